@@ -1,0 +1,43 @@
+"""Chance that anyone can check: draw number n of a game comes from SHA-256(seed, n) and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+SEED_DIGITS = 32  # 128 bits as hexadecimal digits
+
+
+class Chance(NamedTuple):
+    """A seed and how many draws were made of it; drawing gives the outcome and the next `Chance`."""
+
+    seed: str
+    drawn: int = 0
+
+    def below(self, bound: int) -> tuple[int, Chance]:
+        """A number from 0 to bound - 1. The bias of the remainder is below 2**-200."""
+        digest = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
+        return int.from_bytes(digest, "big") % bound, Chance(self.seed, self.drawn + 1)
+
+    def sample(self, items: Sequence[T], count: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
+        """`count` of the items in drawn order, the rest in their old order, and the next `Chance`."""
+        rest = list(items)
+        taken = []
+        chance = self
+        for _ in range(count):
+            index, chance = chance.below(len(rest))
+            taken.append(rest.pop(index))
+        return tuple(taken), tuple(rest), chance
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the game, so that the seed can't be changed after it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def is_seed(text: str) -> bool:
+    """Whether the text is a seed: 32 lower-case hexadecimal digits."""
+    return len(text) == SEED_DIGITS and not set(text) - set("0123456789abcdef")

@@ -1,0 +1,131 @@
+"""The contract: what every game gives, and all that the table, the panel and the tests ever ask of it.
+
+States are frozen values: `apply` gives a new one and shares what did not change. Everything that a
+person is shown comes from `view`, which names what that seat may know. Adding a game means one more
+subclass of `Game` in `engines/<key>`, entered in `engines.registry`; the generic tests, the panel and
+the computer players' table come with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from engines.core.action import Action
+from engines.core.errors import BadState
+from engines.core.event import Event
+from engines.core.score import Result, ScoreLine
+
+
+class Options(BaseModel):
+    """Base of every game's variants: each field has a default and a description of one sentence."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT")
+ViewC = TypeVar("ViewC", contravariant=True)
+
+
+class Step(NamedTuple, Generic[StateT]):
+    """What an action made: the new state, what happened, and whether the table should see it now."""
+
+    state: StateT
+    events: tuple[Event, ...]
+    turn_ends: bool
+    """False in the middle of a turn (placed, still to claim): the public picture waits for the rest."""
+
+
+class Player(Protocol[ViewC, ActionT]):
+    """A computer player: chooses from what its seat may see. `budget` is seconds to think at most."""
+
+    def __call__(
+        self, view: ViewC, legal: tuple[ActionT, ...], rng: random.Random, budget: float
+    ) -> ActionT: ...
+
+
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
+    """One game's rules behind the contract. Holds no state of its own."""
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    """How many may play: range(2, 5) is 2, 3 or 4."""
+    rules_version: ClassVar[int] = 1
+    options_type: type[OptionsT]
+    state_adapter: TypeAdapter[StateT]
+    players: Mapping[str, Player[ViewT, ActionT]]
+    """Computer players by name, the best one first."""
+
+    @abstractmethod
+    def setup(self, options: OptionsT, seats: int, seed: str) -> StateT:
+        """The state before the first decision; BadSetup when the options do not fit."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that have to decide now, ascending; several at once in a simultaneous phase; () at the end."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
+        """All actions of a seat, sorted (reading order on the board), unique; () for who is not due."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: int, action: ActionT) -> Step[StateT]:
+        """The state after the action with everything that follows by itself; IllegalAction says why not."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What a seat may know (None: a spectator), built by naming it."""
+
+    @abstractmethod
+    def score(self, state: StateT) -> tuple[ScoreLine, ...]:
+        """The public score lines as if the game ended now."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result:
+        """Score lines and standings; final once `to_act` is empty."""
+
+    @abstractmethod
+    def forecast(self, view: ViewT, action: ActionT) -> int | None:
+        """The points that a legal action brings its seat at once, as far as the view tells."""
+
+    @abstractmethod
+    def redeal(self, state: StateT, seat: int | None, rng: random.Random) -> StateT:
+        """Another state that looks the same to that seat: what it can't see is dealt anew."""
+
+    @abstractmethod
+    def parse(self, text: str) -> ActionT:
+        """The action of a canonical text; BadText when there is none."""
+
+    @abstractmethod
+    def bound(self, options: OptionsT, seats: int) -> int:
+        """No game takes more actions than this."""
+
+    @abstractmethod
+    def seed(self, state: StateT) -> str:
+        """The seed of the game: a secret until its end."""
+
+    def encode(self, state: StateT) -> str:
+        """The state as JSON text."""
+        return self.state_adapter.dump_json(state).decode()
+
+    def decode(self, text: str) -> StateT:
+        """The state of a JSON text; BadState when it is not one."""
+        try:
+            return self.state_adapter.validate_json(text, strict=False)
+        except ValidationError as error:
+            raise BadState("unreadable_state", game=self.key, errors=error.error_count()) from None
+
+    def digest(self, state: StateT) -> str:
+        """A short fingerprint of the whole state; it tells nothing about what is hidden in it."""
+        return hashlib.sha256(self.encode(state).encode()).hexdigest()
+
+
+AnyGame = Game[Any, Any, Any, Any]

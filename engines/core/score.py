@@ -1,0 +1,67 @@
+"""Points and standings. Totals are sums of score lines; texts, pictures and tests read the same lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+
+class ScoreLine(NamedTuple):
+    """Some points of a seat: where they come from and the cells of the board that they stand on."""
+
+    seat: int
+    source: str
+    points: int
+    cells: tuple[tuple[int, int], ...] = ()
+    facts: tuple[tuple[str, int | str], ...] = ()
+    """What the points were computed from, for the explanation: (("squares", 9), ("crowns", 5))."""
+
+
+class Standing(NamedTuple):
+    """A seat's place at the end: rank from 1 (shared ranks are equal), points, tie-break values."""
+
+    seat: int
+    rank: int
+    points: int
+    ties: tuple[int, ...] = ()
+
+
+class Result(NamedTuple):
+    """The end of a game: every score line and the standings, best first."""
+
+    lines: tuple[ScoreLine, ...]
+    standings: tuple[Standing, ...]
+    decided_by: int | None = None
+    """Which tie-break (index in `ties`) parted the first from the second; None: points, or shared."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+def total(lines: Iterable[ScoreLine], seat: int) -> int:
+    """The points of a seat: the sum of its lines."""
+    return sum(line.points for line in lines if line.seat == seat)
+
+
+def rank(lines: tuple[ScoreLine, ...], ties: Sequence[tuple[int, ...]]) -> Result:
+    """Standings by points, then by the tie-break values in order, larger first; the rest is shared."""
+    keys = {seat: (total(lines, seat), *ties[seat]) for seat in range(len(ties))}
+    order = sorted(keys, key=lambda seat: (tuple(-value for value in keys[seat]), seat))
+    standings = tuple(
+        Standing(
+            seat=seat,
+            rank=1 + sum(keys[other] > keys[seat] for other in keys),
+            points=keys[seat][0],
+            ties=tuple(ties[seat]),
+        )
+        for seat in order
+    )
+    return Result(lines, standings, _decided_by(standings))
+
+
+def _decided_by(standings: tuple[Standing, ...]) -> int | None:
+    if len(standings) < 2 or standings[0].points != standings[1].points:
+        return None
+    pairs = zip(standings[0].ties, standings[1].ties, strict=True)
+    return next((index for index, (best, next_best) in enumerate(pairs) if best != next_best), None)
