@@ -1,0 +1,24 @@
+"""A small Discord on this machine: REST v10 and gateway v10 on loopback, as far as a game bot goes.
+
+It imports nothing of the project and knows nothing of its games: it speaks only Discord's protocol.
+A discord.py bot is pointed at it by two attributes, set before the bot starts:
+
+    discord.http.Route.BASE = playground.rest_url                # http://127.0.0.1:PORT/api/v10
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+
+(`discord.asset.Asset.BASE` needs nothing: nobody here has an avatar.) The bot logs in with
+`playground.token`. What this Discord lacks answers HTTP 501 and is listed at `GET /unimplemented`.
+
+The rooms, from the inside out:
+
+    model, clock, permissions   what there is: users, channels, messages, interactions
+    world                       the one mutable state, and every change that can happen to it
+    components, limits          Components V2, and what Discord refuses in a request's body
+    messages, interactions      posting and answering, by Discord's rules
+    payloads                    the world's things as Discord's JSON
+    rest/, gateway              the two wires; `faults` spoils them on command, `recording` keeps them
+    server                      all of it on a loopback port; `storage` keeps the world in a file
+    driver                      people for tests: they click, type, read and wait
+
+Run it alone: `python -m playground serve --port 8100 --data world.json`.
+"""
