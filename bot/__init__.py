@@ -1,0 +1,1 @@
+"""The bot: store, service, what Discord shows, and the commands."""

@@ -1,0 +1,1 @@
+"""Tables and what becomes of them: opening, playing, publishing, computer players. No SQL, no Discord."""

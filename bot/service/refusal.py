@@ -1,0 +1,12 @@
+"""What the service refuses. The code names a message `refused-<code>` that says what to do next."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """A request that changes nothing; `facts` fill the sentence that the person gets."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts

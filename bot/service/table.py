@@ -1,0 +1,100 @@
+"""A table as the service hands it out: the stored row with its game, options and state decoded."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.store import LogRow, Phase, SeatRow, TableRow
+from engines.core.errors import BadState, EngineError
+from engines.core.event import Event
+from engines.core.game import AnyGame, Options
+from engines.registry import game
+
+SCHEMA = 1
+"""The shape of the stored states' JSON; an upgrader goes with each new number."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table at one moment. `state` is None in the lobby."""
+
+    row: TableRow
+    game: AnyGame
+    options: Options
+    state: Any
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return self.row.seq
+
+    @property
+    def phase(self) -> Phase:
+        return self.row.phase
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.row.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.row.seats)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
+
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.row.seats) if seat.user == user)
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a person; None for who does not play here."""
+        return next(iter(self.seats_of(user)), None)
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log with its outcome decoded."""
+
+    seq: int
+    verb: str
+    user: int | None
+    seat: int | None
+    action: str | None
+    events: tuple[Event, ...]
+    at: float
+
+
+def decode(row: TableRow) -> Table:
+    """The table of a row; BadState, with the table's id, when it can't be read."""
+    try:
+        its_game = game(row.game)
+        options = its_game.options_type.model_validate_json(row.options)
+        state = None if row.state is None else its_game.decode(row.state)
+    except (EngineError, ValidationError) as error:
+        raise BadState("unreadable_table", table=row.id, cause=str(error)[:200]) from None
+    return Table(row, its_game, options, state)
+
+
+def decode_entry(row: LogRow) -> Entry:
+    events = tuple(
+        Event(
+            item["kind"], item["seat"], item["facts"], None if item["only"] is None else tuple(item["only"])
+        )
+        for item in json.loads(row.outcome)
+    )
+    return Entry(row.seq, row.verb, row.user, row.seat, row.action, events, row.at)
+
+
+def encode_events(events: tuple[Event, ...]) -> str:
+    return json.dumps([event._asdict() for event in events], separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,18 @@
+"""SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
+
+from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
+from bot.store.store import AlreadyDone, OutOfStep, Store, StoreError
+
+__all__ = [
+    "AlreadyDone",
+    "Duty",
+    "DutyKind",
+    "LogRow",
+    "OutOfStep",
+    "Phase",
+    "Posts",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+]

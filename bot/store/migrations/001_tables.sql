@@ -1,0 +1,64 @@
+-- A table is a row; its game is the snapshot in `state` and the log in `events`.
+CREATE TABLE tables (
+    id            TEXT PRIMARY KEY,
+    guild         INTEGER NOT NULL,
+    channel       INTEGER NOT NULL,     -- where it was opened
+    game          TEXT NOT NULL,
+    options       TEXT NOT NULL,        -- JSON
+    host          INTEGER NOT NULL,
+    lang          TEXT NOT NULL,
+    phase         TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended')),
+    seq           INTEGER NOT NULL,     -- the number of the last event
+    rules_version INTEGER NOT NULL,
+    schema        INTEGER NOT NULL,     -- of the state's JSON
+    state         TEXT,
+    created       REAL NOT NULL,
+    changed       REAL NOT NULL
+) STRICT;
+CREATE INDEX tables_open ON tables (guild, phase) WHERE phase IN ('lobby', 'playing');
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    user     INTEGER,                   -- NULL: a computer player
+    name     TEXT NOT NULL,
+    computer TEXT,                      -- which computer player
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_of_user ON seats (user) WHERE user IS NOT NULL;
+
+CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq      INTEGER NOT NULL,
+    verb     TEXT NOT NULL,             -- opened, joined, …, acted
+    user     INTEGER,
+    seat     INTEGER,
+    action   TEXT,                      -- what was chosen: the action's canonical text
+    outcome  TEXT NOT NULL,             -- JSON: what happened
+    request  INTEGER UNIQUE,            -- the interaction that asked for it: a redelivered one acts once
+    at       REAL NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+
+-- What is still to be done after an event was written; a newer event replaces an older duty.
+CREATE TABLE duties (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    kind     TEXT NOT NULL CHECK (kind IN ('lobby', 'board', 'computer')),
+    seq      INTEGER NOT NULL,
+    PRIMARY KEY (table_id, kind)
+) STRICT, WITHOUT ROWID;
+
+-- Where a table is shown. Written by the publisher alone, apart from the game.
+CREATE TABLE posts (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    place    INTEGER,                   -- where it is played: the thread, or the channel without one
+    lobby    INTEGER,                   -- the lobby's message
+    board    TEXT,                      -- JSON: the last public picture's message and attachment
+    shown    INTEGER NOT NULL           -- the last event that a public picture has told
+) STRICT, WITHOUT ROWID;
+CREATE INDEX posts_at ON posts (place) WHERE place IS NOT NULL;
+
+CREATE TABLE facts (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

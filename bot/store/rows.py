@@ -1,0 +1,72 @@
+"""The rows of the store as frozen values, with JSON still as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Phase = Literal["lobby", "playing", "over", "ended"]
+DutyKind = Literal["lobby", "board", "computer"]
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits there: a person (`user`) or a computer player (`computer`)."""
+
+    user: int | None
+    name: str
+    computer: str | None = None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is stored; `migrations/001_tables.sql` explains the columns."""
+
+    id: str
+    guild: int
+    channel: int
+    game: str
+    options: str
+    host: int
+    lang: str
+    phase: Phase
+    seq: int
+    rules_version: int
+    schema: int
+    state: str | None
+    created: float
+    changed: float
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One event of a table: what was asked by whom, what was chosen, what happened."""
+
+    seq: int
+    verb: str
+    user: int | None
+    seat: int | None
+    action: str | None
+    outcome: str
+    request: int | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Duty:
+    """Something still to be done for a table: show its lobby or board, or let a computer player act."""
+
+    table_id: str
+    kind: DutyKind
+    seq: int
+
+
+@dataclass(frozen=True)
+class Posts:
+    """Where a table is shown: its place, its lobby message, its last picture, the last event told."""
+
+    place: int | None = None
+    lobby: int | None = None
+    board: str | None = None
+    shown: int = 0

@@ -1,0 +1,263 @@
+"""The data file: every change of a table is one transaction of event, snapshot and duties."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import astuple, replace
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.store.migrate import migrate
+from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+
+_COLUMNS = "id, guild, channel, game, options, host, lang, phase, seq, rules_version, schema, state, created, changed"
+_LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
+_OPEN = "('lobby', 'playing')"
+
+
+class StoreError(Exception):
+    """Base of what the store refuses."""
+
+
+class AlreadyDone(StoreError):
+    """The same interaction was delivered before and has been carried out."""
+
+
+class OutOfStep(StoreError):
+    """The table has moved on since it was read; nothing was written."""
+
+
+class Store:
+    """An open data file. Writes go through one connection and one lock, reads through another."""
+
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path) -> AsyncIterator[Store]:
+        """Open (and create or migrate) the data file for as long as the context lasts."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(_prepare, path)
+        async with (
+            aiosqlite.connect(path, isolation_level=None) as writer,
+            aiosqlite.connect(path, isolation_level=None) as reader,
+        ):
+            for connection in (writer, reader):
+                await connection.execute("PRAGMA journal_mode = WAL")
+                await connection.execute("PRAGMA synchronous = FULL")
+                await connection.execute("PRAGMA foreign_keys = ON")
+                await connection.execute("PRAGMA busy_timeout = 5000")
+            yield cls(writer, reader)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        async with self._writing:
+            await self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._writer
+            except BaseException:
+                await self._writer.execute("ROLLBACK")
+                raise
+            await self._writer.execute("COMMIT")
+
+    # Changes
+
+    async def insert(self, row: TableRow, event: LogRow, duties: Sequence[DutyKind]) -> None:
+        """A new table with its first event."""
+        values = astuple(row)[:-1]
+        async with self._transaction() as connection:
+            marks = ", ".join("?" * len(values))
+            await connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
+            await _write_seats(connection, row)
+            await _write_event(connection, row.id, event)
+            await _write_duties(connection, row, duties)
+
+    async def save(
+        self, row: TableRow, event: LogRow, duties: Sequence[DutyKind], *, seats_changed: bool = False
+    ) -> None:
+        """The table after the event; AlreadyDone or OutOfStep when it must not be written."""
+        async with self._transaction() as connection:
+            await _write_event(connection, row.id, event)
+            cursor = await connection.execute(
+                "UPDATE tables SET options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
+                "rules_version = ?, schema = ? WHERE id = ? AND seq = ?",
+                (
+                    row.options,
+                    row.host,
+                    row.phase,
+                    row.seq,
+                    row.state,
+                    row.changed,
+                    row.rules_version,
+                    row.schema,
+                    row.id,
+                    event.seq - 1,
+                ),
+            )
+            if cursor.rowcount != 1:
+                raise OutOfStep(row.id)
+            if seats_changed:
+                await connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
+                await _write_seats(connection, row)
+            await _write_duties(connection, row, duties)
+
+    async def settle(self, duty: Duty) -> None:
+        """A duty is done; one that a newer event has replaced stays."""
+        async with self._transaction() as connection:
+            await _settle(connection, duty)
+
+    async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
+        """Where the table is shown now; the duty that this settles goes in the same step."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                "INSERT INTO posts (table_id, place, lobby, board, shown) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (table_id) DO UPDATE SET place = excluded.place, lobby = excluded.lobby, "
+                "board = excluded.board, shown = excluded.shown",
+                (table_id, *astuple(posts)),
+            )
+            if settled is not None:
+                await _settle(connection, settled)
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """A small fact of the bot's own, kept between starts."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (name, value),
+            )
+
+    # Reading
+
+    async def fact(self, name: str) -> str | None:
+        rows = await self._rows("SELECT value FROM facts WHERE name = ?", name)
+        return str(rows[0][0]) if rows else None
+
+    async def load(self, table_id: str) -> TableRow | None:
+        """The table of that id with its seats."""
+        tables = await self._tables("id = ?", table_id)
+        return tables[0] if tables else None
+
+    async def open_tables(self, guild: int, limit: int = 25) -> list[TableRow]:
+        """The tables of a server that are being filled or played, newest first."""
+        return await self._tables(
+            f"guild = ? AND phase IN {_OPEN} ORDER BY changed DESC LIMIT ?", guild, limit
+        )
+
+    async def tables_of(self, user: int, guild: int, limit: int = 25) -> list[TableRow]:
+        """The open tables of a server where somebody sits, newest first."""
+        return await self._tables(
+            f"guild = ? AND phase IN {_OPEN} AND id IN (SELECT table_id FROM seats WHERE user = ?) "
+            "ORDER BY changed DESC LIMIT ?",
+            guild,
+            user,
+            limit,
+        )
+
+    async def table_at(self, place: int) -> TableRow | None:
+        """The newest table that is played in that thread or channel."""
+        tables = await self._tables(
+            "id IN (SELECT table_id FROM posts WHERE place = ?) ORDER BY changed DESC LIMIT 1", place
+        )
+        return tables[0] if tables else None
+
+    async def posts(self, table_id: str) -> Posts:
+        """Where the table is shown."""
+        rows = await self._rows("SELECT place, lobby, board, shown FROM posts WHERE table_id = ?", table_id)
+        return Posts(*rows[0]) if rows else Posts()
+
+    async def count_open(self, guild: int) -> int:
+        rows = await self._rows(f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild)
+        return int(rows[0][0])
+
+    async def count_open_of(self, user: int) -> int:
+        """In how many open tables somebody sits, over all servers."""
+        rows = await self._rows(
+            f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
+            user,
+        )
+        return int(rows[0][0])
+
+    async def log(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[LogRow]:
+        """The events of a table in order, those after a given one."""
+        rows = await self._rows(
+            f"SELECT {_LOG_COLUMNS} FROM events WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            table_id,
+            after,
+            upto,
+        )
+        return [LogRow(*row) for row in rows]
+
+    async def duties(self) -> list[Duty]:
+        """Everything that is still to be done."""
+        return [Duty(*row) for row in await self._rows("SELECT table_id, kind, seq FROM duties")]
+
+    async def seen(self, request: int) -> bool:
+        """Whether that interaction has been carried out already."""
+        return bool(await self._rows("SELECT 1 FROM events WHERE request = ?", request))
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        async with self._reader.execute(sql, values) as cursor:
+            return list(await cursor.fetchall())
+
+    async def _tables(self, where: str, *values: Any) -> list[TableRow]:
+        tables = [
+            TableRow(*row)
+            for row in await self._rows(f"SELECT {_COLUMNS} FROM tables WHERE {where}", *values)
+        ]
+        return [replace(table, seats=await self._seats(table.id)) for table in tables]
+
+    async def _seats(self, table_id: str) -> tuple[SeatRow, ...]:
+        rows = await self._rows(
+            "SELECT user, name, computer FROM seats WHERE table_id = ? ORDER BY seat", table_id
+        )
+        return tuple(SeatRow(*row) for row in rows)
+
+
+def _prepare(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection)
+    finally:
+        connection.close()
+
+
+async def _write_seats(connection: aiosqlite.Connection, row: TableRow) -> None:
+    await connection.executemany(
+        "INSERT INTO seats (table_id, seat, user, name, computer) VALUES (?, ?, ?, ?, ?)",
+        [(row.id, number, seat.user, seat.name, seat.computer) for number, seat in enumerate(row.seats)],
+    )
+
+
+async def _write_event(connection: aiosqlite.Connection, table_id: str, event: LogRow) -> None:
+    try:
+        await connection.execute(
+            f"INSERT INTO events (table_id, {_LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, *astuple(event)),
+        )
+    except sqlite3.IntegrityError as error:
+        if "events.request" in str(error):
+            raise AlreadyDone(event.request) from None
+        raise OutOfStep(table_id) from None
+
+
+async def _write_duties(connection: aiosqlite.Connection, row: TableRow, duties: Sequence[DutyKind]) -> None:
+    await connection.executemany(
+        "INSERT INTO duties (table_id, kind, seq) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id, kind) DO UPDATE SET seq = excluded.seq",
+        [(row.id, kind, row.seq) for kind in duties],
+    )
+
+
+async def _settle(connection: aiosqlite.Connection, duty: Duty) -> None:
+    await connection.execute(
+        "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq = ?", (duty.table_id, duty.kind, duty.seq)
+    )
