@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import astuple, replace
+from dataclasses import astuple, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import aiosqlite
 from bot.store.migrate import migrate
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
 
-_COLUMNS = "id, guild, channel, game, options, host, lang, phase, seq, rules_version, schema, state, created, changed"
+_COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _OPEN = "('lobby', 'playing')"
 

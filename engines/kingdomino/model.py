@@ -1,4 +1,4 @@
-"""The pieces of Kingdomino and its actions: halves, placements, options, claim and place."""
+"""The pieces of Kingdomino: halves, placements, kingdoms, options, actions and the state of a game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Literal, NamedTuple
 from pydantic import Field
 
 from engines.core.action import Action
+from engines.core.chance import Chance
 from engines.core.game import Options
 
 Square = tuple[int, int]
+Way = Literal["E", "S", "W", "N"]
+Phase = Literal["claim", "place", "over"]
 
-WAYS: dict[str, Square] = {"E": (1, 0), "S": (0, 1), "W": (-1, 0), "N": (0, -1)}
+WAYS: dict[Way, Square] = {"E": (1, 0), "S": (0, 1), "W": (-1, 0), "N": (0, -1)}
 """Where the second half lies, seen from the first."""
 
 
@@ -74,9 +77,9 @@ class Place(Action):
     domino: int
     x: int
     y: int
-    way: Literal["E", "S", "W", "N"]
+    way: Way
 
-    @property
+    @cached_property
     def placement(self) -> Placement:
         dx, dy = WAYS[self.way]
         return Placement(self.domino, (self.x, self.y), (self.x + dx, self.y + dy))
@@ -88,3 +91,65 @@ class Place(Action):
     @cached_property
     def parts(self) -> tuple[tuple[str, str], ...]:  # type: ignore[override]
         return (("square", square_name((self.x, self.y))), ("way", self.way))
+
+
+KingdominoAction = Claim | Place
+
+
+class Kingdom(NamedTuple):
+    """One seat's kingdom. Everything after `discarded` follows from it and is kept for speed."""
+
+    placements: tuple[Placement, ...]
+    discarded: tuple[int, ...]
+    taken: int
+    """All squares, the castle included, as a mask of `grid`."""
+    terrains: tuple[int, ...]
+    """The squares of each terrain, in the order of `data.TERRAINS`."""
+    crowns: tuple[int, int, int]
+    """The squares with at least one, at least two and three crowns."""
+    points: tuple[int, ...]
+    """The points of each terrain's areas."""
+    box: tuple[int, int, int, int]
+    """Smallest and largest x and y: (x0, y0, x1, y1), the castle included."""
+
+
+class LastTurn(NamedTuple):
+    """The last turn with a decision in it, finished or running: what the gold outline marks."""
+
+    seat: int
+    placed: Placement | None
+    gain: int
+    discarded: int | None
+    claimed: int | None
+
+
+class State(NamedTuple):
+    """A game, or three in a row. What is still to be drawn is not in it: that comes from `chance`."""
+
+    options: KingdominoOptions
+    seats: int
+    chance: Chance
+    game: int
+    """1 to 3 in a Dynasty, else 1."""
+    round: int
+    """0 while first claims are made: then there is no current line."""
+    phase: Phase
+    line: tuple[int, ...]
+    """The line that is being placed, ascending."""
+    owners: tuple[int, ...]
+    """Whose king stands on each domino of it."""
+    turn: int
+    """Which domino of the line is due."""
+    next_line: tuple[int, ...]
+    """The line that is being claimed; () in the last round."""
+    next_owners: tuple[int | None, ...]
+    king: int | None
+    """First claims: whose king was drawn and is due."""
+    kings: tuple[int, ...]
+    """First claims: whose kings are still to be drawn, by seat."""
+    unseen: tuple[int, ...]
+    """The dominoes of this game that nobody has seen, ascending."""
+    kingdoms: tuple[Kingdom, ...]
+    earlier: tuple[tuple[Kingdom, ...], ...]
+    """Dynasty: the kingdoms of the games before this one."""
+    last: LastTurn | None
