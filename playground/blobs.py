@@ -1,0 +1,45 @@
+"""Uploaded files, one on disk for each attachment, and what their first bytes tell."""
+
+import mimetypes
+import re
+from pathlib import Path
+
+PNG_MAGIC = b"\x89PNG\r\n\x1a\n"
+
+
+class Blobs:
+    """A folder of uploads, named by attachment id."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def put(self, attachment_id: int, content: bytes) -> None:
+        self._path(attachment_id).write_bytes(content)
+
+    def get(self, attachment_id: int) -> bytes:
+        return self._path(attachment_id).read_bytes()
+
+    def remove(self, attachment_id: int) -> None:
+        self._path(attachment_id).unlink(missing_ok=True)
+
+    def _path(self, attachment_id: int) -> Path:
+        return self._folder / str(attachment_id)
+
+
+def safe_name(filename: str) -> str:
+    """Discord keeps letters, digits, dots, dashes and underscores of a file's name."""
+    return re.sub(r"[^\w.\-]", "_", filename) or "unknown"
+
+
+def content_type(filename: str) -> str:
+    return mimetypes.guess_type(filename)[0] or "application/octet-stream"
+
+
+def picture_size(content: bytes) -> tuple[int, int] | tuple[None, None]:
+    """Width and height of a PNG or GIF."""
+    if content.startswith(PNG_MAGIC) and len(content) >= 24:
+        return int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
+    if content[:6] in (b"GIF87a", b"GIF89a"):
+        return int.from_bytes(content[6:8], "little"), int.from_bytes(content[8:10], "little")
+    return None, None

@@ -1,0 +1,57 @@
+"""Time as the playground sees it: the machine's clock, or one that a test moves by hand."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Clock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        return time.time()
+
+
+class ManualClock(Clock):
+    """Stands still until a test advances it; whoever watches is told of every step."""
+
+    def __init__(self, start: float | None = None) -> None:
+        self._now = time.time() if start is None else start
+        self.watchers: list[Callable[[], None]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def advance(self, seconds: float) -> None:
+        self._now += seconds
+        for watcher in self.watchers:
+            watcher()
+
+
+class Snowflakes:
+    """Ids that carry their time of birth, strictly growing."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        born = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last = max(born, self._last + 1)
+        return self._last
+
+    def skip_to(self, used: int) -> None:
+        """Never give an id out again that a stored world already uses."""
+        self._last = max(self._last, used)
+
+
+def born_at(snowflake: int) -> float:
+    """The moment an id was made, in seconds since 1970."""
+    return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
+
+
+def iso(moment: float) -> str:
+    """Discord's way to write a moment."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()

@@ -1,0 +1,94 @@
+"""Discord's own refusals: HTTP status, code and sentence."""
+
+from typing import Any
+
+REFUSALS: dict[int, tuple[int, str]] = {
+    0: (401, "401: Unauthorized"),
+    10001: (404, "Unknown Account"),
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30046: (
+        429,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+    ),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class Refusal(Exception):  # noqa: N818 - Discord refuses; the playground did not err
+    """An answer of Discord's that is not a success."""
+
+    def __init__(self, code: int, errors: dict[str, Any] | None = None) -> None:
+        self.status, self.sentence = REFUSALS[code]
+        self.code = code
+        self.errors = errors
+        super().__init__(f"{self.status} {code}: {self.sentence} {errors or ''}".rstrip())
+
+    def body(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"message": self.sentence, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+class FormErrors:
+    """Collects what is wrong with a request's body, field by field."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[str, str, str]] = []
+
+    def add(self, field: str, sentence: str, code: str = "BASE_TYPE_BAD_VALUE") -> None:
+        self._found.append((field, code, sentence))
+
+    def length(self, field: str, value: object, most: int, *, least: int = 0) -> None:
+        """A text (or list) whose length is bounded; absent is fine unless `least` asks for it."""
+        size = len(value) if isinstance(value, str | list) else 0
+        if size > most:
+            self.add(field, f"Must be {most} or fewer in length.", "BASE_TYPE_MAX_LENGTH")
+        elif size < least:
+            self.add(field, f"Must be between {least} and {most} in length.", "BASE_TYPE_BAD_LENGTH")
+
+    def sentences(self) -> list[str]:
+        return [f"{field}: {sentence}" for field, _, sentence in self._found]
+
+    def raise_if_any(self) -> None:
+        if not self._found:
+            return
+        tree: dict[str, Any] = {}
+        for field, code, sentence in self._found:
+            node = tree
+            for part in field.split("."):
+                node = node.setdefault(part, {})
+            node.setdefault("_errors", []).append({"code": code, "message": sentence})
+        raise Refusal(50035, tree)
+
+
+def invalid(field: str, sentence: str, code: str = "BASE_TYPE_BAD_VALUE") -> Refusal:
+    """A refusal for one wrong field."""
+    errors: dict[str, Any] = {"_errors": [{"code": code, "message": sentence}]}
+    for part in reversed(field.split(".")):
+        errors = {part: errors}
+    return Refusal(50035, errors)

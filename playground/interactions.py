@@ -1,0 +1,136 @@
+"""Answering interactions: the callback, `@original` and follow-ups, by Discord's clock."""
+
+from playground import limits, messages
+from playground.errors import Refusal, invalid
+from playground.messages import Upload
+from playground.model import Interaction, InteractionKind, Json, Message, MessageFlag
+from playground.world import ANSWER_SECONDS, TOKEN_SECONDS, World
+
+
+class Callback:
+    """The types of an answer."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+ALLOWED = {
+    InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL),
+    InteractionKind.COMPONENT: (
+        Callback.MESSAGE,
+        Callback.DEFERRED_MESSAGE,
+        Callback.DEFERRED_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    ),
+    InteractionKind.AUTOCOMPLETE: (Callback.CHOICES,),
+    InteractionKind.MODAL: (
+        Callback.MESSAGE,
+        Callback.DEFERRED_MESSAGE,
+        Callback.DEFERRED_UPDATE,
+        Callback.UPDATE,
+    ),
+}
+
+
+def respond(
+    world: World, interaction_id: int, token: str, body: Json, uploads: list[Upload]
+) -> tuple[Interaction, Message | None]:
+    """The first answer; it must come within three seconds, and once."""
+    interaction = world.state.interactions.get(interaction_id)
+    if interaction is None or interaction.token != token:
+        raise Refusal(10062)
+    if interaction.acknowledged:
+        raise Refusal(40060)
+    if interaction.failed or world.clock.now() - interaction.created > ANSWER_SECONDS:
+        raise Refusal(10062)
+    answer = body.get("type")
+    source = world.state.messages.get(interaction.message_id or 0)
+    updates = answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE)
+    if answer not in ALLOWED[interaction.kind] or (updates and interaction.message_id is None):
+        raise invalid("type", "Value must be one of the types this interaction can be answered by.")
+    if updates and source is None:
+        raise Refusal(10008)
+    data: Json = body.get("data") or {}
+    message: Message | None = None
+    if answer == Callback.MESSAGE:
+        message = _new_message(world, interaction, data, uploads)
+    elif answer == Callback.DEFERRED_MESSAGE:
+        flags = int(data.get("flags") or 0)
+        message = messages.create(
+            world,
+            world.channel(interaction.channel_id),
+            world.bot.id,
+            {},
+            [],
+            interaction=interaction,
+            ephemeral=bool(flags & MessageFlag.EPHEMERAL),
+            loading=True,
+        )
+    elif answer == Callback.DEFERRED_UPDATE:
+        message = source
+    elif answer == Callback.UPDATE and source is not None:
+        message = messages.edit(world, source, data, uploads)
+    elif answer == Callback.CHOICES:
+        interaction.choices = limits.check_choices(data)
+    elif answer == Callback.MODAL:
+        limits.check_modal(data)
+        interaction.modal = data
+    if message is not None:
+        interaction.original_id = message.id
+        if message is not source:
+            interaction.message_ids.append(message.id)
+    world.answered(interaction, int(answer))
+    return interaction, message
+
+
+def with_webhook_token(world: World, application_id: int, token: str) -> Interaction:
+    """The interaction whose token still speaks: answered, and at most 15 minutes old."""
+    if application_id != world.state.application_id:
+        raise Refusal(10015)
+    interaction = world.interaction_with_token(token)
+    if interaction is None or world.clock.now() - interaction.created > TOKEN_SECONDS:
+        raise Refusal(50027)
+    if not interaction.acknowledged:
+        raise Refusal(10015)
+    return interaction
+
+
+def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
+    """A further message; right after a deferred answer it fills that one in instead."""
+    original = world.state.messages.get(interaction.original_id or 0)
+    if interaction.answer == Callback.DEFERRED_MESSAGE and original and original.loading:
+        return messages.edit(world, original, body, uploads)
+    message = _new_message(world, interaction, body, uploads)
+    interaction.message_ids.append(message.id)
+    return message
+
+
+def message_of(world: World, interaction: Interaction, which: str) -> Message:
+    """`@original`, or by id a message that this interaction made or came from."""
+    if which == "@original":
+        wanted = interaction.original_id
+    else:
+        wanted = int(which) if which.isdigit() else None
+        known = (*interaction.message_ids, interaction.original_id, interaction.message_id)
+        if wanted not in known:
+            raise Refusal(10008)
+    return world.message(wanted or 0)
+
+
+def _new_message(world: World, interaction: Interaction, data: Json, uploads: list[Upload]) -> Message:
+    flags = int(data.get("flags") or 0)
+    return messages.create(
+        world,
+        world.channel(interaction.channel_id),
+        world.bot.id,
+        data,
+        uploads,
+        interaction=interaction,
+        ephemeral=bool(flags & MessageFlag.EPHEMERAL),
+    )

@@ -1,0 +1,242 @@
+"""Posting and editing messages from request bodies, by Discord's rules."""
+
+import copy
+from dataclasses import dataclass
+
+from playground import blobs, components, limits, mentions
+from playground.clock import born_at
+from playground.errors import Refusal, invalid
+from playground.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Interaction,
+    Json,
+    Message,
+    MessageFlag,
+    MessageKind,
+)
+from playground.permissions import Permission
+from playground.world import World
+
+SETTABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+OLD_AFTER_SECONDS = 3600.0
+# Discord does not publish how many edits of old messages it takes: this is a guess on the kind side.
+OLD_EDITS = 60
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file part of a request; `key` is the n of `files[n]`."""
+
+    key: int
+    filename: str
+    content: bytes
+
+
+def check_may_post(world: World, channel: Channel, *, files: bool) -> None:
+    """What the bot needs in order to post in a channel on its own account."""
+    if channel.kind == ChannelKind.CATEGORY:
+        raise Refusal(50008)
+    if channel.is_dm:
+        recipient = world.user(channel.recipient_id or 0)
+        if not recipient.dms_open or recipient.id not in world.guild.members:
+            raise Refusal(50007)
+        return
+    allowed = world.allowed(channel, world.bot.id)
+    if not allowed & Permission.VIEW_CHANNEL:
+        raise Refusal(50001)
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if files:
+        needed |= Permission.ATTACH_FILES
+    if needed & ~allowed:
+        raise Refusal(50013)
+    if channel.archived and channel.locked and not allowed & Permission.MANAGE_THREADS:
+        raise Refusal(50083)
+
+
+def create(
+    world: World,
+    channel: Channel,
+    author_id: int,
+    body: Json,
+    uploads: list[Upload],
+    *,
+    interaction: Interaction | None = None,
+    ephemeral: bool = False,
+    loading: bool = False,
+) -> Message:
+    """Post a message; with the nonce of a recent one (and `enforce_nonce`) return that one."""
+    nonce = body.get("nonce")
+    if nonce is not None and len(str(nonce)) > 25:
+        raise invalid("nonce", "Must be 25 or fewer in length.", "BASE_TYPE_MAX_LENGTH")
+    if nonce is not None and body.get("enforce_nonce"):
+        existing = world.message_with_nonce(author_id, str(nonce))
+        if existing is not None:
+            return existing
+    message = Message(world.snowflakes.next(), channel.id, author_id, nonce=nonce)
+    message.flags = int(body.get("flags") or 0) & SETTABLE_FLAGS
+    reference = body.get("message_reference")
+    if reference:
+        message.kind = MessageKind.REPLY
+        message.reference_id = _reference(world, channel, reference)
+    if interaction is not None:
+        _sign(message, interaction)
+        if ephemeral:
+            message.ephemeral_to = interaction.user_id
+            message.flags |= MessageFlag.EPHEMERAL
+    if loading:
+        message.flags |= MessageFlag.LOADING
+    else:
+        _write(world, channel, message, body, uploads)
+        if not message.ephemeral and not message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
+            message.pinged = _pinged(world, channel, message)
+    if nonce is not None and body.get("enforce_nonce"):
+        world.remember_nonce(author_id, str(nonce), message)
+    if channel.archived:
+        channel.archived = False
+        channel.archive_changed = world.clock.now()
+        world.change_channel(channel)
+    world.post(message)
+    if channel.is_thread and not message.ephemeral:
+        for user_id in (author_id, *message.pinged):
+            if user_id in world.guild.members:
+                world.add_thread_member(channel, user_id)
+    return message
+
+
+def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
+    """Change what the body names; fields that it leaves out stay."""
+    channel = world.channel(message.channel_id)
+    if channel.archived:
+        raise Refusal(50083)
+    if message.flags & MessageFlag.COMPONENTS_V2 and body.get("flags") is not None:
+        # Discord keeps the flag: a Components V2 message never becomes a plain one again.
+        body = {**body, "flags": int(body["flags"]) | MessageFlag.COMPONENTS_V2}
+    was_loading = message.loading
+    _write(world, channel, message, body, uploads)
+    message.flags &= ~MessageFlag.LOADING
+    if was_loading:
+        # The first real content of a deferred answer is its posting: only that notifies.
+        if not message.ephemeral:
+            message.pinged = _pinged(world, channel, message)
+    else:
+        message.edited = world.clock.now()
+    world.change_message(message)
+    return message
+
+
+def check_may_edit(world: World, message: Message) -> None:
+    """The bot edits its own messages only, and old ones not too often."""
+    if message.author_id != world.bot.id:
+        raise Refusal(50005)
+    now = world.clock.now()
+    if now - born_at(message.id) > OLD_AFTER_SECONDS and message.revision >= OLD_EDITS:
+        raise Refusal(30046)
+
+
+def _write(world: World, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:
+    """Set the fields of a message from a body, after checking the message as it would stand."""
+    content = (body.get("content") or "") if "content" in body else message.content
+    embeds = (body.get("embeds") or []) if "embeds" in body else message.embeds
+    tree = message.components
+    if "components" in body:
+        tree = copy.deepcopy(body["components"] or [])
+    flags = message.flags
+    if body.get("flags") is not None:
+        kept = message.flags & ~SETTABLE_FLAGS
+        flags = kept | int(body["flags"]) & SETTABLE_FLAGS
+    attachments, contents = _attachments(world, message, body, uploads)
+    limits.check_message(
+        content=content,
+        flags=flags,
+        components=tree,
+        embeds=embeds,
+        files={a.filename for a in attachments},
+    )
+    for attachment_id, uploaded in contents.items():
+        world.blobs.put(attachment_id, uploaded)
+    kept_ids = {a.id for a in attachments}
+    for old in message.attachments:
+        if old.id not in kept_ids:
+            world.blobs.remove(old.id)
+    components.number(tree)
+    message.content, message.embeds, message.components = content, embeds, tree
+    message.flags, message.attachments = flags, attachments
+    found = mentions.find(world, channel, message.author_id, message.text, body.get("allowed_mentions"))
+    message.mentions, message.mention_roles = found.users, found.roles
+    message.mention_everyone = found.everyone
+
+
+def _attachments(
+    world: World, message: Message, body: Json, uploads: list[Upload]
+) -> tuple[list[Attachment], dict[int, bytes]]:
+    """The attachments after the request, and the bytes of the new ones.
+
+    An entry whose id is an upload's number describes that upload, any other id keeps an
+    attachment that is there; without a list everything that is there stays.
+    """
+    if any(len(upload.content) > limits.FILE_BYTES for upload in uploads):
+        raise Refusal(40005)
+    existing = {a.id: a for a in message.attachments}
+    listed = body.get("attachments")
+    by_key = {upload.key: upload for upload in uploads}
+    result: list[Attachment] = [] if listed is not None else list(existing.values())
+    contents: dict[int, bytes] = {}
+    described: dict[int, Json] = {}
+    for number, entry in enumerate(listed or []):
+        entry_id = int(entry.get("id", -1))
+        if len(entry.get("description") or "") > limits.ALT_TEXT_LENGTH:
+            raise invalid(
+                f"attachments.{number}.description",
+                f"Must be {limits.ALT_TEXT_LENGTH} or fewer in length.",
+                "BASE_TYPE_MAX_LENGTH",
+            )
+        if entry_id in existing:
+            result.append(existing[entry_id])
+        elif entry_id in by_key:
+            described[entry_id] = entry
+        else:
+            raise invalid(f"attachments.{number}.id", f"No file and no attachment {entry_id}.")
+    for upload in uploads:
+        entry = described.get(upload.key, {})
+        filename = blobs.safe_name(entry.get("filename") or upload.filename)
+        width, height = blobs.picture_size(upload.content)
+        attachment = Attachment(
+            world.snowflakes.next(),
+            filename,
+            len(upload.content),
+            blobs.content_type(filename),
+            entry.get("description"),
+            width,
+            height,
+        )
+        result.append(attachment)
+        contents[attachment.id] = upload.content
+    if len(result) > limits.FILES:
+        raise invalid("attachments", f"Must be {limits.FILES} or fewer in length.")
+    return result, contents
+
+
+def _pinged(world: World, channel: Channel, message: Message) -> list[int]:
+    found = mentions.Mentions(message.mentions, message.mention_roles, message.mention_everyone)
+    return mentions.reached(world, channel, message.author_id, found)
+
+
+def _sign(message: Message, interaction: Interaction) -> None:
+    message.interaction_id = interaction.id
+    message.interaction_kind = interaction.kind
+    message.interaction_user_id = interaction.user_id
+    message.interacted_message_id = interaction.message_id
+    if interaction.kind == 2:
+        message.kind = MessageKind.CHAT_INPUT_COMMAND
+
+
+def _reference(world: World, channel: Channel, reference: Json) -> int | None:
+    """The message replied to; a missing one is an error unless the body says otherwise."""
+    target = world.state.messages.get(int(reference.get("message_id") or 0))
+    if target is not None and target.channel_id == channel.id and not target.ephemeral:
+        return target.id
+    if reference.get("fail_if_not_exists", True):
+        raise invalid("message_reference", "Unknown message", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE")
+    return None

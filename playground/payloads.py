@@ -1,0 +1,378 @@
+"""The world's things as Discord's JSON."""
+
+import copy
+from urllib.parse import quote
+
+from playground import components
+from playground.clock import born_at, iso
+from playground.limits import FILE_BYTES
+from playground.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Interaction,
+    Json,
+    Member,
+    Message,
+    Role,
+    User,
+)
+from playground.world import World
+
+
+def user(person: User) -> Json:
+    return {
+        "id": str(person.id),
+        "username": person.name.lower().replace(" ", "_"),
+        "global_name": None if person.bot else person.name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": person.bot,
+        "public_flags": 0,
+        "flags": 0,
+    }
+
+
+def member(world: World, who: Member) -> Json:
+    return {
+        "user": user(world.user(who.user_id)),
+        "nick": None,
+        "avatar": None,
+        "roles": [str(role_id) for role_id in who.roles],
+        "joined_at": iso(who.joined),
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+        "communication_disabled_until": None,
+    }
+
+
+def role(one: Role) -> Json:
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": one.position,
+        "permissions": str(one.permissions),
+        "managed": one.managed,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def guild(world: World) -> Json:
+    """The server itself, without members and channels."""
+    one = world.guild
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "owner_id": str(one.owner_id),
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "banner": None,
+        "description": None,
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+        "preferred_locale": one.locale,
+        "features": [],
+        "emojis": [],
+        "stickers": [],
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "vanity_url_code": None,
+        "application_id": None,
+        "roles": [role(r) for r in one.roles.values()],
+    }
+
+
+def guild_create(world: World, *, with_members: bool) -> Json:
+    """What the gateway tells of a server at the start: only the bot itself as a member, unless
+    it asked for more, and the threads that are open."""
+    one = world.guild
+    shown = one.members.values() if with_members else [one.members[world.bot.id]]
+    places = world.channels(ChannelKind.TEXT, ChannelKind.CATEGORY)
+    return guild(world) | {
+        "joined_at": iso(one.members[world.bot.id].joined),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(one.members),
+        "members": [member(world, m) for m in shown],
+        "channels": [channel(world, c) for c in places],
+        "threads": [channel(world, c) for c in world.channels(*ChannelKind.THREADS) if not c.archived],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def channel(world: World, one: Channel) -> Json:
+    last = one.message_ids[-1] if one.message_ids else None
+    body: Json = {
+        "id": str(one.id),
+        "type": one.kind,
+        "last_message_id": str(last) if last else None,
+        "flags": 0,
+    }
+    if one.is_dm:
+        return body | {"recipients": [user(world.user(one.recipient_id or 0))]}
+    body |= {
+        "guild_id": str(one.guild_id),
+        "name": one.name,
+        "parent_id": str(one.parent_id) if one.parent_id else None,
+        "rate_limit_per_user": 0,
+    }
+    if one.is_thread:
+        body |= {
+            "owner_id": str(one.owner_id),
+            "message_count": len(one.message_ids),
+            "total_message_sent": len(one.message_ids),
+            "member_count": min(len(one.thread_members), 50),
+            "thread_metadata": {
+                "archived": one.archived,
+                "locked": one.locked,
+                "auto_archive_duration": one.archive_minutes,
+                "archive_timestamp": iso(one.archive_changed),
+                "create_timestamp": iso(born_at(one.id)),
+                "invitable": one.invitable,
+            },
+        }
+        if world.bot.id in one.thread_members:
+            body["member"] = thread_member(one, world.bot.id)
+        return body
+    return body | {
+        "position": one.position,
+        "topic": one.topic,
+        "nsfw": False,
+        "permission_overwrites": [
+            {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+            for o in one.overwrites.values()
+        ],
+    }
+
+
+def thread_member(thread: Channel, user_id: int) -> Json:
+    return {
+        "id": str(thread.id),
+        "user_id": str(user_id),
+        "join_timestamp": iso(thread.thread_members[user_id]),
+        "flags": 0,
+    }
+
+
+def attachment(world: World, message: Message, one: Attachment) -> Json:
+    url = f"{world.base_url}/attachments/{message.channel_id}/{one.id}/{quote(one.filename)}"
+    body: Json = {
+        "id": str(one.id),
+        "filename": one.filename,
+        "size": one.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": one.content_type,
+    }
+    if one.description is not None:
+        body["description"] = one.description
+    if one.width:
+        body |= {"width": one.width, "height": one.height}
+    if message.ephemeral:
+        body["ephemeral"] = True
+    return body
+
+
+def message(world: World, one: Message, *, nested: bool = False) -> Json:
+    """A message as the bot sees it; `nested` stops at a replied-to message."""
+    body: Json = {
+        "id": str(one.id),
+        "type": one.kind,
+        "channel_id": str(one.channel_id),
+        "author": user(world.user(one.author_id)),
+        "content": one.content,
+        "timestamp": iso(born_at(one.id)),
+        "edited_timestamp": iso(one.edited) if one.edited else None,
+        "tts": False,
+        "mention_everyone": one.mention_everyone,
+        "mentions": [user(world.user(user_id)) for user_id in one.mentions],
+        "mention_roles": [str(role_id) for role_id in one.mention_roles],
+        "attachments": [attachment(world, one, a) for a in one.attachments],
+        "embeds": one.embeds,
+        "components": _shown(world, one),
+        "flags": one.flags,
+        "pinned": False,
+    }
+    place = world.state.channels.get(one.channel_id)
+    if place is not None:
+        body["pinned"] = one.id in place.pinned_ids
+    if one.nonce is not None:
+        body["nonce"] = one.nonce
+    if one.author_id == world.bot.id:
+        body["application_id"] = str(world.bot.id)
+    if one.interaction_id is not None:
+        body["webhook_id"] = str(world.bot.id)
+        body["interaction_metadata"] = _metadata(world, one)
+    if one.reference_id is not None and not nested:
+        body["message_reference"] = {
+            "type": 0,
+            "message_id": str(one.reference_id),
+            "channel_id": str(one.channel_id),
+        }
+        original = world.state.messages.get(one.reference_id)
+        body["referenced_message"] = message(world, original, nested=True) if original else None
+    thread = world.thread_of(one)
+    if thread is not None:
+        body["thread"] = channel(world, thread)
+    return body
+
+
+def _metadata(world: World, one: Message) -> Json:
+    body: Json = {
+        "id": str(one.interaction_id),
+        "type": one.interaction_kind,
+        "user": user(world.user(one.interaction_user_id or 0)),
+        "authorizing_integration_owners": {"0": str(world.guild.id)},
+    }
+    if one.interacted_message_id is not None:
+        body["interacted_message_id"] = str(one.interacted_message_id)
+    return body
+
+
+def _shown(world: World, one: Message) -> list[Json]:
+    """The components, with uploads at the address they are served from."""
+    tree = copy.deepcopy(one.components)
+    files = {a.filename: a for a in one.attachments}
+    for component in components.walk(tree):
+        for item in components.media(component):
+            name = str(item.get("url", "")).removeprefix("attachment://")
+            if name in files and name != item["url"]:
+                served = attachment(world, one, files[name])
+                item |= {
+                    key: served[key]
+                    for key in ("url", "proxy_url", "width", "height", "content_type")
+                    if key in served
+                }
+                item |= {"attachment_id": served["id"], "flags": 0, "loading_state": 2}
+                if component["type"] == components.FILE:
+                    component |= {"name": name, "size": served["size"]}
+    return tree
+
+
+def message_event(world: World, one: Message) -> Json:
+    """MESSAGE_CREATE and MESSAGE_UPDATE also tell the server and the author's membership."""
+    body = message(world, one)
+    place = world.channel(one.channel_id)
+    if place.guild_id is not None:
+        body["guild_id"] = str(place.guild_id)
+        author = world.guild.members.get(one.author_id)
+        if author is not None:
+            body["member"] = member(world, author)
+            del body["member"]["user"]
+    return body
+
+
+def interaction(world: World, one: Interaction) -> Json:
+    place = world.channel(one.channel_id)
+    person = world.user(one.user_id)
+    body: Json = {
+        "id": str(one.id),
+        "application_id": str(world.bot.id),
+        "type": one.kind,
+        "token": one.token,
+        "version": 1,
+        "data": one.data,
+        "channel_id": str(place.id),
+        "channel": channel(world, place) | {"permissions": str(int(world.allowed(place, person.id)))},
+        "locale": person.locale,
+        "app_permissions": str(int(world.allowed(place, world.bot.id))),
+        "entitlements": [],
+        "attachment_size_limit": FILE_BYTES,
+    }
+    source = world.state.messages.get(one.message_id or 0)
+    if source is not None:
+        body["message"] = message(world, source)
+    if one.guild_id is None:
+        return body | {
+            "user": user(person),
+            "context": 1,
+            "authorizing_integration_owners": {"0": "0"},
+        }
+    insider = world.guild.members.get(person.id)
+    return body | {
+        "guild_id": str(one.guild_id),
+        "guild": {"id": str(one.guild_id), "locale": world.guild.locale, "features": []},
+        "guild_locale": world.guild.locale,
+        "context": 0,
+        "authorizing_integration_owners": {"0": str(one.guild_id)},
+        "member": member(world, insider or Member(person.id, [], world.clock.now()))
+        | {"permissions": str(int(world.allowed(place, person.id)))},
+    }
+
+
+def callback_result(world: World, one: Interaction, shown: Message | None) -> Json:
+    """What a callback answers when asked `with_response`."""
+    body: Json = {
+        "interaction": {
+            "id": str(one.id),
+            "type": one.kind,
+            "channel_id": str(one.channel_id),
+            "guild_id": str(one.guild_id) if one.guild_id else None,
+        },
+        "resource": {"type": one.answer},
+    }
+    if shown is not None:
+        body["interaction"] |= {
+            "response_message_id": str(shown.id),
+            "response_message_loading": shown.loading,
+            "response_message_ephemeral": shown.ephemeral,
+        }
+        body["resource"]["message"] = message(world, shown)
+    return body
+
+
+def application(world: World) -> Json:
+    return {
+        "id": str(world.bot.id),
+        "name": world.bot.name,
+        "description": "",
+        "icon": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "owner": user(world.user(world.guild.owner_id)),
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "team": None,
+        "summary": "",
+        "approximate_guild_count": 1,
+        "install_params": None,
+    }
+
+
+def ready(world: World, session_id: str, resume_url: str, shard: list[int]) -> Json:
+    return {
+        "v": 10,
+        "user": user(world.bot),
+        "guilds": [{"id": str(world.guild.id), "unavailable": True}],
+        "session_id": session_id,
+        "resume_gateway_url": resume_url,
+        "shard": shard,
+        "application": {"id": str(world.bot.id), "flags": 0},
+        "private_channels": [],
+        "relationships": [],
+    }

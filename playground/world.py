@@ -1,0 +1,403 @@
+"""The one mutable state of the playground, and every change that can happen to it.
+
+Whoever needs to know of changes (gateway, driver, storage) subscribes; a change is told at the
+moment it has happened. Rules about who may do what live in `messages`, `interactions` and `rest`.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playground import permissions
+from playground.blobs import Blobs
+from playground.clock import Clock, Snowflakes
+from playground.errors import Refusal
+from playground.model import (
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    Json,
+    Member,
+    Message,
+    MessageFlag,
+    Overwrite,
+    Role,
+    User,
+)
+from playground.permissions import Permission
+
+ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+NONCE_SECONDS = 5 * 60.0
+
+
+@dataclass
+class State:
+    """All that survives a restart."""
+
+    application_id: int
+    guild: Guild
+    users: dict[int, User] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    interactions: dict[int, Interaction] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
+    guild_commands: list[Json] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that has happened: Discord's event name (lower case for what Discord has no
+    event for) and the thing it happened to."""
+
+    name: str
+    subject: object
+    channel: Channel | None = None
+    user_id: int | None = None
+
+
+class World:
+    """A server with its people, the bot, and everything they say."""
+
+    def __init__(
+        self,
+        clock: Clock | None = None,
+        *,
+        state: State | None = None,
+        blobs: Path | None = None,
+        bot_name: str = "Castellan",
+        guild_name: str = "Playground",
+        guild_locale: str = "en-US",
+    ) -> None:
+        self.clock = clock or Clock()
+        self.snowflakes = Snowflakes(self.clock)
+        self.base_url = ""
+        self._listeners: list[Callable[[Change], None]] = []
+        self._nonces: OrderedDict[tuple[int, str], tuple[int, float]] = OrderedDict()
+        self._unanswered: OrderedDict[int, Interaction] = OrderedDict()
+        self._temporary = TemporaryDirectory(prefix="playground-") if blobs is None else None
+        self.blobs = Blobs(Path(self._temporary.name) if self._temporary else blobs or Path())
+        self.state = state or self._new_state(bot_name, guild_name, guild_locale)
+        self._by_token = {i.token: i for i in self.state.interactions.values()}
+        self._dms = {c.recipient_id: c for c in self.state.channels.values() if c.is_dm}
+        for used in (self.state.channels, self.state.messages, self.state.interactions):
+            self.snowflakes.skip_to(max(used, default=0))
+        self.snowflakes.skip_to(max(self.state.users))
+
+    def _new_state(self, bot_name: str, guild_name: str, locale: str) -> State:
+        bot = User(self.snowflakes.next(), bot_name, bot=True)
+        owner = User(self.snowflakes.next(), "Owner")
+        guild = Guild(self.snowflakes.next(), guild_name, owner.id, locale)
+        everyone = Role(guild.id, "@everyone", int(permissions.EVERYONE), 0)
+        bot_role = Role(self.snowflakes.next(), bot_name, int(permissions.BOT), 2, managed=True)
+        moderators = Role(self.snowflakes.next(), "Moderators", int(permissions.MODERATOR), 1)
+        guild.roles = {role.id: role for role in (everyone, moderators, bot_role)}
+        now = self.clock.now()
+        guild.members = {
+            bot.id: Member(bot.id, [bot_role.id], now),
+            owner.id: Member(owner.id, [], now),
+        }
+        return State(bot.id, guild, users={bot.id: bot, owner.id: owner})
+
+    def close(self) -> None:
+        if self._temporary:
+            self._temporary.cleanup()
+
+    # Telling
+
+    def subscribe(self, listener: Callable[[Change], None]) -> None:
+        self._listeners.append(listener)
+
+    def tell(
+        self,
+        name: str,
+        subject: object,
+        channel: Channel | None = None,
+        user_id: int | None = None,
+    ) -> None:
+        change = Change(name, subject, channel, user_id)
+        for listener in self._listeners:
+            listener(change)
+
+    # Looking things up, refusing as Discord does
+
+    @property
+    def guild(self) -> Guild:
+        return self.state.guild
+
+    @property
+    def bot(self) -> User:
+        return self.state.users[self.state.application_id]
+
+    def user(self, user_id: int) -> User:
+        try:
+            return self.state.users[user_id]
+        except KeyError:
+            raise Refusal(10013) from None
+
+    def channel(self, channel_id: int) -> Channel:
+        try:
+            return self.state.channels[channel_id]
+        except KeyError:
+            raise Refusal(10003) from None
+
+    def message(self, message_id: int) -> Message:
+        try:
+            return self.state.messages[message_id]
+        except KeyError:
+            raise Refusal(10008) from None
+
+    def channels(self, *kinds: int) -> Iterator[Channel]:
+        return (c for c in self.state.channels.values() if c.kind in kinds)
+
+    def messages_in(self, channel: Channel) -> Iterator[Message]:
+        """Oldest first, ephemeral ones too."""
+        return (self.state.messages[i] for i in channel.message_ids)
+
+    def thread_of(self, message: Message) -> Channel | None:
+        """A thread started from a message has that message's id."""
+        return self.state.channels.get(message.id)
+
+    def allowed(self, channel: Channel, user_id: int) -> Permission:
+        """What somebody may do in a channel; a private thread is seen by its members only."""
+        if channel.is_dm:
+            inside = user_id in (channel.recipient_id, self.state.application_id)
+            return permissions.IN_DIRECT_MESSAGES if inside else Permission(0)
+        place = self.state.channels[channel.parent_id or 0] if channel.is_thread else channel
+        granted = permissions.in_channel(self.guild, place, user_id)
+        if (
+            channel.kind == ChannelKind.PRIVATE_THREAD
+            and user_id not in channel.thread_members
+            and not granted & Permission.MANAGE_THREADS
+        ):
+            return Permission(0)
+        return granted
+
+    def sees(self, user_id: int, message: Message) -> bool:
+        """An ephemeral message is seen by its owner alone."""
+        if message.ephemeral_to is not None:
+            return message.ephemeral_to == user_id
+        channel = self.state.channels.get(message.channel_id)
+        return channel is not None and bool(self.allowed(channel, user_id) & Permission.VIEW_CHANNEL)
+
+    # People and places
+
+    def add_user(
+        self, name: str, *, locale: str = "en-US", dms_open: bool = True, moderator: bool = False
+    ) -> User:
+        user = User(self.snowflakes.next(), name, locale, dms_open)
+        self.state.users[user.id] = user
+        roles = [r.id for r in self.guild.roles.values() if moderator and r.name == "Moderators"]
+        member = Member(user.id, roles, self.clock.now())
+        self.guild.members[user.id] = member
+        self.tell("GUILD_MEMBER_ADD", member)
+        return user
+
+    def remove_member(self, user_id: int) -> None:
+        """Somebody leaves the server (or is made to)."""
+        member = self.guild.members.pop(user_id, None)
+        if member is None:
+            raise Refusal(10007)
+        for channel in self.channels(*ChannelKind.THREADS):
+            channel.thread_members.pop(user_id, None)
+        self.tell("GUILD_MEMBER_REMOVE", member)
+
+    def create_channel(
+        self, name: str, *, kind: int = ChannelKind.TEXT, parent: Channel | None = None
+    ) -> Channel:
+        position = sum(1 for c in self.state.channels.values() if c.kind == kind)
+        channel = Channel(
+            self.snowflakes.next(),
+            kind,
+            name,
+            guild_id=self.guild.id,
+            parent_id=parent.id if parent else None,
+            position=position,
+        )
+        self.state.channels[channel.id] = channel
+        self.tell("CHANNEL_CREATE", channel, channel)
+        return channel
+
+    def open_dm(self, user_id: int) -> Channel:
+        """The one DM channel between the bot and a person."""
+        user = self.user(user_id)
+        channel = self._dms.get(user.id)
+        if channel is None:
+            channel = Channel(self.snowflakes.next(), ChannelKind.DM, user.name, recipient_id=user.id)
+            self.state.channels[channel.id] = channel
+            self._dms[user.id] = channel
+            self.tell("CHANNEL_CREATE", channel, channel)
+        return channel
+
+    def create_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner_id: int,
+        *,
+        kind: int = ChannelKind.PUBLIC_THREAD,
+        message: Message | None = None,
+        archive_minutes: int = 1440,
+        invitable: bool = True,
+    ) -> Channel:
+        thread = Channel(
+            message.id if message else self.snowflakes.next(),
+            kind,
+            name,
+            guild_id=parent.guild_id,
+            parent_id=parent.id,
+            owner_id=owner_id,
+            archive_minutes=archive_minutes,
+            archive_changed=self.clock.now(),
+            invitable=invitable,
+            thread_members={owner_id: self.clock.now()},
+        )
+        self.state.channels[thread.id] = thread
+        if message:
+            message.flags |= MessageFlag.HAS_THREAD
+        self.tell("THREAD_CREATE", thread, thread)
+        return thread
+
+    def change_channel(self, channel: Channel) -> None:
+        """Tell of a channel or thread whose fields were set."""
+        self.tell("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel, channel)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel goes with its threads and all that was said in them."""
+        for thread in [c for c in self.channels(*ChannelKind.THREADS) if c.parent_id == channel.id]:
+            self.delete_channel(thread)
+        del self.state.channels[channel.id]
+        for message_id in channel.message_ids:
+            self._forget(self.state.messages[message_id])
+        self.tell("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel, channel)
+
+    def add_thread_member(self, thread: Channel, user_id: int) -> None:
+        if user_id not in thread.thread_members:
+            thread.thread_members[user_id] = self.clock.now()
+            self.tell("THREAD_MEMBERS_UPDATE", ([user_id], []), thread)
+
+    def remove_thread_member(self, thread: Channel, user_id: int) -> None:
+        if thread.thread_members.pop(user_id, None) is not None:
+            self.tell("THREAD_MEMBERS_UPDATE", ([], [user_id]), thread)
+
+    def overwrite(self, channel: Channel, target_id: int, *, allow: Permission, deny: Permission) -> None:
+        """Allow and deny bits to a role or member in a channel, on top of what is set there."""
+        kind = 0 if target_id in self.guild.roles else 1
+        entry = channel.overwrites.setdefault(target_id, Overwrite(target_id, kind))
+        entry.allow = int(Permission(entry.allow) & ~deny | allow)
+        entry.deny = int(Permission(entry.deny) & ~allow | deny)
+        self.change_channel(channel)
+
+    # Messages
+
+    def post(self, message: Message) -> None:
+        channel = self.channel(message.channel_id)
+        self.state.messages[message.id] = message
+        channel.message_ids.append(message.id)
+        self.tell("MESSAGE_CREATE", message, channel)
+
+    def change_message(self, message: Message) -> None:
+        """Tell of a message whose fields were set."""
+        message.revision += 1
+        self.tell("MESSAGE_UPDATE", message, self.channel(message.channel_id))
+
+    def delete_message(self, message: Message) -> None:
+        channel = self.channel(message.channel_id)
+        _remove_recent(channel.message_ids, message.id)
+        if message.id in channel.pinned_ids:
+            channel.pinned_ids.remove(message.id)
+        self._forget(message)
+        self.tell("MESSAGE_DELETE", message, channel)
+
+    def _forget(self, message: Message) -> None:
+        message.deleted = True
+        del self.state.messages[message.id]
+        for attachment in message.attachments:
+            self.blobs.remove(attachment.id)
+
+    def message_with_nonce(self, author_id: int, nonce: str) -> Message | None:
+        """What the same author posted with the same nonce in the last minutes."""
+        now = self.clock.now()
+        while self._nonces:
+            oldest, (_, posted) = next(iter(self._nonces.items()))
+            if now - posted <= NONCE_SECONDS:
+                break
+            del self._nonces[oldest]
+        message_id, _ = self._nonces.get((author_id, nonce), (0, 0.0))
+        return self.state.messages.get(message_id)
+
+    def remember_nonce(self, author_id: int, nonce: str, message: Message) -> None:
+        self._nonces[author_id, nonce] = (message.id, self.clock.now())
+
+    # Interactions
+
+    def begin_interaction(
+        self,
+        kind: int,
+        user_id: int,
+        channel: Channel,
+        data: Json,
+        message: Message | None = None,
+    ) -> Interaction:
+        """A person has done something: the bot has three seconds from now."""
+        self._prune_interactions()
+        interaction = Interaction(
+            id=self.snowflakes.next(),
+            token=secrets.token_urlsafe(32),
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel.id,
+            guild_id=channel.guild_id,
+            data=data,
+            created=self.clock.now(),
+            message_id=message.id if message else None,
+        )
+        self.state.interactions[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        self._unanswered[interaction.id] = interaction
+        self.tell("INTERACTION_CREATE", interaction, channel, user_id)
+        return interaction
+
+    def interaction_with_token(self, token: str) -> Interaction | None:
+        return self._by_token.get(token)
+
+    def answered(self, interaction: Interaction, answer: int) -> None:
+        interaction.answer = answer
+        self._unanswered.pop(interaction.id, None)
+        channel = self.state.channels.get(interaction.channel_id)
+        self.tell("interaction_answered", interaction, channel, interaction.user_id)
+
+    def fail_unanswered(self) -> None:
+        """What nobody answered in three seconds has failed, and its person is told so."""
+        now = self.clock.now()
+        while self._unanswered:
+            interaction = next(iter(self._unanswered.values()))
+            if now - interaction.created < ANSWER_SECONDS:
+                break
+            del self._unanswered[interaction.id]
+            interaction.failed = True
+            channel = self.state.channels.get(interaction.channel_id)
+            self.tell("interaction_failed", interaction, channel, interaction.user_id)
+
+    def _prune_interactions(self) -> None:
+        """Forget interactions whose token is long dead (they are in order of birth)."""
+        now = self.clock.now()
+        while self.state.interactions:
+            oldest = next(iter(self.state.interactions.values()))
+            if now - oldest.created <= 2 * TOKEN_SECONDS:
+                break
+            del self.state.interactions[oldest.id]
+            del self._by_token[oldest.token]
+            self._unanswered.pop(oldest.id, None)
+
+
+def _remove_recent(ids: list[int], wanted: int) -> None:
+    """Remove from a growing list, looking from its end: what goes is mostly young."""
+    for index in range(len(ids) - 1, -1, -1):
+        if ids[index] == wanted:
+            del ids[index]
+            return
