@@ -1,0 +1,1 @@
+"""What all pictures share: colours, type, surfaces, marks and frames."""

@@ -1,0 +1,246 @@
+"""The two surfaces: `Art` draws a sprite at 4× and reduces it, `Board` puts a picture together."""
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render.core import png
+from render.core.fonts import CAP_HEIGHT, SCALE, Weight, font, text_mask
+from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
+
+Point = tuple[float, float]
+Corners = tuple[bool, bool, bool, bool]
+ALL_CORNERS: Corners = (True, True, True, True)
+
+
+def _large(value: float) -> int:
+    return round(value * SCALE)
+
+
+class Art:
+    """A small drawing, in pixels of the final picture, transparent where nothing was drawn."""
+
+    def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
+        fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
+        self.image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def sprite(self) -> Image.Image:
+        """The finished drawing at its final size."""
+        return self.image.reduce(SCALE)
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float = 0,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        line: float = 2,
+        corners: Corners = ALL_CORNERS,
+    ) -> None:
+        """A rectangle, rounded at the named corners (top left, then clockwise)."""
+        self._draw.rounded_rectangle(
+            (_large(x), _large(y), _large(x + width) - 1, _large(y + height) - 1),
+            _large(radius),
+            fill=fill,
+            outline=edge,
+            width=_large(line) if edge else 0,
+            corners=corners,
+        )
+
+    def ellipse(
+        self,
+        x: float,
+        y: float,
+        across: float,
+        down: float | None = None,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        line: float = 2,
+    ) -> None:
+        """A circle or ellipse round (x, y) with its half axes."""
+        down = across if down is None else down
+        self._draw.ellipse(
+            (
+                _large(x - across),
+                _large(y - down),
+                _large(x + across) - 1,
+                _large(y + down) - 1,
+            ),
+            fill=fill,
+            outline=edge,
+            width=_large(line) if edge else 0,
+        )
+
+    def line(self, points: Sequence[Point], colour: Colour, width: float, *, round_ends: bool = True) -> None:
+        """A line through points, with round joints."""
+        path = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(path, fill=colour, width=max(1, _large(width)), joint="curve")
+        if round_ends:
+            r = width * SCALE / 2
+            for x, y in (path[0], path[-1]):
+                self._draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        line: float = 2,
+    ) -> None:
+        """A filled shape; its edge lies half inside and half outside."""
+        if fill:
+            self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
+        if edge:
+            self.line([*points, points[0], points[1]], edge, line)
+
+    def dashes(
+        self,
+        points: Sequence[Point],
+        colour: Colour,
+        width: float,
+        dash: float,
+        gap: float,
+        *,
+        closed: bool = True,
+    ) -> None:
+        """A dashed line; the dashes are stretched a little so that a whole number fits."""
+        path = [*points, points[0]] if closed else list(points)
+        for piece in _dashed(path, dash, gap):
+            self.line(piece, colour, width)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight,
+        colour: Colour,
+        anchor: str = "m",
+    ) -> None:
+        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
+        self._draw.text(
+            (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE),
+            text,
+            font=font(size, weight),
+            fill=colour,
+            anchor=f"{anchor}s",
+        )
+
+
+def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Point]]:
+    length = sum(math.dist(a, b) for a, b in pairwise(path))
+    stretch = length / max(1, round(length / (dash + gap))) / (dash + gap)
+    lengths = (dash * stretch, gap * stretch)
+    pen, left, piece = 0, lengths[0], [path[0]]
+    for a, b in pairwise(path):
+        way, gone = math.dist(a, b), 0.0
+        while way - gone > left:
+            gone += left
+            point = (a[0] + (b[0] - a[0]) * gone / way, a[1] + (b[1] - a[1]) * gone / way)
+            if pen == 0:
+                yield [*piece, point]
+            piece, pen = [point], 1 - pen
+            left = lengths[pen]
+        left -= way - gone
+        piece.append(b)
+    # What is left at the seam is a full dash only if rounding cut it short.
+    if pen == 0 and math.dist(piece[0], piece[-1]) > dash / 4:
+        yield piece
+
+
+@lru_cache(maxsize=128)
+def _corner_box(
+    radius: int, fill: Colour | None, edge: Colour | None, line: int, corners: Corners
+) -> Image.Image:
+    side = 2 * (max(radius, line) + 1)
+    art = Art(side, side)
+    art.box(0, 0, side, side, radius, fill, edge, line, corners)
+    return art.sprite()
+
+
+class Board:
+    """A whole picture at its final size: panels, texts and pasted sprites."""
+
+    def __init__(self, width: int, height: int, ground: Colour = CANVAS) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def png(self, palette: Image.Image) -> bytes:
+        return png.encode(self.image, palette)
+
+    def rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """A plain rectangle: rules and bars."""
+        if width > 0 and height > 0:
+            self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
+
+    def box(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        *,
+        radius: int = 18,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        line: int = 2,
+        corners: Corners = ALL_CORNERS,
+    ) -> None:
+        """A rounded rectangle of any size, from four cached corners and plain rectangles."""
+        part = _corner_box(radius, fill, edge, line, corners)
+        k = part.width // 2
+        right, bottom = x + width - k, y + height - k
+        for left, top, to_x, to_y in (
+            (0, 0, x, y),
+            (k, 0, right, y),
+            (0, k, x, bottom),
+            (k, k, right, bottom),
+        ):
+            self.paste(part.crop((left, top, left + k, top + k)), to_x, to_y)
+        if fill:
+            self.rectangle(x + k, y, width - 2 * k, height, fill)
+            self.rectangle(x, y + k, k, height - 2 * k, fill)
+            self.rectangle(right, y + k, k, height - 2 * k, fill)
+        if edge:
+            self.rectangle(x + k, y, width - 2 * k, line, edge)
+            self.rectangle(x + k, y + height - line, width - 2 * k, line, edge)
+            self.rectangle(x, y + k, line, height - 2 * k, edge)
+            self.rectangle(x + width - line, y + k, line, height - 2 * k, edge)
+
+    def panel(self, x: int, y: int, width: int, height: int, *, due: bool = False) -> None:
+        """A place on the table; gold-framed when its owner is due."""
+        edge, line = (GOLD, 6) if due else (EDGE, 2)
+        self.box(x, y, width, height, fill=PANEL, edge=edge, line=line)
+
+    def paste(self, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
+        """A sprite with its left, middle or right and top, middle or bottom at (x, y)."""
+        across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+        down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
+        place = (round(x - sprite.width * across), round(y - sprite.height * down))
+        self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight = Weight.BOLD,
+        colour: Colour = TEXT,
+        anchor: str = "l",
+    ) -> float:
+        """A text whose capitals are centred on y; returns its width."""
+        drawn = text_mask(text, size, weight)
+        start = x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+        place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)
+        right, bottom = place[0] + drawn.mask.width, place[1] + drawn.mask.height
+        self.image.paste(colour, (*place, right, bottom), drawn.mask)
+        return drawn.width

@@ -1,0 +1,150 @@
+"""Type: Manrope in its three weights, what can be written in it, and how a text is fitted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+
+import font_manrope  # type: ignore[import-untyped]
+from PIL import Image, ImageDraw, ImageFont
+
+from render.core.words import Words
+
+# Sprites and letters are drawn this many times larger and reduced once.
+SCALE = 4
+# Manrope's capitals, as a share of the type size: texts are centred on them.
+CAP_HEIGHT = 0.72
+_NO_GLYPH = "\U0010ffff"
+
+
+class Weight(Enum):
+    """The weights in use; their values are the names of the font's files."""
+
+    SEMI_BOLD = "SemiBold"
+    BOLD = "Bold"
+    EXTRA_BOLD = "ExtraBold"
+
+
+@lru_cache(maxsize=256)
+def font(size: float, weight: Weight) -> ImageFont.FreeTypeFont:
+    """The font for supersampled drawing: `size` is in pixels of the final picture."""
+    path = Path(font_manrope.font_directory) / f"Manrope-{weight.value}.ttf"
+    # The basic layout is in every build of Pillow, so all machines draw the same bytes.
+    return ImageFont.truetype(path, round(size * SCALE), layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(character: str) -> bool:
+    """Whether the font can show a character; spaces count, control characters do not."""
+    if character == " ":
+        return True
+    if not character.isprintable():
+        return False
+    face = font(16, Weight.BOLD)
+    return bytes(face.getmask(character)) != bytes(face.getmask(_NO_GLYPH))
+
+
+@lru_cache(maxsize=2048)
+def drawable(text: str) -> str:
+    """The text without the characters that the font lacks, single-spaced."""
+    return " ".join("".join(c for c in text if has_glyph(c)).split())
+
+
+def text_width(text: str, size: float, weight: Weight) -> float:
+    """How wide a text is, in pixels of the final picture."""
+    return font(size, weight).getlength(drawable(text)) / SCALE
+
+
+@dataclass(frozen=True)
+class TextMask:
+    """A drawn text as coverage, and where its corner lies from the start of its baseline."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    width: float
+
+
+@lru_cache(maxsize=768)
+def text_mask(text: str, size: float, weight: Weight) -> TextMask:
+    """The letters of a text, drawn large and reduced."""
+    face, shown = font(size, weight), drawable(text)
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(shown, anchor="ls"))
+    x, y = left // SCALE, top // SCALE
+    across, down = -(-right // SCALE) - x, -(-bottom // SCALE) - y
+    large = Image.new("L", (max(1, across) * SCALE, max(1, down) * SCALE), 0)
+    origin = (-x * SCALE, -y * SCALE)
+    ImageDraw.Draw(large).text(origin, shown, font=face, fill=255, anchor="ls")
+    return TextMask(large.reduce(SCALE), x, y, face.getlength(shown) / SCALE)
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """What is written in the end, and how large."""
+
+    text: str
+    size: int
+    width: float
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the catalogue that has a full and a short form, and perhaps a name in it."""
+
+    words: Words
+    message: str
+    name: str = ""
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    def full(self) -> str:
+        return self._say(self.message, self.name)
+
+    def short(self, name: str) -> str:
+        return self._say(f"{self.message}-short", name)
+
+    def _say(self, message: str, name: str) -> str:
+        args: dict[str, str | int] = dict(self.args)
+        if self.name:
+            args["name"] = name
+        return drawable(self.words(message, **args))
+
+
+def line(words: Words, message: str, name: str = "", **args: str | int) -> Line:
+    """A line to be fitted; `name` is the only part of it that may be cut."""
+    return Line(words, message, name, tuple(sorted(args.items())))
+
+
+def fit(line: Line, width: float, size: int, least: int, weight: Weight) -> Fitted:
+    """Full form; short form; short form smaller, down to `least`; then the name is cut."""
+    full = line.full()
+    across = text_width(full, size, weight)
+    if across <= width:
+        return Fitted(full, size, across)
+    return _shrunk_or_cut(line.short, line.name, width, size, least, weight)
+
+
+def fit_name(name: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
+    """A name alone: smaller down to `least`, then cut."""
+    return _shrunk_or_cut(lambda shown: shown, name, width, size, least, weight)
+
+
+def fit_text(text: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
+    """A text without a name or a second form: it only gets smaller, and is never cut."""
+    return _shrunk_or_cut(lambda _: text, "", width, size, least, weight)
+
+
+def _shrunk_or_cut(
+    say: Callable[[str], str], name: str, width: float, size: int, least: int, weight: Weight
+) -> Fitted:
+    text = say(name)
+    for smaller in range(size, least - 1, -1):
+        across = text_width(text, smaller, weight)
+        if across <= width:
+            return Fitted(text, smaller, across)
+    for kept in range(len(name) - 1, 0, -1):
+        text = say(name[:kept].rstrip() + "…")
+        across = text_width(text, least, weight)
+        if across <= width:
+            return Fitted(text, least, across)
+    return Fitted(text, least, text_width(text, least, weight))

@@ -1,0 +1,104 @@
+"""The frames all games share: sizes, the public header with its turn box, the close-up's header."""
+
+from dataclasses import dataclass
+
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import crown, emblem
+from render.core.fonts import Line, Weight, fit, text_width
+from render.core.palette import GOLD, INK, MUTED
+
+PUBLIC = (1650, 1050)
+CLOSE_UP = (1200, 1200)
+MARGIN = 20
+GAP = 14
+HEADER_HEIGHT = 84
+CLOSE_UP_HEADER_HEIGHT = 92
+TOP = MARGIN + HEADER_HEIGHT + 16
+"""Where the panels of a public picture begin."""
+CLOSE_UP_TOP = MARGIN + CLOSE_UP_HEADER_HEIGHT + 16
+TURN_BOX_WIDTH = 618
+
+# Type sizes by role in a public picture, and the least they may shrink to.
+HEADLINE, HEADLINE_LEAST = 54, 42
+NAME, NAME_LEAST = 52, 35
+ASIDE, ASIDE_LEAST = 46, 34
+REPEAT, REPEAT_LEAST = 40, 26
+TOTAL = 72
+
+
+@dataclass(frozen=True)
+class LastMove:
+    """What the middle of a public header tells: the word "Last", then who did what."""
+
+    title: str
+    seat: int
+    line: Line
+
+
+def public_board() -> Board:
+    """An empty table for a public picture with its header band."""
+    board = Board(*PUBLIC)
+    board.panel(MARGIN, MARGIN, PUBLIC[0] - 2 * MARGIN, HEADER_HEIGHT)
+    return board
+
+
+def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = TURN_BOX_WIDTH) -> None:
+    """The gold box of a public header: arrow, emblems, and who does what."""
+    middle = MARGIN + HEADER_HEIGHT // 2
+    board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
+    board.paste(marks.turn_arrow(20, INK), MARGIN + 36, middle, "mm")
+    _gold_line(board, MARGIN + 92, seats, line, width)
+
+
+def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int) -> None:
+    """The gold box of a result: a crown, the winners' emblems, and who won with how much."""
+    board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
+    board.paste(crown(54, line=2.5), MARGIN + 50, MARGIN + HEADER_HEIGHT // 2, "mm")
+    _gold_line(board, MARGIN + 116, seats, line, width)
+
+
+def _gold_line(board: Board, x: int, seats: tuple[int, ...], line: Line, width: int) -> None:
+    middle = MARGIN + HEADER_HEIGHT // 2
+    for seat in seats:
+        board.paste(emblem(seat, 26), x, middle, "mm")
+        x += 62
+    x -= 20
+    fitted = fit(line, MARGIN + width - 18 - x, HEADLINE, HEADLINE_LEAST, Weight.EXTRA_BOLD)
+    board.text(x, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, INK)
+
+
+def header_aside(board: Board, text: str, last: LastMove | None, *, after: int = TURN_BOX_WIDTH) -> None:
+    """The rest of a public header: the last move, and at the right end the round."""
+    middle, right = MARGIN + HEADER_HEIGHT // 2, PUBLIC[0] - MARGIN - 26
+    right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
+    if last is None:
+        return
+    x, end = MARGIN + after + 30, right - 24
+    # A title that leaves the move too little room is dropped: gold marks the last move already.
+    title = text_width(last.title, 44, Weight.SEMI_BOLD)
+    whole = fit(last.line, 10_000, ASIDE, ASIDE_LEAST, Weight.BOLD)
+    if title + 26 + 54 + min(whole.width, 420) <= end - x:
+        x += round(board.text(x, middle, last.title, 44, Weight.SEMI_BOLD, GOLD)) + 26
+    board.paste(emblem(last.seat, 22), x + 20, middle, "mm")
+    x += 54
+    fitted = fit(last.line, end - x, ASIDE, ASIDE_LEAST, Weight.BOLD)
+    board.text(x, middle, fitted.text, fitted.size, Weight.BOLD)
+
+
+def close_up_board(seat: int | None, line: Line, points: str | None) -> Board:
+    """An empty close-up with its header: emblem, one line, and a shield with points."""
+    board = Board(*CLOSE_UP)
+    width = CLOSE_UP[0]
+    board.panel(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT)
+    middle, x, end = MARGIN + CLOSE_UP_HEADER_HEIGHT // 2, MARGIN + 28, width - MARGIN - 28
+    if seat is not None:
+        board.paste(emblem(seat, 28), x + 28, middle, "mm")
+        x += 74
+    if points is not None:
+        hung = marks.shield(points, 92, 62)
+        board.paste(hung, end, MARGIN - 7, "rt")
+        end -= hung.width + 20
+    fitted = fit(line, end - x, HEADLINE, HEADLINE_LEAST, Weight.EXTRA_BOLD)
+    board.text(x, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    return board
