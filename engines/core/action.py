@@ -1,4 +1,4 @@
-"""What a player does: a frozen value with one canonical short text, used in logs, buttons, tests and reports."""
+"""What a player does: a frozen value with one canonical short text, for logs, buttons, tests and reports."""
 
 from __future__ import annotations
 

@@ -13,9 +13,7 @@ class EngineError(Exception):
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.details.items())
-        return (
-            f"{self.reason.replace('_', ' ')} ({facts})" if facts else self.reason.replace("_", " ")
-        )
+        return f"{self.reason.replace('_', ' ')} ({facts})" if facts else self.reason.replace("_", " ")
 
 
 class IllegalAction(EngineError):

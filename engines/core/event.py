@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-Plain: TypeAlias = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
+Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
 
 
 class Event(NamedTuple):

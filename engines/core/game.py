@@ -70,7 +70,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that have to decide now, ascending; several at once in a simultaneous phase; () at the end."""
+        """The seats that have to decide now, ascending: several in a simultaneous phase, () at the end."""
 
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> tuple[ActionT, ...]:

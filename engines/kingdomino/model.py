@@ -1,4 +1,4 @@
-"""The pieces of Kingdomino: halves, placements, kingdoms, options, actions and the state of a game."""
+"""The pieces of Kingdomino: halves, placements, kingdoms, options and actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 from pydantic import Field
 
 from engines.core.action import Action
-from engines.core.chance import Chance
 from engines.core.game import Options
 
 Square = tuple[int, int]
@@ -38,15 +37,9 @@ class KingdominoOptions(Options):
     """The variants of Kingdomino, freely combined."""
 
     dynasty: bool = Field(False, description="Three games in a row; the points are added up.")
-    middle_kingdom: bool = Field(
-        False, description="10 points for a castle in the centre of its kingdom."
-    )
-    harmony: bool = Field(
-        False, description="5 points for a complete kingdom: nothing was discarded."
-    )
-    mighty_duel: bool = Field(
-        False, description="Two players, all 48 dominoes, kingdoms of 7 by 7."
-    )
+    middle_kingdom: bool = Field(False, description="10 points for a castle in the centre of its kingdom.")
+    harmony: bool = Field(False, description="5 points for a complete kingdom: nothing was discarded.")
+    mighty_duel: bool = Field(False, description="Two players, all 48 dominoes, kingdoms of 7 by 7.")
 
 
 def square_name(square: Square) -> str:
@@ -62,11 +55,11 @@ class Claim(Action):
     domino: int
 
     @cached_property
-    def text(self) -> str:  # type: ignore[override]
+    def text(self) -> str:
         return f"claim {self.domino}"
 
     @cached_property
-    def parts(self) -> tuple[tuple[str, str], ...]:  # type: ignore[override]
+    def parts(self) -> tuple[tuple[str, str], ...]:
         return (("domino", str(self.domino)),)
 
 
@@ -85,11 +78,11 @@ class Place(Action):
         return Placement(self.domino, (self.x, self.y), (self.x + dx, self.y + dy))
 
     @cached_property
-    def text(self) -> str:  # type: ignore[override]
+    def text(self) -> str:
         return f"place {self.domino} {self.x},{self.y} {self.way}"
 
     @cached_property
-    def parts(self) -> tuple[tuple[str, str], ...]:  # type: ignore[override]
+    def parts(self) -> tuple[tuple[str, str], ...]:
         return (("square", square_name((self.x, self.y))), ("way", self.way))
 
 
@@ -112,6 +105,10 @@ class Kingdom(NamedTuple):
     box: tuple[int, int, int, int]
     """Smallest and largest x and y: (x0, y0, x1, y1), the castle included."""
 
+    def stored(self) -> dict[str, object]:
+        """What is kept of it in a stored state: the rest is computed anew."""
+        return {"placements": self.placements, "discarded": self.discarded}
+
 
 class LastTurn(NamedTuple):
     """The last turn with a decision in it, finished or running: what the gold outline marks."""
@@ -121,35 +118,3 @@ class LastTurn(NamedTuple):
     gain: int
     discarded: int | None
     claimed: int | None
-
-
-class State(NamedTuple):
-    """A game, or three in a row. What is still to be drawn is not in it: that comes from `chance`."""
-
-    options: KingdominoOptions
-    seats: int
-    chance: Chance
-    game: int
-    """1 to 3 in a Dynasty, else 1."""
-    round: int
-    """0 while first claims are made: then there is no current line."""
-    phase: Phase
-    line: tuple[int, ...]
-    """The line that is being placed, ascending."""
-    owners: tuple[int, ...]
-    """Whose king stands on each domino of it."""
-    turn: int
-    """Which domino of the line is due."""
-    next_line: tuple[int, ...]
-    """The line that is being claimed; () in the last round."""
-    next_owners: tuple[int | None, ...]
-    king: int | None
-    """First claims: whose king was drawn and is due."""
-    kings: tuple[int, ...]
-    """First claims: whose kings are still to be drawn, by seat."""
-    unseen: tuple[int, ...]
-    """The dominoes of this game that nobody has seen, ascending."""
-    kingdoms: tuple[Kingdom, ...]
-    earlier: tuple[tuple[Kingdom, ...], ...]
-    """Dynasty: the kingdoms of the games before this one."""
-    last: LastTurn | None

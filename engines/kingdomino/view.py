@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.score import Result, ScoreLine
-from engines.kingdomino.model import Half, KingdominoOptions, Placement
+from engines.core.score import Result, ScoreLine, total
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.grid import squares
+from engines.kingdomino.model import Half, Kingdom, KingdominoOptions, LastTurn, Placement
+from engines.kingdomino.rules import due_seat, games_of, line_length, rounds_of
+from engines.kingdomino.scoring import all_areas, points_of, size_of
+from engines.kingdomino.standings import result_of, score_lines
+from engines.kingdomino.state import State
+
+__all__ = ["Area", "KingdomView", "LastTurn", "Slot", "View", "build_view"]
 
 
 @dataclass(frozen=True)
@@ -34,7 +42,7 @@ class KingdomView:
     """Smallest and largest x and y: (x0, y0, x1, y1), the castle included."""
     areas: tuple[Area, ...]
     points: int
-    """If the game ended now, bonuses included."""
+    """The points so far; Middle Kingdom counts once the castle's place is final."""
     discarded: tuple[int, ...]
     """Numbers of the dominoes that could not be placed."""
 
@@ -47,17 +55,6 @@ class Slot:
     seat: int | None
     state: str
     """"free", "claimed" (waits for its turn), "due" (is being placed), "done" (placed or discarded)."""
-
-
-@dataclass(frozen=True)
-class LastTurn:
-    """The last finished or running turn: what the gold outline marks."""
-
-    seat: int
-    placed: Placement | None
-    gain: int
-    discarded: int | None
-    claimed: int | None
 
 
 @dataclass(frozen=True)
@@ -75,6 +72,7 @@ class View:
     due: int | None
     """The domino to be placed now, or whose king now claims (None while first claims are made)."""
     round: int
+    """From 1; first claims belong to the first round."""
     rounds: int
     game_number: int
     """1 to 3 in a Dynasty, else 1."""
@@ -85,7 +83,7 @@ class View:
     next: tuple[Slot, ...]
     """The line that is being claimed; () in the last round."""
     unclaimed_kings: tuple[int, ...]
-    """First claims: the seats still to claim, the one who is due first."""
+    """First claims: the seats still to claim, the one who is due first, the others by seat."""
     stack: tuple[int, ...]
     """The dominoes that may still come, ascending (public: all others have been seen or left out unseen)."""
     stack_left: int
@@ -93,8 +91,76 @@ class View:
     last: LastTurn | None
     lines: tuple[ScoreLine, ...]
     scores: tuple[int, ...]
-    """Points of each seat if everything ended now; in a Dynasty the earlier games included."""
+    """Points of each seat so far; in a Dynasty the earlier games included."""
     earlier: tuple[tuple[int, ...], ...]
     """Dynasty: each earlier game's points by seat."""
+    earlier_kingdoms: tuple[tuple[KingdomView, ...], ...]
+    """Dynasty: each earlier game's kingdoms as they stood at its end."""
     result: Result | None
     """Set when the game is over."""
+
+
+def build_view(state: State, seat: int | None) -> View:
+    """What everybody may know of a state; the seat only says who looks."""
+    due = due_seat(state)
+    lines = score_lines(state)
+    rounds = rounds_of(state.options, state.seats)
+    laid_out = state.round + bool(state.next_line)
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        size=size_of(state.options),
+        phase=state.phase,
+        to_act=() if due is None else (due,),
+        due=state.line[state.turn] if state.line else None,
+        round=max(state.round, 1),
+        rounds=rounds,
+        game_number=state.game,
+        games=games_of(state.options),
+        kingdoms=_kingdoms(state.kingdoms, state.options),
+        current=_current(state),
+        next=tuple(
+            Slot(domino, owner, "free" if owner is None else "claimed")
+            for domino, owner in zip(state.next_line, state.next_owners, strict=True)
+        ),
+        unclaimed_kings=() if state.king is None else (state.king, *state.kings),
+        stack=state.unseen,
+        stack_left=(rounds - laid_out) * line_length(state.seats),
+        last=state.last,
+        lines=lines,
+        scores=tuple(total(lines, each) for each in range(state.seats)),
+        earlier=tuple(tuple(points_of(kingdom, state.options) for kingdom in game) for game in state.earlier),
+        earlier_kingdoms=tuple(_kingdoms(game, state.options) for game in state.earlier),
+        result=result_of(state) if state.phase == "over" else None,
+    )
+
+
+def _current(state: State) -> tuple[Slot, ...]:
+    slots = []
+    for turn, (domino, owner) in enumerate(zip(state.line, state.owners, strict=True)):
+        if turn == state.turn:
+            stand = "due" if state.phase == "place" else "done"
+        else:
+            stand = "done" if turn < state.turn else "claimed"
+        slots.append(Slot(domino, owner, stand))
+    return tuple(slots)
+
+
+def _kingdoms(kingdoms: tuple[Kingdom, ...], options: KingdominoOptions) -> tuple[KingdomView, ...]:
+    return tuple(_kingdom(seat, kingdom, options) for seat, kingdom in enumerate(kingdoms))
+
+
+def _kingdom(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> KingdomView:
+    placed: dict[tuple[int, int], Half] = {}
+    for placement in kingdom.placements:
+        placed[placement.first], placed[placement.second] = DOMINOES[placement.domino]
+    return KingdomView(
+        seat=seat,
+        placements=kingdom.placements,
+        squares=placed,
+        box=kingdom.box,
+        areas=tuple(Area(area.terrain, squares(area.mask), area.crowns) for area in all_areas(kingdom)),
+        points=points_of(kingdom, options),
+        discarded=kingdom.discarded,
+    )

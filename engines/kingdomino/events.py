@@ -1,0 +1,50 @@
+"""The events of Kingdomino, one function for each kind: its facts are what the function names."""
+
+from __future__ import annotations
+
+from engines.core.event import Event, Plain
+from engines.core.score import Result
+from engines.kingdomino.model import Placement
+
+
+def placed(seat: int, placement: Placement, gain: int, points: int) -> Event:
+    """A domino was laid: squares as [x, y], the points it brought and the kingdom's points now."""
+    facts: dict[str, Plain] = {
+        "domino": placement.domino,
+        "first": [*placement.first],
+        "second": [*placement.second],
+        "gain": gain,
+        "points": points,
+    }
+    return Event("placed", seat, facts)
+
+
+def discarded(seat: int, domino: int, points: int) -> Event:
+    """A domino fitted nowhere; the kingdom's points now (a bonus may become certain with it)."""
+    return Event("discarded", seat, {"domino": domino, "points": points})
+
+
+def claimed(seat: int, domino: int, forced: bool) -> Event:
+    """A king was put on a domino; forced: it was the only one left."""
+    return Event("claimed", seat, {"domino": domino, "forced": forced})
+
+
+def king_drawn(seat: int) -> Event:
+    """First claims: this seat's king came out of the hand and is due."""
+    return Event("king_drawn", seat, {})
+
+
+def line(dominoes: tuple[int, ...]) -> Event:
+    """A new line was laid out, ascending."""
+    return Event("line", None, {"dominoes": [*dominoes]})
+
+
+def scored(game: int, points: tuple[int, ...]) -> Event:
+    """Dynasty: game 1, 2 or 3 was counted; points by seat of that game alone."""
+    return Event("scored", None, {"game": game, "points": [*points]})
+
+
+def game_over(result: Result) -> Event:
+    """Everything is over: points by seat (all games of a Dynasty) and who won."""
+    points = [standing.points for standing in sorted(result.standings)]
+    return Event("game_over", None, {"points": [*points], "winners": [*result.winners]})

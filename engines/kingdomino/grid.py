@@ -1,0 +1,78 @@
+"""Squares as bits of one integer, so that a rule about many squares is one operation.
+
+The castle stands in the middle of a field of 13 by 13, as far as a kingdom of 7 by 7 may reach. Rows are
+16 bits apart: the unused bits between them keep a step to the side from ending in another row. Bits
+ascend in reading order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engines.kingdomino.model import Square
+
+REACH = 6
+ROW = 16
+STEPS = {"E": 1, "S": ROW, "W": -1, "N": -ROW}
+"""How far the bit of the neighbour in each direction is away."""
+
+Box = tuple[int, int, int, int]
+
+
+def index(square: Square) -> int:
+    """The number of a square's bit."""
+    return (square[1] + REACH + 1) * ROW + square[0] + REACH + 1
+
+
+def square_at(number: int) -> Square:
+    """The square of a bit's number."""
+    return number % ROW - REACH - 1, number // ROW - REACH - 1
+
+
+def on_field(square: Square) -> bool:
+    """Whether any kingdom could ever reach the square."""
+    return -REACH <= square[0] <= REACH and -REACH <= square[1] <= REACH
+
+
+CASTLE = 1 << index((0, 0))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits of a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def squares(mask: int) -> tuple[Square, ...]:
+    """The squares of a mask in reading order."""
+    return tuple(square_at(number) for number in bits(mask))
+
+
+def around(mask: int) -> int:
+    """All squares that share an edge with one of these."""
+    return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
+
+
+def spread(start: int, within: int) -> int:
+    """The edge-connected part of `within` that holds the squares of `start`."""
+    area = start
+    while True:
+        grown = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & within
+        if grown == area:
+            return area
+        area = grown
+
+
+@cache
+def window(box: Box, size: int) -> int:
+    """The squares that each keep a kingdom of this box within size by size.
+
+    Two neighbouring squares of the window are also allowed together: they can't lie on opposite sides.
+    """
+    x0, y0, x1, y1 = box
+    return sum(
+        1 << index((x, y)) for y in range(y1 - size + 1, y0 + size) for x in range(x1 - size + 1, x0 + size)
+    )

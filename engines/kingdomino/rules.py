@@ -1,0 +1,261 @@
+"""The course of a game: laying out lines, first claims, placing and claiming, rounds and the end.
+
+Every function takes a state and gives a new one. What follows by itself (a domino that fits nowhere, the
+last free domino of a line, the next line) is done by `proceed`, so a state always awaits a real choice.
+Events are collected in a list on the way; their kinds and facts are listed in `events`.
+"""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.errors import BadSetup, IllegalAction
+from engines.core.event import Event
+from engines.kingdomino import events
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.kingdom import (
+    BARE,
+    check_placement,
+    fits_somewhere,
+    with_placement,
+    without,
+)
+from engines.kingdomino.model import Claim, KingdominoOptions, LastTurn, Place
+from engines.kingdomino.scoring import DYNASTY_GAMES, points_of, size_of
+from engines.kingdomino.standings import result_of
+from engines.kingdomino.state import State
+
+SEATS = range(2, 5)
+DUEL_SEATS = 2
+
+
+def kings_per_seat(seats: int) -> int:
+    """Two players have two kings each, three and four have one."""
+    return 2 if seats == 2 else 1
+
+
+def line_length(seats: int) -> int:
+    """A line has as many dominoes as there are kings in play."""
+    return seats * kings_per_seat(seats)
+
+
+def rounds_of(options: KingdominoOptions, seats: int) -> int:
+    """Every seat gets 12 dominoes (24 in a Mighty Duel), one for each king and round."""
+    dominoes = size_of(options) ** 2 // 2
+    return dominoes // kings_per_seat(seats)
+
+
+def games_of(options: KingdominoOptions) -> int:
+    """A Dynasty is three games, anything else is one."""
+    return DYNASTY_GAMES if options.dynasty else 1
+
+
+def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
+    """The first game's first line, and the first king drawn."""
+    if seats not in SEATS:
+        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    if options.mighty_duel and seats != DUEL_SEATS:
+        raise BadSetup("mighty_duel_seats", seats=seats, needed=DUEL_SEATS)
+    bare = State(
+        options=options,
+        seats=seats,
+        chance=Chance(seed),
+        game=0,
+        round=0,
+        phase="claim",
+        line=(),
+        owners=(),
+        turn=0,
+        next_line=(),
+        next_owners=(),
+        king=None,
+        kings=(),
+        unseen=(),
+        kingdoms=(),
+        earlier=(),
+        last=None,
+    )
+    return _start_game(bare, [])
+
+
+def due_seat(state: State) -> int | None:
+    """The dominoes of the line are dealt with in the order of their numbers, each by its king's owner."""
+    if state.phase == "over":
+        return None
+    return state.owners[state.turn] if state.line else state.king
+
+
+def is_same_turn(before: State, after: State) -> bool:
+    """Whether the king that placed its domino before is still to claim after."""
+    moved = (before.line, before.turn) != (after.line, after.turn)
+    return before.phase == "place" and after.phase == "claim" and not moved
+
+
+def free_dominoes(state: State) -> tuple[int, ...]:
+    """The dominoes of the next line on which no king stands."""
+    return tuple(
+        [domino for domino, owner in zip(state.next_line, state.next_owners, strict=True) if owner is None]
+    )
+
+
+def place(state: State, action: Place, log: list[Event]) -> State:
+    """Lay the domino that is due in its owner's kingdom."""
+    due = state.line[state.turn]
+    if action.domino != due:
+        raise IllegalAction("not_that_domino", domino=action.domino, due=due)
+    seat = state.owners[state.turn]
+    before = state.kingdoms[seat]
+    placement = action.placement
+    check_placement(before, placement, size_of(state.options))
+    after = with_placement(before, placement)
+    points = points_of(after, state.options)
+    gain = points - points_of(before, state.options)
+    log.append(events.placed(seat, placement, gain, points))
+    kingdoms = (*state.kingdoms[:seat], after, *state.kingdoms[seat + 1 :])
+    last = LastTurn(seat, placement, gain, None, None)
+    return _after_domino(state._replace(kingdoms=kingdoms, last=last), log)
+
+
+def claim(state: State, action: Claim, log: list[Event]) -> State:
+    """Put the king that is due on any free domino of the next line."""
+    if action.domino not in state.next_line:
+        raise IllegalAction("not_in_line", domino=action.domino)
+    if action.domino not in free_dominoes(state):
+        raise IllegalAction("taken", domino=action.domino)
+    seat = due_seat(state)
+    assert seat is not None
+    last = LastTurn(seat, None, 0, None, None)
+    if state.line:
+        due = state.line[state.turn]
+        if due in state.kingdoms[seat].discarded:
+            last = last._replace(discarded=due)
+        elif state.last:
+            last = state.last
+    return _put_king(state._replace(last=last), seat, action.domino, False, log)
+
+
+def proceed(state: State, log: list[Event]) -> State:
+    """Do what follows by itself until somebody has to choose or the game is over."""
+    while True:
+        if state.phase == "place":
+            domino, seat = state.line[state.turn], state.owners[state.turn]
+            if fits_somewhere(state.kingdoms[seat], domino, size_of(state.options)):
+                return state
+            state = _discard(state, seat, domino, log)
+        elif state.phase == "claim":
+            free = free_dominoes(state)
+            if len(free) > 1:
+                return state
+            state = _claim_rest(state, free[0], log)
+        else:
+            return state
+
+
+def _discard(state: State, seat: int, domino: int, log: list[Event]) -> State:
+    """A domino without a legal place is discarded, and only such a one."""
+    kingdom = without(state.kingdoms[seat], domino)
+    log.append(events.discarded(seat, domino, points_of(kingdom, state.options)))
+    kingdoms = (*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :])
+    return _after_domino(state._replace(kingdoms=kingdoms), log)
+
+
+def _claim_rest(state: State, domino: int, log: list[Event]) -> State:
+    """The last king has no choice: it gets the domino that is left."""
+    seat = due_seat(state)
+    assert seat is not None
+    last = state.last
+    if state.line and last and last.seat == seat and last.placed:
+        own_turn = last.placed.domino == state.line[state.turn]
+        if own_turn:
+            state = state._replace(last=last._replace(claimed=domino))
+    return _put_king(state, seat, domino, True, log)
+
+
+def _after_domino(state: State, log: list[Event]) -> State:
+    """After placing its owner claims with the same king; in the last round nobody claims."""
+    if state.next_line:
+        return state._replace(phase="claim")
+    return _next_king(state, log)
+
+
+def _put_king(state: State, seat: int, domino: int, forced: bool, log: list[Event]) -> State:
+    log.append(events.claimed(seat, domino, forced))
+    spot = state.next_line.index(domino)
+    owners = (*state.next_owners[:spot], seat, *state.next_owners[spot + 1 :])
+    last = state.last
+    if last and not forced:
+        last = last._replace(claimed=domino)
+    return _next_king(state._replace(next_owners=owners, last=last), log)
+
+
+def _next_king(state: State, log: list[Event]) -> State:
+    """The next king of the line is due; after the last one the next round begins."""
+    if not state.line:
+        if state.kings:
+            return _draw_king(state, log)
+        return _next_round(state, log)
+    if state.turn + 1 < len(state.line):
+        return state._replace(turn=state.turn + 1, phase="place")
+    if state.next_line:
+        return _next_round(state, log)
+    return _end_game(state, log)
+
+
+def _draw_king(state: State, log: list[Event]) -> State:
+    """First claims: the kings are drawn one by one, each is put down by its owner as it appears."""
+    (king,), kings, chance = state.chance.sample(state.kings, 1)
+    log.append(events.king_drawn(king))
+    return state._replace(king=king, kings=kings, chance=chance)
+
+
+def _lay_out(state: State, log: list[Event]) -> State:
+    """Draw a line from the dominoes that nobody has seen and sort it by number."""
+    drawn, unseen, chance = state.chance.sample(state.unseen, line_length(state.seats))
+    line = tuple(sorted(drawn))
+    log.append(events.line(line))
+    return state._replace(next_line=line, next_owners=(None,) * len(line), unseen=unseen, chance=chance)
+
+
+def _next_round(state: State, log: list[Event]) -> State:
+    """The claimed line is placed next, and a new one is laid out unless it was the last."""
+    owners = tuple(owner for owner in state.next_owners if owner is not None)
+    state = state._replace(
+        round=state.round + 1,
+        phase="place",
+        line=state.next_line,
+        owners=owners,
+        turn=0,
+        next_line=(),
+        next_owners=(),
+        king=None,
+    )
+    if state.round < rounds_of(state.options, state.seats):
+        return _lay_out(state, log)
+    return state
+
+
+def _start_game(state: State, log: list[Event]) -> State:
+    """Castles alone, the first line laid out, all kings in the hand and the first one drawn."""
+    state = state._replace(
+        game=state.game + 1,
+        round=0,
+        phase="claim",
+        line=(),
+        owners=(),
+        turn=0,
+        kings=tuple(seat for seat in range(state.seats) for _ in range(kings_per_seat(state.seats))),
+        unseen=tuple(DOMINOES),
+        kingdoms=(BARE,) * state.seats,
+    )
+    return _draw_king(_lay_out(state, log), log)
+
+
+def _end_game(state: State, log: list[Event]) -> State:
+    """After the last line the points are counted; a Dynasty goes on until its third game."""
+    if state.options.dynasty:
+        points = tuple(points_of(kingdom, state.options) for kingdom in state.kingdoms)
+        log.append(events.scored(state.game, points))
+    if state.game < games_of(state.options):
+        return _start_game(state._replace(earlier=(*state.earlier, state.kingdoms)), log)
+    over = state._replace(phase="over", line=(), owners=(), turn=0)
+    log.append(events.game_over(result_of(over)))
+    return over

@@ -1,0 +1,36 @@
+"""All score lines of a game and the final standings, the earlier games of a Dynasty included."""
+
+from __future__ import annotations
+
+from engines.core.score import Result, ScoreLine, rank
+from engines.kingdomino.scoring import count_crowns, kingdom_lines, largest_area, points_of
+from engines.kingdomino.state import State
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """All lines seat by seat; the earlier games of a Dynasty are one line each."""
+    lines: list[ScoreLine] = []
+    for seat, kingdom in enumerate(state.kingdoms):
+        lines += (
+            ScoreLine(seat, f"game_{number}", points_of(kingdoms[seat], state.options))
+            for number, kingdoms in enumerate(state.earlier, 1)
+        )
+        lines += kingdom_lines(seat, kingdom, state.options)
+    return tuple(lines)
+
+
+def result_of(state: State) -> Result:
+    """Most points win; then the larger largest area, then more crowns; then the win is shared.
+
+    In a Dynasty the largest areas and the crowns of the games are added up.
+    """
+    ties = []
+    for seat in range(state.seats):
+        kingdoms = [*(game[seat] for game in state.earlier), state.kingdoms[seat]]
+        ties.append(
+            (
+                sum(largest_area(kingdom) for kingdom in kingdoms),
+                sum(count_crowns(kingdom.taken, kingdom.crowns) for kingdom in kingdoms),
+            )
+        )
+    return rank(score_lines(state), ties)

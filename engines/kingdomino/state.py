@@ -1,0 +1,56 @@
+"""The state of a game of Kingdomino: a frozen value in which nothing hidden lies but the seed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import PlainSerializer, TypeAdapter
+
+from engines.core.chance import Chance
+from engines.kingdomino.kingdom import StoredKingdom
+from engines.kingdomino.model import KingdominoOptions, LastTurn, Phase
+
+
+class State(NamedTuple):
+    """A game, or three in a row. What is still to be drawn is not in it: that comes from `chance`."""
+
+    options: KingdominoOptions
+    seats: int
+    chance: Chance
+    game: int
+    """1 to 3 in a Dynasty, else 1."""
+    round: int
+    """0 while first claims are made: then there is no current line."""
+    phase: Phase
+    line: tuple[int, ...]
+    """The line that is being placed, ascending."""
+    owners: tuple[int, ...]
+    """Whose king stands on each domino of it."""
+    turn: int
+    """Which domino of the line is due."""
+    next_line: tuple[int, ...]
+    """The line that is being claimed; () in the last round."""
+    next_owners: tuple[int | None, ...]
+    king: int | None
+    """First claims: whose king was drawn and is due."""
+    kings: tuple[int, ...]
+    """First claims: whose kings are still to be drawn, by seat."""
+    unseen: tuple[int, ...]
+    """The dominoes of this game that nobody has seen, ascending."""
+    kingdoms: tuple[StoredKingdom, ...]
+    earlier: tuple[tuple[StoredKingdom, ...], ...]
+    """Dynasty: the kingdoms of the games before this one."""
+    last: LastTurn | None
+
+
+def _by_name(state: State) -> dict[str, Any]:
+    return {
+        **state._asdict(),
+        "chance": state.chance._asdict(),
+        "kingdoms": [kingdom.stored() for kingdom in state.kingdoms],
+        "earlier": [[kingdom.stored() for kingdom in game] for game in state.earlier],
+    }
+
+
+STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(Annotated[State, PlainSerializer(_by_name)])
+"""Reads and writes states as JSON objects with named fields, so that upgraders can read them too."""
