@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from pydantic import PlainValidator, TypeAdapter
@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from engines.core.errors import IllegalAction
 from engines.kingdomino.data import DOMINOES, TERRAINS
-from engines.kingdomino.grid import CASTLE, ROW, around, bits, index, on_field, square_at, window
+from engines.kingdomino.grid import CASTLE, ROW, around, index, on_field, square_at, window
 from engines.kingdomino.model import WAYS, Half, Kingdom, Place, Placement, Square
 from engines.kingdomino.scoring import terrain_points
 
@@ -29,6 +29,14 @@ Spots = tuple[int, int, int, int]
 """Where the first half may lie when the second is to the east, south, west and north of it."""
 
 
+_NUMBERS = {terrain: number for number, terrain in enumerate(TERRAINS)}
+
+
+def near(kingdom: Kingdom, half: Half) -> int:
+    """Where a half has contact: beside the castle, which goes with all, or beside its own terrain."""
+    return around(kingdom.terrains[_NUMBERS[half.terrain]] | CASTLE)
+
+
 def spots(kingdom: Kingdom, first: Half, second: Half, size: int) -> Spots:
     """Every place of a domino: both squares are empty and within the size, and at least one half
     shares an edge with the castle or with a square of its own terrain.
@@ -36,12 +44,12 @@ def spots(kingdom: Kingdom, first: Half, second: Half, size: int) -> Spots:
     Equal halves look the same both ways round, so such a domino only lies to the east or south.
     """
     free = window(kingdom.box, size) & ~kingdom.taken
-    near_first = around(kingdom.terrains[TERRAINS.index(first.terrain)] | CASTLE)
+    near_first = near(kingdom, first)
     if first == second:
         east = free & free >> 1 & (near_first | near_first >> 1)
         south = free & free >> ROW & (near_first | near_first >> ROW)
         return east, south, 0, 0
-    near_second = around(kingdom.terrains[TERRAINS.index(second.terrain)] | CASTLE)
+    near_second = near(kingdom, second)
     return (
         free & free >> 1 & (near_first | near_second >> 1),
         free & free >> ROW & (near_first | near_second >> ROW),
@@ -55,21 +63,33 @@ def fits_somewhere(kingdom: Kingdom, domino: int, size: int) -> bool:
     return any(spots(kingdom, *DOMINOES[domino], size))
 
 
-@cache
-def _place(domino: int, number: int, way: int) -> Place:
-    x, y = square_at(number)
-    return Place(domino=domino, x=x, y=y, way=tuple(WAYS)[way])
+class _Places(dict[int, Place]):
+    """The placements of one domino by key, each made when it is first met."""
+
+    def __init__(self, domino: int) -> None:
+        self.domino = domino
+
+    def __missing__(self, key: int) -> Place:
+        x, y = square_at(key >> 2)
+        place = self[key] = Place(domino=self.domino, x=x, y=y, way=_ALL_WAYS[key & 3])
+        return place
+
+
+_ALL_WAYS = tuple(WAYS)
+_PLACES = {domino: _Places(domino) for domino in DOMINOES}
 
 
 def placements(kingdom: Kingdom, domino: int, size: int) -> tuple[Place, ...]:
     """Every legal placement of a domino: squares in reading order, ways as E, S, W, N."""
-    keys = [
-        number << 2 | way
-        for way, mask in enumerate(spots(kingdom, *DOMINOES[domino], size))
-        for number in bits(mask)
-    ]
+    keys = []
+    for way, mask in enumerate(spots(kingdom, *DOMINOES[domino], size)):
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            keys.append(low.bit_length() - 1 << 2 | way)
     keys.sort()
-    return tuple([_place(domino, key >> 2, key & 3) for key in keys])
+    places = _PLACES[domino]
+    return tuple([places[key] for key in keys])
 
 
 def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:
@@ -78,52 +98,65 @@ def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:
     if not (on_field(first) and on_field(second)):
         raise IllegalAction("too_large", domino=domino, size=size)
     one, two = 1 << index(first), 1 << index(second)
-    both = one | two
-    if kingdom.taken & both:
+    if kingdom.taken & (one | two):
         raise IllegalAction("overlap", domino=domino)
-    if both & ~window(kingdom.box, size):
+    if (one | two) & ~window(kingdom.box, size):
         raise IllegalAction("too_large", domino=domino, size=size)
-    halves = DOMINOES[domino]
-    if not any(
-        square & around(kingdom.terrains[TERRAINS.index(half.terrain)] | CASTLE)
-        for square, half in zip((one, two), halves, strict=True)
-    ):
+    left, right = DOMINOES[domino]
+    if not (one & near(kingdom, left) or two & near(kingdom, right)):
         raise IllegalAction("no_contact", domino=domino)
-    if halves[0] == halves[1] and two < one:
+    if two < one and left == right:
         raise IllegalAction("same_as_turned", domino=domino)
 
 
-def with_square(kingdom: Kingdom, square: Square, half: Half) -> Kingdom:
-    """The kingdom with one more square, and its points."""
-    bit = 1 << index(square)
+def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]]) -> Kingdom:
+    """The kingdom with more squares, and its points."""
+    taken = kingdom.taken
+    terrains = [*kingdom.terrains]
+    points = [*kingdom.points]
     ones, twos, threes = kingdom.crowns
-    if half.crowns:
-        ones |= bit
-        if half.crowns > 1:
-            twos |= bit
-            if half.crowns > 2:
-                threes |= bit
-    crowns = (ones, twos, threes)
-    which = TERRAINS.index(half.terrain)
-    terrain = kingdom.terrains[which] | bit
-    points = terrain_points(terrain, crowns)
-    x, y = square
     x0, y0, x1, y1 = kingdom.box
+    changed = set()
+    for square, (name, crowns) in halves:
+        bit = 1 << index(square)
+        terrain = _NUMBERS[name]
+        changed.add(terrain)
+        taken |= bit
+        terrains[terrain] |= bit
+        if crowns:
+            ones |= bit
+            if crowns > 1:
+                twos |= bit
+                if crowns > 2:
+                    threes |= bit
+        x, y = square
+        if x < x0:
+            x0 = x
+        elif x > x1:
+            x1 = x
+        if y < y0:
+            y0 = y
+        elif y > y1:
+            y1 = y
+    crowned = (ones, twos, threes)
+    for terrain in changed:
+        points[terrain] = terrain_points(terrains[terrain], crowned)
     return Kingdom(
         kingdom.placements,
         kingdom.discarded,
-        kingdom.taken | bit,
-        (*kingdom.terrains[:which], terrain, *kingdom.terrains[which + 1 :]),
-        crowns,
-        (*kingdom.points[:which], points, *kingdom.points[which + 1 :]),
-        (min(x, x0), min(y, y0), max(x, x1), max(y, y1)),
+        taken,
+        tuple(terrains),
+        crowned,
+        tuple(points),
+        (x0, y0, x1, y1),
     )
 
 
 def with_placement(kingdom: Kingdom, placement: Placement) -> Kingdom:
     """The kingdom with a domino laid; whether that is legal was asked before."""
-    left, right = DOMINOES[placement.domino]
-    grown = with_square(with_square(kingdom, placement.first, left), placement.second, right)
+    domino, first, second = placement
+    left, right = DOMINOES[domino]
+    grown = with_halves(kingdom, ((first, left), (second, right)))
     return grown._replace(placements=(*kingdom.placements, placement))
 
 

@@ -19,7 +19,7 @@ from engines.kingdomino.kingdom import (
     with_placement,
     without,
 )
-from engines.kingdomino.model import Claim, KingdominoOptions, LastTurn, Place
+from engines.kingdomino.model import Claim, Kingdom, KingdominoOptions, LastTurn, Place
 from engines.kingdomino.scoring import DYNASTY_GAMES, points_of, size_of
 from engines.kingdomino.standings import result_of
 from engines.kingdomino.state import State
@@ -110,9 +110,8 @@ def place(state: State, action: Place, log: list[Event]) -> State:
     points = points_of(after, state.options)
     gain = points - points_of(before, state.options)
     log.append(events.placed(seat, placement, gain, points))
-    kingdoms = (*state.kingdoms[:seat], after, *state.kingdoms[seat + 1 :])
     last = LastTurn(seat, placement, gain, None, None)
-    return _after_domino(state._replace(kingdoms=kingdoms, last=last), log)
+    return _after_domino(state, seat, after, last, log)
 
 
 def claim(state: State, action: Claim, log: list[Event]) -> State:
@@ -121,16 +120,7 @@ def claim(state: State, action: Claim, log: list[Event]) -> State:
         raise IllegalAction("not_in_line", domino=action.domino)
     if action.domino not in free_dominoes(state):
         raise IllegalAction("taken", domino=action.domino)
-    seat = due_seat(state)
-    assert seat is not None
-    last = LastTurn(seat, None, 0, None, None)
-    if state.line:
-        due = state.line[state.turn]
-        if due in state.kingdoms[seat].discarded:
-            last = last._replace(discarded=due)
-        elif state.last:
-            last = state.last
-    return _put_king(state._replace(last=last), seat, action.domino, False, log)
+    return _put_king(state, action.domino, False, log)
 
 
 def proceed(state: State, log: list[Event]) -> State:
@@ -145,7 +135,7 @@ def proceed(state: State, log: list[Event]) -> State:
             free = free_dominoes(state)
             if len(free) > 1:
                 return state
-            state = _claim_rest(state, free[0], log)
+            state = _put_king(state, free[0], True, log)
         else:
             return state
 
@@ -154,37 +144,37 @@ def _discard(state: State, seat: int, domino: int, log: list[Event]) -> State:
     """A domino without a legal place is discarded, and only such a one."""
     kingdom = without(state.kingdoms[seat], domino)
     log.append(events.discarded(seat, domino, points_of(kingdom, state.options)))
+    return _after_domino(state, seat, kingdom, state.last, log)
+
+
+def _after_domino(
+    state: State, seat: int, kingdom: Kingdom, last: LastTurn | None, log: list[Event]
+) -> State:
+    """After its domino a king claims the next one; in the last round nobody claims."""
     kingdoms = (*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :])
-    return _after_domino(state._replace(kingdoms=kingdoms), log)
+    if state.next_line:
+        return state._replace(kingdoms=kingdoms, last=last, phase="claim")
+    return _next_king(state._replace(kingdoms=kingdoms, last=last), log)
 
 
-def _claim_rest(state: State, domino: int, log: list[Event]) -> State:
-    """The last king has no choice: it gets the domino that is left."""
+def _put_king(state: State, domino: int, forced: bool, log: list[Event]) -> State:
+    """The king moves to the next line. Forced: the last king has no choice, it gets what is left."""
     seat = due_seat(state)
     assert seat is not None
-    last = state.last
-    if state.line and last and last.seat == seat and last.placed:
-        own_turn = last.placed.domino == state.line[state.turn]
-        if own_turn:
-            state = state._replace(last=last._replace(claimed=domino))
-    return _put_king(state, seat, domino, True, log)
-
-
-def _after_domino(state: State, log: list[Event]) -> State:
-    """After placing its owner claims with the same king; in the last round nobody claims."""
-    if state.next_line:
-        return state._replace(phase="claim")
-    return _next_king(state, log)
-
-
-def _put_king(state: State, seat: int, domino: int, forced: bool, log: list[Event]) -> State:
     log.append(events.claimed(seat, domino, forced))
     spot = state.next_line.index(domino)
     owners = (*state.next_owners[:spot], seat, *state.next_owners[spot + 1 :])
-    last = state.last
-    if last and not forced:
-        last = last._replace(claimed=domino)
+    last = _last_turn(state, seat, domino, forced)
     return _next_king(state._replace(next_owners=owners, last=last), log)
+
+
+def _last_turn(state: State, seat: int, claimed: int, forced: bool) -> LastTurn | None:
+    """The turn that a claim ends; one without any choice in it does not replace the turn before it."""
+    due = state.line[state.turn] if state.line else None
+    last = state.last
+    if last and last.placed and last.placed.domino == due:
+        return LastTurn(seat, last.placed, last.gain, None, claimed)
+    return last if forced else LastTurn(seat, None, 0, due, claimed)
 
 
 def _next_king(state: State, log: list[Event]) -> State:

@@ -70,23 +70,21 @@ def is_settled(kingdom: Kingdom, size: int) -> bool:
     return len(kingdom.placements) + len(kingdom.discarded) == size * size // 2
 
 
-def bonuses(kingdom: Kingdom, options: KingdominoOptions) -> tuple[tuple[str, int], ...]:
-    """The bonuses that the options give this kingdom and that nothing can take away any more."""
-    size = size_of(options)
-    earned = []
-    if options.middle_kingdom and is_central(kingdom.box) and is_settled(kingdom, size):
-        earned.append(("middle_kingdom", MIDDLE_KINGDOM))
-    if options.harmony and is_complete(kingdom.taken, size):
-        earned.append(("harmony", HARMONY))
-    return tuple(earned)
+def middle_kingdom_bonus(kingdom: Kingdom, options: KingdominoOptions) -> int:
+    """10 points for a castle in the centre, once that can't change any more."""
+    if not options.middle_kingdom or not is_central(kingdom.box):
+        return 0
+    return MIDDLE_KINGDOM if is_settled(kingdom, size_of(options)) else 0
+
+
+def harmony_bonus(kingdom: Kingdom, options: KingdominoOptions) -> int:
+    """5 points for a complete kingdom."""
+    return HARMONY if options.harmony and is_complete(kingdom.taken, size_of(options)) else 0
 
 
 def points_of(kingdom: Kingdom, options: KingdominoOptions) -> int:
     """All points of a kingdom, certain bonuses included."""
-    points = sum(kingdom.points)
-    if options.middle_kingdom or options.harmony:
-        points += sum(value for _, value in bonuses(kingdom, options))
-    return points
+    return sum(kingdom.points) + middle_kingdom_bonus(kingdom, options) + harmony_bonus(kingdom, options)
 
 
 def largest_area(kingdom: Kingdom) -> int:
@@ -128,8 +126,8 @@ def kingdom_lines(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> tu
         for area in all_areas(kingdom)
         if area.crowns
     ]
-    lines += [
-        ScoreLine(seat, source, points, ((0, 0),) if source == "middle_kingdom" else ())
-        for source, points in bonuses(kingdom, options)
-    ]
+    if middle := middle_kingdom_bonus(kingdom, options):
+        lines.append(ScoreLine(seat, "middle_kingdom", middle, ((0, 0),)))
+    if harmony := harmony_bonus(kingdom, options):
+        lines.append(ScoreLine(seat, "harmony", harmony))
     return tuple(lines)
