@@ -38,7 +38,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
 }
 
 
-class Refusal(Exception):  # noqa: N818 - Discord refuses; the playground did not err
+class Refusal(Exception):
     """An answer of Discord's that is not a success."""
 
     def __init__(self, code: int, errors: dict[str, Any] | None = None) -> None:
@@ -51,6 +51,8 @@ class Refusal(Exception):  # noqa: N818 - Discord refuses; the playground did no
         body: dict[str, Any] = {"message": self.sentence, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
+        if self.status == 429:
+            body |= {"retry_after": 1.0, "global": False}
         return body
 
 

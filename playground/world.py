@@ -60,6 +60,14 @@ class Change:
     user_id: int | None = None
 
 
+@dataclass(frozen=True)
+class ThreadMembers:
+    """Who came into a thread and who left it."""
+
+    added: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
+
+
 class World:
     """A server with its people, the bot, and everything they say."""
 
@@ -278,11 +286,11 @@ class World:
     def add_thread_member(self, thread: Channel, user_id: int) -> None:
         if user_id not in thread.thread_members:
             thread.thread_members[user_id] = self.clock.now()
-            self.tell("THREAD_MEMBERS_UPDATE", ([user_id], []), thread)
+            self.tell("THREAD_MEMBERS_UPDATE", ThreadMembers(added=(user_id,)), thread)
 
     def remove_thread_member(self, thread: Channel, user_id: int) -> None:
         if thread.thread_members.pop(user_id, None) is not None:
-            self.tell("THREAD_MEMBERS_UPDATE", ([], [user_id]), thread)
+            self.tell("THREAD_MEMBERS_UPDATE", ThreadMembers(removed=(user_id,)), thread)
 
     def overwrite(self, channel: Channel, target_id: int, *, allow: Permission, deny: Permission) -> None:
         """Allow and deny bits to a role or member in a channel, on top of what is set there."""

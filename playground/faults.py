@@ -1,0 +1,86 @@
+"""Bad days on command: the next requests fail, stall, or are done but answered with an error."""
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+
+from playground.model import Json
+
+
+@dataclass
+class Fault:
+    """What happens to the next `remaining` requests whose "METHOD /path" matches.
+
+    `status` 0 only stalls. `done` means that the request has its effect and only the answer is
+    spoilt, as when a connection breaks on the way back.
+    """
+
+    status: int
+    remaining: int
+    pattern: re.Pattern[str]
+    retry_after: float = 0.05
+    for_all: bool = False
+    done: bool = False
+    stall: float = 0.0
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+    hit: int = 0
+
+    def release(self) -> None:
+        """Let stalled requests go on."""
+        self.released.set()
+
+    async def hold(self) -> None:
+        """Wait until released, or for `stall` seconds."""
+        if self.stall > 0:
+            try:
+                await asyncio.wait_for(self.released.wait(), self.stall)
+            except TimeoutError:
+                return
+
+    def headers(self) -> dict[str, str]:
+        """A 429 without `Via` would be taken for a ban."""
+        if self.status != 429:
+            return {}
+        return {
+            "Via": "1.1 playground",
+            "Retry-After": str(self.retry_after),
+            "X-RateLimit-Scope": "global" if self.for_all else "user",
+            **({"X-RateLimit-Global": "true"} if self.for_all else {}),
+        }
+
+    def body(self) -> Json:
+        if self.status == 429:
+            return {
+                "message": "You are being rate limited.",
+                "retry_after": self.retry_after,
+                "global": self.for_all,
+            }
+        return {"message": f"{self.status}: made by the playground", "code": 0}
+
+
+class Faults:
+    """The faults that wait for their requests, first come first served."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+
+    def add(self, fault: Fault) -> Fault:
+        self._waiting.append(fault)
+        return fault
+
+    def clear(self) -> None:
+        """No more faults; what is stalled goes on."""
+        for fault in self._waiting:
+            fault.release()
+        self._waiting.clear()
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault for this request, if one waits for it."""
+        for fault in self._waiting:
+            if fault.pattern.search(f"{method} {path}"):
+                fault.remaining -= 1
+                fault.hit += 1
+                if fault.remaining <= 0:
+                    self._waiting.remove(fault)
+                return fault
+        return None

@@ -1,0 +1,388 @@
+"""Discord's gateway v10: sessions that outlive their connection, and what they are told."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from playground import payloads
+from playground.model import Channel, Interaction, Json, Member, Message, Role
+from playground.permissions import Permission
+from playground.world import Change, ThreadMembers, World
+
+HEARTBEAT_MS = 41_250
+KEPT_EVENTS = 2_000
+
+log = logging.getLogger(__name__)
+
+
+class Op:
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Intent:
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+    PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+
+
+class Close:
+    """Close codes."""
+
+    UNKNOWN_OPCODE = 4001
+    DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
+    AUTHENTICATION_FAILED = 4004
+    DISALLOWED_INTENTS = 4014
+
+
+class Session:
+    """What one IDENTIFY began: numbered events, kept so that a RESUME can have them again."""
+
+    def __init__(self, intents: int, shard: list[int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
+        self.connection: Connection | None = None
+
+    def dispatch(self, event: str, data: Json) -> None:
+        self.sequence += 1
+        frame = json.dumps({"op": Op.DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.kept.append((self.sequence, frame))
+        if self.connection is not None:
+            self.connection.send(frame)
+
+    def missed_since(self, sequence: int) -> list[str] | None:
+        """The events after a number, or None when they are not all there any more."""
+        oldest = self.kept[0][0] if self.kept else self.sequence + 1
+        if sequence > self.sequence or sequence < oldest - 1:
+            return None
+        return [frame for number, frame in self.kept if number > sequence]
+
+
+class Connection:
+    """One socket: frames go out in the order they were sent, by a task of its own."""
+
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        self._request = request
+        self.socket = socket
+        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, frame: str) -> None:
+        self._frames.put_nowait(frame)
+
+    def send_op(self, op: int, data: object = None) -> None:
+        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self.socket.send_str(await self._frames.get())
+        except ConnectionError:
+            return
+
+    def cut(self) -> None:
+        """The cable is pulled: no close frame, nothing."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+    def end(self) -> None:
+        self._writer.cancel()
+
+
+class Gateway:
+    """All sessions of the bot over one world."""
+
+    def __init__(self, world: World, token: str, url: str, *, privileged_intents: bool = False) -> None:
+        self._world = world
+        self._token = token
+        self._url = url
+        self._privileged = privileged_intents
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.resumes = 0
+        self.identifies = 0
+        world.subscribe(self._tell)
+
+    @property
+    def connected(self) -> bool:
+        return any(session.connection for session in self.sessions.values())
+
+    # Bad days
+
+    def cut_connections(self) -> int:
+        """Abruptly; the sessions stay, so the bot can RESUME."""
+        cut = list(self.connections)
+        for connection in cut:
+            connection.cut()
+        return len(cut)
+
+    def ask_to_reconnect(self) -> None:
+        for connection in self.connections:
+            connection.send_op(Op.RECONNECT)
+
+    def invalidate_sessions(self) -> None:
+        """Every session is forgotten: the bot must IDENTIFY anew, what it missed is lost."""
+        for connection in self.connections:
+            connection.send_op(Op.INVALID_SESSION, False)
+        for session in self.sessions.values():
+            session.connection = None
+        self.sessions.clear()
+
+    # The socket
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        connection = Connection(request, socket)
+        self.connections.add(connection)
+        connection.send_op(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        session: Session | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    continue
+                try:
+                    session = await self._receive(connection, session, frame.json())
+                except (ValueError, KeyError, TypeError, AttributeError):
+                    await socket.close(code=Close.DECODE_ERROR)
+        finally:
+            self.connections.discard(connection)
+            connection.end()
+            if session is not None and session.connection is connection:
+                session.connection = None
+                self._world.tell("gateway", self)
+        return socket
+
+    async def _receive(
+        self, connection: Connection, session: Session | None, frame: dict[str, Any]
+    ) -> Session | None:
+        op = frame["op"]
+        if op == Op.HEARTBEAT:
+            connection.send_op(Op.HEARTBEAT_ACK)
+        elif op == Op.IDENTIFY:
+            return await self._identify(connection, frame["d"])
+        elif op == Op.RESUME:
+            return await self._resume(connection, frame["d"])
+        elif op == Op.REQUEST_MEMBERS and session is not None:
+            self._send_members(session, frame["d"])
+        elif op not in (Op.PRESENCE, Op.VOICE, Op.REQUEST_MEMBERS):
+            await connection.socket.close(code=Close.UNKNOWN_OPCODE)
+        return session
+
+    async def _identify(self, connection: Connection, data: Json) -> Session | None:
+        if data.get("token") != self._token:
+            await connection.socket.close(code=Close.AUTHENTICATION_FAILED)
+            return None
+        intents = int(data["intents"])
+        if intents & Intent.PRIVILEGED and not self._privileged:
+            await connection.socket.close(code=Close.DISALLOWED_INTENTS)
+            return None
+        self.identifies += 1
+        shard = data.get("shard") or [0, 1]
+        for old in [s for s in self.sessions.values() if s.shard == shard and not s.connection]:
+            del self.sessions[old.id]
+        session = Session(intents, shard)
+        session.connection = connection
+        self.sessions[session.id] = session
+        session.dispatch("READY", payloads.ready(self._world, session.id, self._url, shard))
+        if self._on_shard(session, guild=True) and intents & Intent.GUILDS:
+            with_members = bool(intents & Intent.GUILD_MEMBERS)
+            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, with_members=with_members))
+        self._world.tell("gateway", self)
+        return session
+
+    async def _resume(self, connection: Connection, data: Json) -> Session | None:
+        if data.get("token") != self._token:
+            await connection.socket.close(code=Close.AUTHENTICATION_FAILED)
+            return None
+        session = self.sessions.get(data["session_id"])
+        missed = session.missed_since(int(data["seq"])) if session else None
+        if session is None or missed is None:
+            connection.send_op(Op.INVALID_SESSION, False)
+            return None
+        self.resumes += 1
+        session.connection = connection
+        for frame in missed:
+            connection.send(frame)
+        session.dispatch("RESUMED", {})
+        self._world.tell("gateway", self)
+        return session
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        wanted = {int(i) for i in data.get("user_ids") or []}
+        prefix = str(data.get("query") or "").lower()
+        members = [
+            payloads.member(self._world, member)
+            for member in self._world.guild.members.values()
+            if (member.user_id in wanted if wanted else self._name(member).startswith(prefix))
+        ]
+        chunk: Json = {
+            "guild_id": str(self._world.guild.id),
+            "members": members[: data.get("limit") or None],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(i) for i in wanted if i not in self._world.guild.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    def _name(self, member: Member) -> str:
+        return self._world.user(member.user_id).name.lower()
+
+    # Telling the bot what has happened
+
+    def _tell(self, change: Change) -> None:
+        build = EVENTS.get(change.name)
+        if build is None or not self.sessions:
+            return
+        listeners = [s for s in self.sessions.values() if self._hears(s, change)]
+        if listeners:
+            data = build(self._world, change)
+            for session in listeners:
+                session.dispatch(change.name, data)
+
+    def send_again(self, interaction: Interaction) -> None:
+        """Deliver an interaction a second time, as a gateway may after trouble."""
+        data = payloads.interaction(self._world, interaction)
+        for session in self.sessions.values():
+            if self._on_shard(session, guild=interaction.guild_id is not None):
+                session.dispatch("INTERACTION_CREATE", data)
+
+    def _on_shard(self, session: Session, *, guild: bool) -> bool:
+        """A server belongs to one shard, DMs to the first."""
+        number, count = session.shard
+        wanted: int = (self._world.guild.id >> 22) % count if guild else 0
+        return bool(number == wanted)
+
+    def _hears(self, session: Session, change: Change) -> bool:
+        channel = change.channel
+        direct = channel is not None and channel.is_dm
+        if not self._on_shard(session, guild=not direct):
+            return False
+        if change.name == "INTERACTION_CREATE":
+            return True
+        if change.name.startswith("MESSAGE_"):
+            message = change.subject
+            assert isinstance(message, Message)
+            needed = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
+            return bool(
+                session.intents & needed
+                and not message.ephemeral
+                and channel is not None
+                and self._world.allowed(channel, self._world.bot.id) & Permission.VIEW_CHANNEL
+            )
+        if change.name.startswith("GUILD_MEMBER_"):
+            return bool(session.intents & Intent.GUILD_MEMBERS)
+        return bool(session.intents & Intent.GUILDS) and not direct
+
+
+def _channel(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Channel)
+    return payloads.channel(world, change.subject)
+
+
+def _new_thread(world: World, change: Change) -> Json:
+    return _channel(world, change) | {"newly_created": True}
+
+
+def _gone_thread(world: World, change: Change) -> Json:
+    whole = _channel(world, change)
+    return {key: whole[key] for key in ("id", "guild_id", "parent_id", "type")}
+
+
+def _thread_members(world: World, change: Change) -> Json:
+    moved, thread = change.subject, change.channel
+    assert isinstance(moved, ThreadMembers)
+    assert thread is not None
+    return {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "member_count": min(len(thread.thread_members), 50),
+        "added_members": [payloads.thread_member(thread, i) for i in moved.added],
+        "removed_member_ids": [str(i) for i in moved.removed],
+    }
+
+
+def _message(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Message)
+    return payloads.message_event(world, change.subject)
+
+
+def _gone_message(world: World, change: Change) -> Json:
+    message = change.subject
+    assert isinstance(message, Message)
+    body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
+    if change.channel is not None and change.channel.guild_id is not None:
+        body["guild_id"] = str(change.channel.guild_id)
+    return body
+
+
+def _member(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Member)
+    return payloads.member(world, change.subject) | {"guild_id": str(world.guild.id)}
+
+
+def _gone_member(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Member)
+    person = world.user(change.subject.user_id)
+    return {"guild_id": str(world.guild.id), "user": payloads.user(person)}
+
+
+def _role(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Role)
+    return {"guild_id": str(world.guild.id), "role": payloads.role(change.subject)}
+
+
+def _pins(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Channel)
+    channel = change.subject
+    return {"guild_id": str(channel.guild_id), "channel_id": str(channel.id)}
+
+
+def _interaction(world: World, change: Change) -> Json:
+    assert isinstance(change.subject, Interaction)
+    return payloads.interaction(world, change.subject)
+
+
+EVENTS: dict[str, Callable[[World, Change], Json]] = {
+    "CHANNEL_CREATE": _channel,
+    "CHANNEL_UPDATE": _channel,
+    "CHANNEL_DELETE": _channel,
+    "CHANNEL_PINS_UPDATE": _pins,
+    "THREAD_CREATE": _new_thread,
+    "THREAD_UPDATE": _channel,
+    "THREAD_DELETE": _gone_thread,
+    "THREAD_MEMBERS_UPDATE": _thread_members,
+    "MESSAGE_CREATE": _message,
+    "MESSAGE_UPDATE": _message,
+    "MESSAGE_DELETE": _gone_message,
+    "GUILD_MEMBER_ADD": _member,
+    "GUILD_MEMBER_REMOVE": _gone_member,
+    "GUILD_ROLE_UPDATE": _role,
+    "INTERACTION_CREATE": _interaction,
+}

@@ -1,0 +1,104 @@
+"""The bot's account, users, DM channels and the application's slash commands."""
+
+from playground import limits, payloads
+from playground.errors import Refusal
+from playground.model import Json
+from playground.rest.call import Call, Route, snowflake
+
+
+def me(call: Call) -> object:
+    return payloads.user(call.world.bot)
+
+
+def application(call: Call) -> object:
+    return payloads.application(call.world)
+
+
+def user(call: Call) -> object:
+    return payloads.user(call.world.user(call.id("user")))
+
+
+def open_dm(call: Call) -> object:
+    recipient = snowflake("recipient_id", call.json.get("recipient_id"))
+    return payloads.channel(call.world, call.world.open_dm(recipient))
+
+
+def _commands(call: Call) -> list[Json]:
+    """The list that the path names: the server's own or everybody's."""
+    if call.id("application") != call.world.state.application_id:
+        raise Refusal(10002)
+    if "guild" not in call.parts:
+        return call.world.state.commands
+    if call.id("guild") != call.world.guild.id:
+        raise Refusal(50001)
+    return call.world.state.guild_commands
+
+
+def _registered(call: Call, command: Json) -> Json:
+    """A command as Discord stores it."""
+    world = call.world
+    stored = {"type": 1, "description": "", "options": [], "nsfw": False} | command
+    stored |= {
+        "id": str(world.snowflakes.next()),
+        "application_id": str(world.bot.id),
+        "version": str(world.snowflakes.next()),
+        "default_member_permissions": command.get("default_member_permissions"),
+    }
+    if "guild" in call.parts:
+        stored["guild_id"] = call.parts["guild"]
+    return stored
+
+
+def list_commands(call: Call) -> object:
+    return _commands(call)
+
+
+def overwrite_commands(call: Call) -> object:
+    given = limits.check_commands(call.body)
+    commands = _commands(call)
+    ids = {(c["type"], c["name"]): c["id"] for c in commands}
+    stored = [_registered(call, command) for command in given]
+    for command in stored:
+        command["id"] = ids.get((command["type"], command["name"]), command["id"])
+    commands[:] = stored
+    call.world.tell("commands", commands)
+    return commands
+
+
+def create_command(call: Call) -> object:
+    limits.check_commands([call.json])
+    commands = _commands(call)
+    stored = _registered(call, call.json)
+    same = [c for c in commands if (c["type"], c["name"]) == (stored["type"], stored["name"])]
+    for old in same:
+        stored["id"] = old["id"]
+        commands.remove(old)
+    commands.append(stored)
+    call.world.tell("commands", commands)
+    return stored
+
+
+def delete_command(call: Call) -> object:
+    commands = _commands(call)
+    found = next((c for c in commands if c["id"] == call.parts["command"]), None)
+    if found is None:
+        raise Refusal(10063)
+    commands.remove(found)
+    call.world.tell("commands", commands)
+    return None
+
+
+ROUTES: list[Route] = [
+    ("GET", "/users/@me", me),
+    ("GET", "/oauth2/applications/@me", application),
+    ("GET", "/applications/@me", application),
+    ("GET", "/users/{user}", user),
+    ("POST", "/users/@me/channels", open_dm),
+]
+for _prefix in ("/applications/{application}", "/applications/{application}/guilds/{guild}"):
+    ROUTES += [
+        ("GET", _prefix + "/commands", list_commands),
+        ("PUT", _prefix + "/commands", overwrite_commands),
+        ("POST", _prefix + "/commands", create_command),
+        ("DELETE", _prefix + "/commands/{command}", delete_command),
+    ]

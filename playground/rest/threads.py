@@ -1,0 +1,118 @@
+"""Threads and who is in them."""
+
+from playground import payloads
+from playground.errors import Refusal, invalid
+from playground.limits import THREAD_NAME_LENGTH
+from playground.model import Channel, ChannelKind, Message
+from playground.permissions import Permission
+from playground.rest.call import Call, Route, snowflake
+from playground.rest.channels import require, visible_channel
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+def _create(call: Call, kind: int, message: Message | None) -> object:
+    world, body = call.world, call.json
+    parent = visible_channel(world, call.id("channel"))
+    if parent.kind != ChannelKind.TEXT:
+        raise Refusal(50024)
+    public = kind == ChannelKind.PUBLIC_THREAD
+    require(
+        world,
+        parent,
+        Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS,
+    )
+    name = body.get("name") or ""
+    if not 1 <= len(name) <= THREAD_NAME_LENGTH:
+        raise invalid("name", "Must be between 1 and 100 in length.", "BASE_TYPE_BAD_LENGTH")
+    minutes = body.get("auto_archive_duration") or ARCHIVE_MINUTES[1]
+    if minutes not in ARCHIVE_MINUTES:
+        raise invalid("auto_archive_duration", f"Value must be one of {ARCHIVE_MINUTES}.")
+    thread = world.create_thread(
+        parent,
+        name,
+        world.bot.id,
+        kind=kind,
+        message=message,
+        archive_minutes=minutes,
+        invitable=body.get("invitable", True),
+    )
+    return payloads.channel(world, thread)
+
+
+def create_thread(call: Call) -> object:
+    kind = call.json.get("type", ChannelKind.PRIVATE_THREAD)
+    if kind not in ChannelKind.THREADS:
+        raise invalid("type", f"Value must be one of {ChannelKind.THREADS}.")
+    return _create(call, kind, None)
+
+
+def create_thread_from_message(call: Call) -> object:
+    message = call.world.message(call.id("message"))
+    if message.channel_id != call.id("channel") or message.ephemeral:
+        raise Refusal(10008)
+    if call.world.thread_of(message) is not None:
+        raise Refusal(160004)
+    return _create(call, ChannelKind.PUBLIC_THREAD, message)
+
+
+def _thread(call: Call) -> Channel:
+    thread = visible_channel(call.world, call.id("channel"))
+    if not thread.is_thread:
+        raise Refusal(50024)
+    return thread
+
+
+def _user_id(call: Call) -> int:
+    which = call.parts["user"]
+    return call.world.bot.id if which == "@me" else snowflake("user", which)
+
+
+def add_member(call: Call) -> object:
+    world = call.world
+    thread = _thread(call)
+    if thread.archived:
+        raise Refusal(50083)
+    user_id = world.user(_user_id(call)).id
+    if user_id not in world.guild.members:
+        raise Refusal(10007)
+    parent = world.channel(thread.parent_id or 0)
+    if not world.allowed(parent, user_id) & Permission.VIEW_CHANNEL:
+        raise Refusal(50001)
+    require(world, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    world.add_thread_member(thread, user_id)
+    return None
+
+
+def remove_member(call: Call) -> object:
+    thread = _thread(call)
+    if thread.archived:
+        raise Refusal(50083)
+    user_id = _user_id(call)
+    if user_id != call.world.bot.id:
+        require(call.world, thread, Permission.MANAGE_THREADS)
+    call.world.remove_thread_member(thread, user_id)
+    return None
+
+
+def get_member(call: Call) -> object:
+    thread = _thread(call)
+    user_id = _user_id(call)
+    if user_id not in thread.thread_members:
+        raise Refusal(10007)
+    return payloads.thread_member(thread, user_id)
+
+
+def list_members(call: Call) -> object:
+    thread = _thread(call)
+    return [payloads.thread_member(thread, user_id) for user_id in thread.thread_members]
+
+
+ROUTES: list[Route] = [
+    ("POST", "/channels/{channel}/threads", create_thread),
+    ("POST", "/channels/{channel}/messages/{message}/threads", create_thread_from_message),
+    ("GET", "/channels/{channel}/thread-members", list_members),
+    ("PUT", "/channels/{channel}/thread-members/{user}", add_member),
+    ("DELETE", "/channels/{channel}/thread-members/{user}", remove_member),
+    ("GET", "/channels/{channel}/thread-members/{user}", get_member),
+]

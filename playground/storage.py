@@ -1,0 +1,30 @@
+"""Keeping the world in a file: one JSON document, replaced as a whole."""
+
+import os
+from pathlib import Path
+
+from pydantic import TypeAdapter
+
+from playground.world import State
+
+_STATE = TypeAdapter(State)
+
+
+def load(file: Path) -> State | None:
+    """The stored world, or None when there is none yet."""
+    return _STATE.validate_json(file.read_bytes()) if file.exists() else None
+
+
+def save(file: Path, state: State) -> None:
+    """Write beside, then replace: a crash leaves the old world or the new one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    with beside.open("wb") as out:
+        out.write(_STATE.dump_json(state))
+        out.flush()
+        os.fsync(out.fileno())
+    beside.replace(file)
+
+
+def attachments_folder(file: Path) -> Path:
+    return file.with_suffix(".attachments")
