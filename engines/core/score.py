@@ -46,7 +46,10 @@ def total(lines: Iterable[ScoreLine], seat: int) -> int:
 
 def rank(lines: tuple[ScoreLine, ...], ties: Sequence[tuple[int, ...]]) -> Result:
     """Standings by points, then by the tie-break values in order, larger first; the rest is shared."""
-    keys = {seat: (total(lines, seat), *ties[seat]) for seat in range(len(ties))}
+    points = [0] * len(ties)
+    for line in lines:
+        points[line.seat] += line.points
+    keys = {seat: (points[seat], *ties[seat]) for seat in range(len(ties))}
     order = sorted(keys, key=lambda seat: (tuple(-value for value in keys[seat]), seat))
     standings = tuple(
         Standing(

@@ -57,11 +57,8 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
         if action.kind != state.phase:
             raise IllegalAction("wrong_phase", phase=state.phase)
         log: list[Event] = []
-        if isinstance(action, Place):
-            after = rules.place(state, action, log)
-        else:
-            after = rules.claim(state, action, log)
-        after = rules.proceed(after, log)
+        done = rules.place(state, action, log) if action.kind == "place" else rules.claim(state, action, log)
+        after = rules.proceed(done, log)
         return Step(after, tuple(log), not rules.is_same_turn(state, after))
 
     def view(self, state: State, seat: int | None) -> View:

@@ -7,7 +7,6 @@ ascend in reading order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from engines.kingdomino.model import Square
@@ -38,17 +37,17 @@ def on_field(square: Square) -> bool:
 CASTLE = 1 << index((0, 0))
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits of a mask, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+_SQUARES = tuple(square_at(number) for number in range(ROW * ROW))
 
 
 def squares(mask: int) -> tuple[Square, ...]:
     """The squares of a mask in reading order."""
-    return tuple(square_at(number) for number in bits(mask))
+    found = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found.append(_SQUARES[low.bit_length() - 1])
+    return tuple(found)
 
 
 def around(mask: int) -> int:

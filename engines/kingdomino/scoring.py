@@ -89,7 +89,18 @@ def points_of(kingdom: Kingdom, options: KingdominoOptions) -> int:
 
 def largest_area(kingdom: Kingdom) -> int:
     """First tie-break: the number of squares of the largest area, crowned or not."""
-    return max((area.bit_count() for terrain in kingdom.terrains for area in areas_of(terrain)), default=0)
+    largest = 0
+    for terrain in kingdom.terrains:
+        while terrain.bit_count() > largest:
+            area = spread(terrain & -terrain, terrain)
+            largest = max(largest, area.bit_count())
+            terrain ^= area
+    return largest
+
+
+def total_crowns(kingdom: Kingdom) -> int:
+    """Second tie-break: all crowns of the kingdom."""
+    return count_crowns(kingdom.taken, kingdom.crowns)
 
 
 class AreaMask(NamedTuple):
@@ -107,25 +118,22 @@ class AreaMask(NamedTuple):
 def all_areas(kingdom: Kingdom) -> tuple[AreaMask, ...]:
     """All areas, also those without a crown: by terrain in the table's order, then in reading order."""
     return tuple(
-        AreaMask(name, area, count_crowns(area, kingdom.crowns))
-        for name, terrain in zip(TERRAINS, kingdom.terrains, strict=True)
-        for area in areas_of(terrain)
+        [
+            AreaMask(name, area, count_crowns(area, kingdom.crowns))
+            for name, terrain in zip(TERRAINS, kingdom.terrains, strict=True)
+            for area in areas_of(terrain)
+        ]
     )
 
 
 def kingdom_lines(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> tuple[ScoreLine, ...]:
     """One line for each area with a crown and for each bonus."""
-    lines = [
-        ScoreLine(
-            seat,
-            area.terrain,
-            area.points,
-            squares(area.mask),
-            (("squares", area.mask.bit_count()), ("crowns", area.crowns)),
-        )
-        for area in all_areas(kingdom)
-        if area.crowns
-    ]
+    lines = []
+    for name, mask, crowns in all_areas(kingdom):
+        if crowns:
+            size = mask.bit_count()
+            facts = (("squares", size), ("crowns", crowns))
+            lines.append(ScoreLine(seat, name, size * crowns, squares(mask), facts))
     if middle := middle_kingdom_bonus(kingdom, options):
         lines.append(ScoreLine(seat, "middle_kingdom", middle, ((0, 0),)))
     if harmony := harmony_bonus(kingdom, options):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.score import Result, ScoreLine, rank
-from engines.kingdomino.scoring import count_crowns, kingdom_lines, largest_area, points_of
+from engines.kingdomino.scoring import kingdom_lines, largest_area, points_of, total_crowns
 from engines.kingdomino.state import State
 
 
@@ -24,13 +24,10 @@ def result_of(state: State) -> Result:
 
     In a Dynasty the largest areas and the crowns of the games are added up.
     """
-    ties = []
-    for seat in range(state.seats):
-        kingdoms = [*(game[seat] for game in state.earlier), state.kingdoms[seat]]
-        ties.append(
-            (
-                sum(largest_area(kingdom) for kingdom in kingdoms),
-                sum(count_crowns(kingdom.taken, kingdom.crowns) for kingdom in kingdoms),
-            )
-        )
+    ties = [_tie_breaks(state, seat) for seat in range(state.seats)]
     return rank(score_lines(state), ties)
+
+
+def _tie_breaks(state: State, seat: int) -> tuple[int, int]:
+    kingdoms = [*(game[seat] for game in state.earlier), state.kingdoms[seat]]
+    return sum(map(largest_area, kingdoms)), sum(map(total_crowns, kingdoms))
