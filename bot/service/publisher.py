@@ -1,6 +1,6 @@
 """What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
 
-Every duty was written with its event. One worker per table does what is due, in order: lobby, board,
+Every duty was written with its event. One worker per table does what is due, in order: board, lobby,
 computer. What fails for a passing reason is tried again, later and later; after a restart the duties
 are read from the file. A newer event replaces an older duty: of several boards the latest is shown.
 """
@@ -11,7 +11,8 @@ import asyncio
 import logging
 import random
 from collections.abc import Sequence
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot.service.refusal import Refusal
@@ -22,9 +23,13 @@ from bot.store import Duty, DutyKind, Posts, Store
 
 log = logging.getLogger(__name__)
 
-ORDER: tuple[DutyKind, ...] = ("lobby", "board", "computer")
+ORDER: tuple[DutyKind, ...] = ("board", "lobby", "computer")
+"""The board first: it opens the thread that the lobby then points to."""
 TABLES_AT_ONCE = 16
+FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 300.0
+ATTEMPTS = 100
+"""After so many failures in a row (eight hours) a table rests until its next event or the next start."""
 THINKING = 2.0
 """Seconds that a computer player may think."""
 
@@ -54,15 +59,31 @@ class Stage(Protocol):
         """Take the buttons off an old picture."""
 
 
+@dataclass
+class _Work:
+    """What is to be done for one table, and whether something came since it was last tried."""
+
+    duties: dict[DutyKind, Duty] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def take(self) -> list[Duty]:
+        """Everything that is due now, in order."""
+        self.news.clear()
+        return [self.duties.pop(kind) for kind in ORDER if kind in self.duties]
+
+
 class Publisher:
     """Carries out duties, one table at a time each, several tables at once."""
 
-    def __init__(self, tables: Tables, store: Store, stage: Stage, studio: Studio) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, stage: Stage, studio: Studio, *, pause: float = FIRST_PAUSE
+    ) -> None:
         self._tables = tables
         self._store = store
         self._stage = stage
         self._studio = studio
-        self._waiting: dict[str, dict[DutyKind, Duty]] = {}
+        self._pause = pause
+        self._work: dict[str, _Work] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(TABLES_AT_ONCE)
         self._running = False
@@ -81,6 +102,8 @@ class Publisher:
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
+        self._work.clear()
+        self._workers.clear()
 
     async def idle(self) -> None:
         """Wait until nothing is left to do."""
@@ -91,47 +114,43 @@ class Publisher:
         """See to a duty soon; an older one of the same kind is forgotten."""
         if not self._running:
             return
-        known = self._waiting.setdefault(duty.table_id, {})
-        if duty.kind not in known or known[duty.kind].seq <= duty.seq:
-            known[duty.kind] = duty
+        work = self._work.setdefault(duty.table_id, _Work())
+        if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
+            work.duties[duty.kind] = duty
+            work.news.set()
         if duty.table_id not in self._workers:
-            worker = asyncio.create_task(self._work(duty.table_id), name=f"publish {duty.table_id}")
+            worker = asyncio.create_task(self._see_to(duty.table_id, work), name=f"publish {duty.table_id}")
             self._workers[duty.table_id] = worker
 
-    async def _work(self, table_id: str) -> None:
-        pause = 0.5
+    async def _see_to(self, table_id: str, work: _Work) -> None:
+        failures = 0
         try:
-            while waiting := self._waiting.get(table_id):
+            while work.duties and (failures < ATTEMPTS or work.news.is_set()):
                 async with self._places:
-                    failed = [duty for duty in self._next(waiting) if not await self._tried(duty)]
-                if failed and not waiting:
-                    for duty in failed:
-                        waiting.setdefault(duty.kind, duty)
-                    await asyncio.sleep(pause)
-                    pause = min(pause * 2, LONGEST_PAUSE)
-                else:
-                    for duty in failed:
-                        waiting.setdefault(duty.kind, duty)
+                    failed = [duty for duty in work.take() if not await self._tried(duty)]
+                for duty in failed:
+                    work.duties.setdefault(duty.kind, duty)
+                failures = failures + 1 if failed else 0
+                if failed and not work.news.is_set():
+                    pause = min(self._pause * 2 ** (failures - 1), LONGEST_PAUSE)
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(work.news.wait(), pause)
         finally:
-            self._waiting.pop(table_id, None)
-            self._workers.pop(table_id, None)
-
-    @staticmethod
-    def _next(waiting: dict[DutyKind, Duty]) -> list[Duty]:
-        return [waiting.pop(kind) for kind in ORDER if kind in waiting]
+            del self._work[table_id], self._workers[table_id]
 
     async def _tried(self, duty: Duty) -> bool:
         """Whether there is nothing left to do about the duty."""
         try:
-            await self._do(duty)
-        except Unreachable as error:
-            log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
-            if not error.gone:
-                return False
-            await self._store.settle(duty)
-        except Refusal as error:
-            log.warning("table %s: %s given up: %s", duty.table_id, duty.kind, error.code)
-            await self._store.settle(duty)
+            try:
+                await self._do(duty)
+            except Unreachable as error:
+                log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
+                if not error.gone:
+                    return False
+                await self._store.settle(duty)
+            except Refusal as error:
+                log.warning("table %s: %s given up: %s", duty.table_id, duty.kind, error.code)
+                await self._store.settle(duty)
         except Exception:
             log.exception("table %s: %s failed, to be tried again", duty.table_id, duty.kind)
             return False
@@ -141,20 +160,26 @@ class Publisher:
         table = await self._tables.get(duty.table_id)
         match duty.kind:
             case "lobby":
-                posts = await self._store.posts(table.id)
-                message = await self._stage.show_lobby(table, posts)
-                await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
+                await self._show_lobby(table, duty)
             case "board":
                 await self._show_board(table, duty)
             case "computer":
                 await self._let_computer_act(table)
                 await self._store.settle(duty)
 
+    async def _show_lobby(self, table: Table, duty: Duty) -> None:
+        posts = await self._store.posts(table.id)
+        if table.phase == "playing" and posts.lobby is not None:
+            posts = await self._placed(table, posts)  # so that the lobby can point there
+        message = await self._stage.show_lobby(table, posts)
+        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
+
     async def _show_board(self, table: Table, duty: Duty) -> None:
         posts = await self._store.posts(table.id)
-        if posts.place is None:
-            posts = replace(posts, place=await self._stage.open_place(table, posts))
-            await self._store.set_posts(table.id, posts)
+        if posts.shown >= duty.seq:  # the picture for an older duty has told this already
+            await self._store.settle(duty)
+            return
+        posts = await self._placed(table, posts)
         news = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
         try:
             board = await self._stage.show_board(table, posts, news)
@@ -167,17 +192,40 @@ class Publisher:
         shown = replace(posts, board=board, shown=table.seq)
         await self._store.set_posts(table.id, shown, settled=duty)
         if posts.board is not None:
+            await self._retire_board(table, posts)
+
+    async def _placed(self, table: Table, posts: Posts) -> Posts:
+        """The posts with a place to play; it is written down before anything is shown there."""
+        if posts.place is not None:
+            return posts
+        posts = replace(posts, place=await self._stage.open_place(table, posts))
+        await self._store.set_posts(table.id, posts)
+        return posts
+
+    async def _retire_board(self, table: Table, posts: Posts) -> None:
+        """The new picture stands: an old one that keeps its buttons is no reason to post it again."""
+        try:
             await self._stage.retire_board(posts)
+        except Exception:
+            log.warning("table %s: an old picture keeps its buttons", table.id, exc_info=True)
 
     async def _let_computer_act(self, table: Table) -> None:
         seat = next((seat for seat in table.to_act if table.seats[seat].computer), None)
         if seat is None:
             return
-        player = table.game.players[table.seats[seat].computer or ""]
-        legal = table.game.legal(table.state, seat)
-        rng = random.Random(f"{table.id}/{table.seq}/{seat}")
-        action = await self._studio.run(player, table.view(seat), legal, rng, THINKING)
+        text = await self._studio.run(_choice, table, seat)
         try:
-            await self._tables.act_for_computer(table.id, seat, table.seq, action.text)
+            await self._tables.act_for_computer(table.id, seat, table.seq, text)
         except Refusal as error:
-            log.info("table %s moved on while a computer player thought: %s", table.id, error.code)
+            if error.code != "stale-button":
+                raise
+            log.info("table %s moved on while a computer player thought", table.id)
+
+
+def _choice(table: Table, seat: int) -> str:
+    """What the seat's computer player does now; the best one stands in for one that is no more."""
+    players = table.game.players
+    player = players.get(table.seats[seat].computer or "") or next(iter(players.values()))
+    rng = random.Random(f"{table.id}/{table.seq}/{seat}")
+    action = player(table.view(seat), table.game.legal(table.state, seat), rng, THINKING)
+    return str(action.text)

@@ -77,6 +77,8 @@ class Entry:
 
 def decode(row: TableRow) -> Table:
     """The table of a row; BadState, with the table's id, when it can't be read."""
+    if row.schema != SCHEMA:
+        raise BadState("unknown_schema", table=row.id, schema=row.schema, known=SCHEMA)
     try:
         its_game = game(row.game)
         options = its_game.options_type.model_validate_json(row.options)
@@ -87,12 +89,19 @@ def decode(row: TableRow) -> Table:
 
 
 def decode_entry(row: LogRow) -> Entry:
-    events = tuple(
-        Event(
-            item["kind"], item["seat"], item["facts"], None if item["only"] is None else tuple(item["only"])
+    """The entry of a row; BadState when its outcome can't be read."""
+    try:
+        events = tuple(
+            Event(
+                item["kind"],
+                item["seat"],
+                item["facts"],
+                None if item["only"] is None else tuple(item["only"]),
+            )
+            for item in json.loads(row.outcome)
         )
-        for item in json.loads(row.outcome)
-    )
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadState("unreadable_event", seq=row.seq, cause=str(error)[:200]) from None
     return Entry(row.seq, row.verb, row.user, row.seat, row.action, events, row.at)
 
 

@@ -1,13 +1,16 @@
 """SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
 
+from bot.store.migrate import NewerSchema
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
 from bot.store.store import AlreadyDone, OutOfStep, Store, StoreError
+from bot.store.unbroken import unbroken
 
 __all__ = [
     "AlreadyDone",
     "Duty",
     "DutyKind",
     "LogRow",
+    "NewerSchema",
     "OutOfStep",
     "Phase",
     "Posts",
@@ -15,4 +18,5 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "unbroken",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -14,8 +15,12 @@ import aiosqlite
 
 from bot.store.migrate import migrate
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.unbroken import unbroken
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
+_SEATS = (
+    "(SELECT json_group_array(json_array(seat, user, name, computer)) FROM seats WHERE table_id = tables.id)"
+)
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _OPEN = "('lobby', 'playing')"
 
@@ -33,7 +38,10 @@ class OutOfStep(StoreError):
 
 
 class Store:
-    """An open data file. Writes go through one connection and one lock, reads through another."""
+    """An open data file. Writes go through one connection and one lock, reads through another.
+
+    A write is done whole or not at all, whoever is cancelled meanwhile.
+    """
 
     def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._writer = writer
@@ -60,16 +68,17 @@ class Store:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         async with self._writing:
-            await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
+                await self._writer.execute("COMMIT")
             except BaseException:
-                await self._writer.execute("ROLLBACK")
+                await self._writer.rollback()
                 raise
-            await self._writer.execute("COMMIT")
 
     # Changes
 
+    @unbroken
     async def insert(self, row: TableRow, event: LogRow, duties: Sequence[DutyKind]) -> None:
         """A new table with its first event."""
         values = astuple(row)[:-1]
@@ -80,6 +89,7 @@ class Store:
             await _write_event(connection, row.id, event)
             await _write_duties(connection, row, duties)
 
+    @unbroken
     async def save(
         self, row: TableRow, event: LogRow, duties: Sequence[DutyKind], *, seats_changed: bool = False
     ) -> None:
@@ -109,11 +119,13 @@ class Store:
                 await _write_seats(connection, row)
             await _write_duties(connection, row, duties)
 
+    @unbroken
     async def settle(self, duty: Duty) -> None:
-        """A duty is done; one that a newer event has replaced stays."""
+        """A duty is done, and older ones of its kind with it; one that a newer event wrote stays."""
         async with self._transaction() as connection:
             await _settle(connection, duty)
 
+    @unbroken
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
         """Where the table is shown now; the duty that this settles goes in the same step."""
         async with self._transaction() as connection:
@@ -126,6 +138,7 @@ class Store:
             if settled is not None:
                 await _settle(connection, settled)
 
+    @unbroken
     async def set_fact(self, name: str, value: str) -> None:
         """A small fact of the bot's own, kept between starts."""
         async with self._transaction() as connection:
@@ -162,9 +175,11 @@ class Store:
         )
 
     async def table_at(self, place: int) -> TableRow | None:
-        """The newest table that is played in that thread or channel."""
+        """The newest table that is played in that thread or channel; one that goes on comes first."""
         tables = await self._tables(
-            "id IN (SELECT table_id FROM posts WHERE place = ?) ORDER BY changed DESC LIMIT 1", place
+            "id IN (SELECT table_id FROM posts WHERE place = ?) "
+            f"ORDER BY phase IN {_OPEN} DESC, changed DESC LIMIT 1",
+            place,
         )
         return tables[0] if tables else None
 
@@ -203,22 +218,28 @@ class Store:
         """Whether that interaction has been carried out already."""
         return bool(await self._rows("SELECT 1 FROM events WHERE request = ?", request))
 
+    async def acted(self, table_id: str, seat: int, after: int) -> bool:
+        """Whether the seat has acted since that event."""
+        return bool(
+            await self._rows(
+                "SELECT 1 FROM events WHERE table_id = ? AND seq > ? AND seat = ? AND verb = 'acted' LIMIT 1",
+                table_id,
+                after,
+                seat,
+            )
+        )
+
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        async with self._reader.execute(sql, values) as cursor:
-            return list(await cursor.fetchall())
+        return list(await self._reader.execute_fetchall(sql, values))
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
-        tables = [
-            TableRow(*row)
-            for row in await self._rows(f"SELECT {_COLUMNS} FROM tables WHERE {where}", *values)
-        ]
-        return [replace(table, seats=await self._seats(table.id)) for table in tables]
+        """Rows with their seats, read by one statement: of one moment even while others write."""
+        rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
+        return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
 
-    async def _seats(self, table_id: str) -> tuple[SeatRow, ...]:
-        rows = await self._rows(
-            "SELECT user, name, computer FROM seats WHERE table_id = ? ORDER BY seat", table_id
-        )
-        return tuple(SeatRow(*row) for row in rows)
+
+def _seats(text: str) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(*values) for _, *values in sorted(json.loads(text)))
 
 
 def _prepare(path: Path) -> None:
@@ -259,5 +280,6 @@ async def _write_duties(connection: aiosqlite.Connection, row: TableRow, duties:
 
 async def _settle(connection: aiosqlite.Connection, duty: Duty) -> None:
     await connection.execute(
-        "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq = ?", (duty.table_id, duty.kind, duty.seq)
+        "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq <= ?",
+        (duty.table_id, duty.kind, duty.seq),
     )

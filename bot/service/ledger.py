@@ -1,0 +1,168 @@
+"""Tables read and written: one lock each, a bounded cache, and every change one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.service.refusal import Refusal
+from bot.service.table import Table, decode, encode_events
+from bot.store import AlreadyDone, Duty, DutyKind, LogRow, OutOfStep, Store, TableRow, unbroken
+from engines.core.errors import BadState
+from engines.core.event import Event
+from engines.core.game import Options
+
+log = logging.getLogger(__name__)
+
+CACHED_TABLES = 256
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be written down: who did what from which seat, and what came of it."""
+
+    verb: str
+    user: int | None
+    seat: int | None
+    action: str | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Ledger:
+    """All tables. Idle ones take no memory beyond the cache, which only who holds the lock fills."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self.on_duty: Callable[[Duty], None] = lambda duty: None
+        """Told of every duty right after it was written."""
+
+    async def get(self, table_id: str) -> Table:
+        """The table as it stands."""
+        table = self._cached(table_id)
+        if table is None:
+            async with self._lock(table_id):
+                table = await self._load(table_id)
+        return table
+
+    def forget(self, table_id: str) -> None:
+        """Read the table from the file the next time."""
+        self._cache.pop(table_id, None)
+
+    @asynccontextmanager
+    async def _turn(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
+        """The table under its lock. What is refused to an interaction that was carried out is `already-done`.
+
+        A redelivered interaction usually finds a table that has moved on, so that what it asks for is
+        refused for another reason; only then does it cost a look into the file.
+        """
+        async with self._lock(table_id):
+            try:
+                yield await self._load(table_id)
+            except Refusal:
+                if request is not None and await self._store.seen(request):
+                    raise Refusal("already-done") from None
+                raise
+
+    @unbroken
+    async def _insert(self, row: TableRow, change: Change, request: int | None) -> Table:
+        """A new table; it is shown in its lobby."""
+        try:
+            await self._store.insert(row, _log_row(row, change, request), ["lobby"])
+        except AlreadyDone:
+            raise Refusal("already-done") from None
+        table = decode(row)
+        self._remember(table)
+        self._tell(row, ["lobby"])
+        return table
+
+    @unbroken
+    async def _write(
+        self,
+        table: Table,
+        change: Change,
+        request: int | None,
+        duties: Sequence[DutyKind],
+        *,
+        state: Any = None,
+        options: Options | None = None,
+        **columns: Any,
+    ) -> Table:
+        """The table after the change: written, cached and its duties told, or refused and as it was."""
+        if state is not None:
+            columns["state"] = table.game.encode(state)
+        if options is not None:
+            columns["options"] = options.model_dump_json()
+        row = replace(table.row, seq=table.seq + 1, changed=self._clock(), **columns)
+        try:
+            await self._store.save(
+                row, _log_row(row, change, request), duties, seats_changed="seats" in columns
+            )
+        except AlreadyDone:
+            raise Refusal("already-done") from None
+        except OutOfStep:
+            self.forget(table.id)
+            raise Refusal("stale-button") from None
+        changed = Table(row, table.game, options or table.options, table.state if state is None else state)
+        self._remember(changed)
+        self._tell(row, duties)
+        return changed
+
+    async def _load(self, table_id: str) -> Table:
+        table = self._cached(table_id)
+        if table is not None:
+            return table
+        row = await self._store.load(table_id)
+        if row is None:
+            raise Refusal("unknown-table")
+        try:
+            table = decode(row)
+        except BadState as error:
+            log.error("table %s can't be read: %s", table_id, error)
+            raise Refusal("unreadable-table", table=table_id) from error
+        self._remember(table)
+        return table
+
+    def _cached(self, table_id: str) -> Table | None:
+        table = self._cache.get(table_id)
+        if table is not None:
+            self._cache.move_to_end(table_id)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
+        for kind in duties:
+            self.on_duty(Duty(row.id, kind, row.seq))
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+
+def _log_row(row: TableRow, change: Change, request: int | None) -> LogRow:
+    return LogRow(
+        row.seq,
+        change.verb,
+        change.user,
+        change.seat,
+        change.action,
+        encode_events(change.events),
+        request,
+        row.changed,
+    )

@@ -1,0 +1,32 @@
+"""Work that is done to its end, even when whoever asked for it is cancelled meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def unbroken(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A cancelled caller waits until the work is done and is cancelled then: nothing is left half-done."""
+
+    @wraps(work)
+    async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(work(*args, **kwargs))
+        cancelled: asyncio.CancelledError | None = None
+        while not task.done():
+            try:
+                await asyncio.wait({task})
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is not None:
+            if not task.cancelled():
+                task.exception()  # looked at, so that asyncio does not report it as lost
+            raise cancelled
+        return task.result()
+
+    return whole
