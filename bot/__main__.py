@@ -1,0 +1,40 @@
+"""`python -m bot`: start the bot with the settings of the environment and `.env`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+import discord
+
+from bot.app import Castellan, point_at
+from bot.settings import BadSettings, Settings, load
+from bot.store.migrate import NewerSchema
+
+
+async def run(settings: Settings) -> None:
+    async with Castellan(settings) as client:
+        await client.start(settings.discord_token.get_secret_value())
+
+
+def main() -> int:
+    """Run until stopped; 2 and one sentence on standard error when it can't start."""
+    try:
+        settings = load()
+        discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+        point_at(settings)
+        asyncio.run(run(settings))
+    except (BadSettings, NewerSchema) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    except discord.LoginFailure:
+        sys.stderr.write("Discord does not accept DISCORD_TOKEN: copy the bot's token again into .env.\n")
+        return 2
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""The bot put together: client, store, service, publisher, router, commands."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import AsyncExitStack
+
+import discord
+import yarl
+from discord import app_commands
+
+from bot.commands.info import info_commands
+from bot.commands.table import TableCommands
+from bot.commands.translation import CatalogueTranslator, register
+from bot.service.publisher import Publisher
+from bot.service.studio import Studio
+from bot.service.tables import Bounds, Tables
+from bot.settings import Settings
+from bot.store import Store
+from bot.ui.router import Router
+from bot.ui.stage import DiscordStage
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
+
+
+class Castellan(discord.Client):
+    """The client. It needs no privileged intent and keeps no members or messages in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=0.05 if settings.api else 2.0,
+        )
+        self._settings = settings
+        self._resources = AsyncExitStack()
+        self._publisher: Publisher | None = None
+        self._router: Router | None = None
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Open the data file, register the commands, take up what an earlier run left."""
+        settings = self._settings
+        store = await self._resources.enter_async_context(Store.open(settings.data))
+        studio = Studio()
+        self._resources.callback(studio.close)
+        bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
+        tables = Tables(store, bounds)
+        self._router = Router(tables, studio)
+        await self.tree.set_translator(CatalogueTranslator())
+        self.tree.add_command(TableCommands(tables, store, studio))
+        for command in info_commands(studio):
+            self.tree.add_command(command)
+        await register(self.tree, store)
+        self._publisher = Publisher(tables, store, DiscordStage(self, studio), studio)
+        self._resources.push_async_callback(self._publisher.stop)
+        await self._publisher.start()
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Commands go through the tree; everything else through the one router."""
+        if self._router is not None:
+            await self._router.route(interaction)
+
+    async def close(self) -> None:
+        await self._resources.aclose()
+        await super().close()
+
+
+def point_at(settings: Settings) -> None:
+    """Speak to another Discord than Discord's: the playground on this machine."""
+    if settings.api:
+        discord.http.Route.BASE = settings.api
+    if settings.gateway:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)

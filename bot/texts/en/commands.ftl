@@ -1,0 +1,32 @@
+# Slash commands: names are lower case without spaces, descriptions at most 100 characters.
+
+cmd-table = table
+cmd-table-help = Open and find tables
+cmd-new = new
+cmd-new-help = Open a table in this channel
+cmd-list = list
+cmd-list-help = The open tables of this server
+cmd-show = show
+cmd-show-help = How a table stands, with its picture
+cmd-hand = hand
+cmd-hand-help = Your own board and, if you are due, your decision
+cmd-leave = leave
+cmd-leave-help = Leave a table; a computer player takes over a running game
+cmd-end = end
+cmd-end-help = Close a table (its host or a moderator)
+cmd-log = log
+cmd-log-help = What happened at a table, in words
+cmd-export = export
+cmd-export-help = A table's game as a file that can be replayed
+cmd-rules = rules
+cmd-rules-help = The rules of a game, with pictures
+cmd-help = help
+cmd-help-help = How to play here
+cmd-about = about
+cmd-about-help = What this bot is
+cmd-privacy = privacy
+cmd-privacy-help = What is stored about you
+cmd-arg-game = game
+cmd-arg-game-help = Which game
+cmd-arg-table = table
+cmd-arg-table-help = Which table; by default the one played here, or yours

@@ -1,0 +1,91 @@
+"""The public picture and its words: what happened, who is due, how everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.service.studio import Studio
+from bot.service.table import Entry, Table
+from bot.texts import Words
+from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row
+from bot.ui.faces import FACES
+from bot.ui.ids import Press
+from engines.core.chance import commitment
+
+MOST_CAPTIONS = 12
+
+
+async def board_card(
+    table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, ping: bool = False
+) -> Card:
+    """The table for everybody; `ping` mentions who is due."""
+    face = FACES[table.game.key]
+    view = table.view(None)
+    over = table.phase == "over"
+    draw = face.pictures.result if over else face.pictures.public
+    data = await studio.run(draw, view, table.names, words)
+    picture = Picture(
+        data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
+    )
+    after = [_status(table, words, ping=ping)]
+    if over:
+        seed = table.game.seed(table.state)
+        after = [
+            face.explain(view, table.names, words),
+            f"-# {words('seed-shown', seed=seed, hash=commitment(seed))}",
+        ]
+    text = "\n".join([*_header(table, words, news), *captions(table, news, words)])
+    return Card(text, picture, "\n".join(after), board_rows(table, words), GOLD if over else CALM)
+
+
+def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
+    title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
+    if any(entry.verb == "started" for entry in news):
+        hidden = commitment(table.game.seed(table.state))
+        return [title, f"-# {words('seed-hidden', hash=hidden)}"]
+    return [title]
+
+
+def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
+    """What happened, a line an entry; of a long time only the last."""
+    face = FACES[table.game.key]
+    lines = []
+    for entry in news:
+        if entry.verb == "acted":
+            shown = [event for event in entry.events if event.only is None]
+            lines.append(face.caption(shown, table.names, words))
+        elif words.has(f"news-{entry.verb}"):
+            name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
+            lines.append(words(f"news-{entry.verb}", name=name))
+    return [line for line in lines if line][-MOST_CAPTIONS:]
+
+
+def _status(table: Table, words: Words, *, ping: bool) -> str:
+    if table.phase == "ended":
+        return words("lobby-ended")
+    status = FACES[table.game.key].status(table.view(None), table.names, words)
+    people = [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
+    mentions = " ".join(f"<@{user}>" for user in people) if ping else ""
+    return f"{mentions} {status}".strip()
+
+
+def due_people(table: Table) -> list[int]:
+    """Who may be pinged by the board: the people who are due."""
+    return [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
+
+
+def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """The buttons below the public picture. They work on any post, however old."""
+
+    def button(verb: str, label: str) -> Button:
+        return Button(words(label), Press(table.id, table.seq, verb).id)
+
+    row: tuple[Button, ...] = (
+        button("look", "look-closer"),
+        button("words", "in-words"),
+        button("rules", "rules"),
+    )
+    if table.phase == "playing":
+        turn = Button(words("your-turn"), Press(table.id, table.seq, "turn").id, "primary")
+        row = (turn, *row)
+    return (row,)

@@ -1,0 +1,160 @@
+"""A message as a plain value: text, one picture, rows of buttons and menus; and the way to Discord's view."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import discord
+from discord import ui
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+LONGEST_LABEL = 80
+LONGEST_TEXT = 3900  # of 4,000 in all the texts of a message
+LONGEST_ALT = 1024
+BUTTONS_IN_ROW = 5
+OPTIONS_IN_MENU = 25
+
+GOLD = 0xE7B94C
+CALM = 0x3C414C
+RED = 0xE2603F
+
+
+@dataclass(frozen=True)
+class Button:
+    label: str
+    id: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Link:
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    id: str
+    hint: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Picture:
+    data: bytes
+    name: str
+    alt: str
+
+
+Row = tuple[Button | Link, ...] | Menu
+
+
+@dataclass(frozen=True)
+class Card:
+    """A message. `after` stands below the picture."""
+
+    text: str
+    picture: Picture | None = None
+    after: str = ""
+    rows: tuple[Row, ...] = ()
+    colour: int = CALM
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+    """Further files to download: (name, bytes)."""
+
+    def with_note(self, note: str) -> Card:
+        """The card with a sentence above its text."""
+        return replace(self, text=f"{note}\n\n{self.text}" if self.text else note)
+
+    def without_buttons(self) -> Card:
+        return replace(self, rows=())
+
+
+def rows_of(buttons: list[Button | Link] | list[Button]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    return tuple(
+        tuple(buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)
+    )
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The card as Discord's components with its files.
+
+    The view is stopped before it is sent: a finished view is never stored, so no message leaves
+    anything behind in memory and every press comes to the router.
+    """
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(accent_colour=card.colour)
+    room = LONGEST_TEXT - len(card.after)
+    if card.text:
+        container.add_item(ui.TextDisplay(cut(card.text, room)))
+    files = []
+    if card.picture is not None:
+        name, alt = card.picture.name, cut(card.picture.alt, LONGEST_ALT)
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name}", description=alt)
+        container.add_item(gallery)
+        files.append(discord.File(io.BytesIO(card.picture.data), name, description=alt))
+    for name, data in card.files:
+        container.add_item(ui.File(f"attachment://{name}"))
+        files.append(discord.File(io.BytesIO(data), name))
+    if card.after:
+        container.add_item(ui.TextDisplay(cut(card.after, LONGEST_TEXT)))
+    for row in card.rows:
+        container.add_item(_row(row))
+    view.add_item(container)
+    view.stop()
+    return view, files
+
+
+def _row(row: Row) -> ui.ActionRow[Any]:
+    action_row: ui.ActionRow[Any] = ui.ActionRow()
+    if isinstance(row, Menu):
+        select: ui.Select[Any] = ui.Select(
+            custom_id=row.id,
+            placeholder=cut(row.hint, 150),
+            min_values=row.least,
+            max_values=min(row.most, len(row.choices)),
+            options=[
+                discord.SelectOption(
+                    label=cut(choice.label, 100),
+                    value=choice.value,
+                    description=cut(choice.description, 100) or None,
+                    default=choice.chosen,
+                )
+                for choice in row.choices
+            ],
+        )
+        action_row.add_item(select)
+        return action_row
+    for button in row:
+        action_row.add_item(_button(button))
+    return action_row
+
+
+def _button(button: Button | Link) -> ui.Button[Any]:
+    if isinstance(button, Link):
+        return ui.Button(label=cut(button.label, LONGEST_LABEL), url=button.url)
+    return ui.Button(
+        label=cut(button.label, LONGEST_LABEL),
+        custom_id=button.id,
+        style=discord.ButtonStyle[button.style],
+        disabled=button.disabled,
+    )

@@ -1,0 +1,8 @@
+"""How each game is put into words and pictures. Adding a game to the bot means one more face."""
+
+from bot.ui.faces.face import Face
+from bot.ui.faces.kingdomino import KingdominoFace
+
+FACES: dict[str, Face] = {"kingdomino": KingdominoFace()}
+
+__all__ = ["FACES", "Face"]

@@ -1,0 +1,34 @@
+"""`custom_id`: everything that a button knows. Nothing about a table lives in a view object or in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PREFIX = "k1"
+LONGEST = 100
+NO_TABLE = "-"
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press of a button: which table, at which number of events, what is wanted, with what."""
+
+    table: str
+    seq: int
+    verb: str
+    argument: str = ""
+
+    @property
+    def id(self) -> str:
+        text = f"{PREFIX}:{self.table}:{self.seq}:{self.verb}:{self.argument}"
+        if len(text) > LONGEST:
+            raise ValueError(f"custom_id of {len(text)} characters: {text}")
+        return text
+
+
+def read(custom_id: str) -> Press | None:
+    """The press of a `custom_id`; None for one that is not ours."""
+    parts = custom_id.split(":", 4)
+    if len(parts) != 5 or parts[0] != PREFIX or not parts[2].isdigit():
+        return None
+    return Press(parts[1], int(parts[2]), parts[3], parts[4])

@@ -1,0 +1,106 @@
+"""The lobby: who sits where, which variants are on, and the buttons to fill and start a table."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
+from bot.ui.faces import FACES
+from bot.ui.ids import Press
+
+EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
+
+
+def lobby_card(table: Table, words: Words, place: str | None) -> Card:
+    """The public lobby message. `place` is the address of the table's thread once it is played."""
+    text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
+    for number in range(table.game.seats[-1]):
+        if number < len(table.seats):
+            seat = table.seats[number]
+            who = words("seat-computer", name=seat.name) if seat.computer else seat.name
+            host = f" – {words('seat-host')}" if seat.user == table.row.host else ""
+            text.append(f"{EMBLEMS[number]} **{who}**{host}")
+        elif table.phase == "lobby":
+            text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
+    text.append(options_text(table, words))
+    rows: tuple[Row, ...] = ()
+    match table.phase:
+        case "lobby":
+            least = table.game.seats[0]
+            missing = least - len(table.seats)
+            text.append(words("lobby-waiting", missing=missing) if missing > 0 else words("lobby-ready"))
+            rows = _lobby_rows(table, words, can_start=missing <= 0)
+        case "playing":
+            text.append(words("lobby-playing"))
+        case "over":
+            text.append(words("lobby-over"))
+        case "ended":
+            text.append(words("lobby-ended"))
+    if place and table.phase in ("playing", "over"):
+        rows = ((Link(words("go-to-table"), place),),)
+    return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
+
+
+def options_text(table: Table, words: Words) -> str:
+    """The variants that are on, each with its sentence."""
+    face = FACES[table.game.key]
+    lines = []
+    for name, value in table.options:
+        if value is True:
+            lines.append(f"+ {face.option_label(name, words)}: {face.option_help(name, words)}")
+        elif value is not False and value is not None:
+            lines.append(f"+ {face.option_label(name, words)}: {words(f'{table.game.key}-value-{value}')}")
+    return "\n".join(lines) if lines else f"-# {words('no-variants')}"
+
+
+def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ...]:
+    def press(verb: str) -> str:
+        return Press(table.id, table.seq, verb).id
+
+    full = len(table.seats) >= table.game.seats[-1]
+    computers = any(seat.computer for seat in table.seats)
+    return (
+        (
+            Button(words("join"), press("join"), "success", disabled=full),
+            Button(words("leave"), press("leave")),
+            Button(words("start"), press("start"), "primary", disabled=not can_start),
+        ),
+        (
+            Button(words("add-computer"), press("more"), disabled=full),
+            Button(words("remove-computer"), press("fewer"), disabled=not computers),
+            Button(words("options"), press("options")),
+            Button(words("rules"), press("rules")),
+            Button(words("end-table"), press("end"), "danger"),
+        ),
+    )
+
+
+def options_card(table: Table, words: Words) -> Card:
+    """The host's private menu of variants: switches in one menu, every choice in one of its own."""
+    face = FACES[table.game.key]
+    switches = []
+    menus: list[Row] = []
+    for name, info in table.game.options_type.model_fields.items():
+        value = getattr(table.options, name)
+        if info.annotation is bool:
+            switches.append(
+                Choice(face.option_label(name, words), name, face.option_help(name, words), chosen=value)
+            )
+        elif choices := get_args(info.annotation):
+            menus.append(
+                Menu(
+                    Press(table.id, table.seq, "choose", name).id,
+                    face.option_label(name, words),
+                    tuple(
+                        Choice(words(f"{table.game.key}-value-{choice}"), str(choice), chosen=choice == value)
+                        for choice in choices
+                    ),
+                )
+            )
+    if switches:
+        hint = words("options-hint")
+        menu_id = Press(table.id, table.seq, "switch").id
+        menus.insert(0, Menu(menu_id, hint, tuple(switches), least=0, most=len(switches)))
+    return Card(f"### {words('options-title')}\n{options_text(table, words)}", rows=tuple(menus))

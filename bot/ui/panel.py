@@ -1,0 +1,103 @@
+"""The private panel: one player's decision as a chain of small questions, on a large picture.
+
+The panel keeps nothing: table, event number and the answers so far stand in each button. One panel
+serves all games.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row, rows_of
+from bot.ui.faces import FACES
+from bot.ui.ids import Press
+from engines.core.panel import LETTERS, Ask, narrow
+
+PAGE = len(LETTERS)
+BETWEEN = "/"
+PAGE_MARK = "~"
+
+
+@dataclass(frozen=True)
+class Path:
+    """How far a player has come: the answers given, and the page of the next question's options."""
+
+    answers: tuple[str, ...] = ()
+    page: int = 0
+
+    @classmethod
+    def read(cls, text: str) -> Path:
+        answers, _, page = text.partition(PAGE_MARK)
+        return cls(tuple(answers.split(BETWEEN)) if answers else (), int(page) if page.isdigit() else 0)
+
+    @property
+    def text(self) -> str:
+        return BETWEEN.join(self.answers) + (f"{PAGE_MARK}{self.page}" if self.page else "")
+
+
+async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: Studio) -> Card:
+    """The next question of a seat that is due, or its board at rest."""
+    if seat not in table.to_act:
+        return await rest_card(table, seat, words, studio)
+    face = FACES[table.game.key]
+    view = table.view(seat)
+    legal = table.game.legal(table.state, seat)
+    ask = narrow(legal, path.answers, lambda action: table.game.forecast(view, action))
+    if ask is None:
+        raise Refusal("stale-button")
+    shown = _page(ask, path.page)
+    data = await studio.run(face.pictures.panel, view, seat, shown, table.names, words)
+    question = face.question(view, ask, words)
+    picture = Picture(
+        data, f"panel-{table.id}-{table.seq}.png", f"{question} {face.alt(view, table.names, words)}"
+    )
+    return Card(question, picture, "", _rows(table, seat, ask, shown, path, words), GOLD)
+
+
+def _page(ask: Ask, page: int) -> Ask:
+    start = page * PAGE
+    if start >= len(ask.options):
+        return ask if page == 0 else _page(ask, 0)
+    return replace(ask, options=ask.options[start : start + PAGE])
+
+
+def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Words) -> tuple[Row, ...]:
+    face = FACES[table.game.key]
+    view = table.view(seat)
+
+    def press(verb: str, argument: str) -> str:
+        return Press(table.id, table.seq, verb, argument).id
+
+    def onward(answers: tuple[str, ...], page: int = 0) -> str:
+        return press("ask", Path(answers, page).text)
+
+    buttons = []
+    for option in shown.options:
+        label = face.label(view, ask, option, words)
+        if len(option.actions) == 1 and not option.actions[0].confirmed:
+            buttons.append(Button(label, press("do", option.actions[0].text)))
+        else:
+            buttons.append(Button(label, onward((*ask.asked, option.answer))))
+    last: list[Button] = []
+    if ask.preview is not None:
+        last.append(Button(face.confirm(ask.preview, words), press("do", ask.preview.text), "success"))
+    if ask.asked:
+        last.append(Button(words("back"), onward(ask.asked[:-1])))
+    if len(ask.options) > PAGE:
+        pages = -(-len(ask.options) // PAGE)
+        last.append(Button(words("more-options"), onward(ask.asked, (path.page + 1) % pages)))
+    return rows_of(buttons) + ((tuple(last),) if last else ())
+
+
+async def rest_card(table: Table, seat: int, words: Words, studio: Studio) -> Card:
+    """A player's own board while others are due, or after the end."""
+    face = FACES[table.game.key]
+    view = table.view(seat)
+    data = await studio.run(face.pictures.closeup, view, seat, table.names, words)
+    status = face.status(view, table.names, words)
+    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.alt(view, table.names, words))
+    return Card(words("wait-for-turn", status=status) if table.to_act else status, picture, colour=CALM)
