@@ -76,10 +76,11 @@ def header_aside(board: Board, text: str, last: LastMove | None, *, after: int =
         return
     x, end = MARGIN + after + 30, right - 24
     # A title that leaves the move too little room is dropped: gold marks the last move already.
-    title = text_width(last.title, 44, Weight.SEMI_BOLD)
-    whole = fit(last.line, 10_000, ASIDE, ASIDE_LEAST, Weight.BOLD)
-    if title + 26 + 54 + min(whole.width, 420) <= end - x:
-        x += round(board.text(x, middle, last.title, 44, Weight.SEMI_BOLD, GOLD)) + 26
+    title = round(text_width(last.title, 44, Weight.SEMI_BOLD)) + 26
+    beside = fit(last.line, end - x - title - 54, ASIDE, ASIDE_LEAST, Weight.BOLD)
+    if beside.text in (last.line.full(), last.line.short(last.line.name)):
+        board.text(x, middle, last.title, 44, Weight.SEMI_BOLD, GOLD)
+        x += title
     board.paste(emblem(last.seat, 22), x + 20, middle, "mm")
     x += 54
     fitted = fit(last.line, end - x, ASIDE, ASIDE_LEAST, Weight.BOLD)

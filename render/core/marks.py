@@ -199,3 +199,20 @@ def step_back(sprite: Image.Image, share: float, ground: Colour = PANEL) -> Imag
     if sprite.mode == "RGBA":
         blended.putalpha(sprite.getchannel("A"))
     return blended
+
+
+@lru_cache(maxsize=16)
+def points_sign(height: int) -> Image.Image:
+    """An empty shield: the sign for points where a word would stand."""
+    art = Art(height + 4, height + 4)
+    left, right, top = 2.0, height + 2.0, 2.0
+    middle = (left + right) / 2
+    shape = [
+        (left, top),
+        (right, top),
+        (right, top + height * 0.6),
+        (middle, top + height),
+        (left, top + height * 0.6),
+    ]
+    art.polygon(shape, TEXT, INK, 3)
+    return art.sprite()

@@ -1,0 +1,179 @@
+"""The two lines of dominoes with the kings on them, wide for many seats and narrow for two."""
+
+from collections.abc import Sequence
+
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.view import Slot, View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Fitted, Weight, fit_name, fit_text, text_width
+from render.core.frames import ASIDE, ASIDE_LEAST
+from render.core.palette import GOLD, MUTED, TEXT, TURN_GROUND
+from render.core.words import Words
+from render.kingdomino.kingdom import Letters, domino_letters
+from render.kingdomino.palette import OUTLINE
+from render.kingdomino.pieces import domino, king
+
+_TITLE_HEIGHT = 72
+_SLOT_HEIGHT = 205
+_SIDE = 128
+_NARROW_TITLE_HEIGHT = 60
+_NARROW_SIDE = 82
+
+
+def just_claimed(view: View, slot: Slot) -> bool:
+    """Whether this domino was taken in the last turn."""
+    last = view.last
+    return last is not None and last.claimed == slot.domino and last.seat == slot.seat and not _placing(slot)
+
+
+def _placing(slot: Slot) -> bool:
+    return slot.state in ("due", "done")
+
+
+def _title(board: Board, x: int, y: int, width: int, title: str, aside: str) -> None:
+    board.text(x + 22, y, title, 52, Weight.EXTRA_BOLD)
+    room = width - 44 - text_width(title, 52, Weight.EXTRA_BOLD) - 20
+    fitted = fit_text(aside, room, 44, ASIDE_LEAST, Weight.SEMI_BOLD)
+    board.text(x + width - 22, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED, "r")
+
+
+def free_count(slots: Sequence[Slot], words: Words) -> str:
+    """How many dominoes of a line have no king yet."""
+    count = sum(slot.state == "free" for slot in slots)
+    return words("kingdomino-pic-free-count", count=count) if count else ""
+
+
+class WideLine:
+    """A column with one slot a domino: number and name above the domino, the king beside it."""
+
+    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
+        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
+        board.panel(x, y, width, height)
+
+    def title(self, title: str, aside: str = "") -> None:
+        _title(self.board, self.x, self.y + 38, self.width, title, aside)
+
+    def _top(self, index: int, count: int) -> int:
+        step = (self.height - _TITLE_HEIGHT) / count
+        return round(self.y + _TITLE_HEIGHT - 2 + index * step + (step - 4 - _SLOT_HEIGHT) / 2)
+
+    def frame(self, top: int, *, due: bool) -> None:
+        fill = TURN_GROUND if due else None
+        self.board.box(
+            self.x + 7, top, self.width - 14, _SLOT_HEIGHT, radius=16, fill=fill, edge=GOLD, line=5
+        )
+
+    def slots(
+        self, view: View, slots: Sequence[Slot], names: Sequence[str], letters: Letters, words: Words
+    ) -> None:
+        for index, slot in enumerate(slots):
+            top = self._top(index, len(slots))
+            if slot.state == "due" or just_claimed(view, slot):
+                self.frame(top, due=slot.state == "due")
+            self._heading(slot, top + 33, names, words)
+            self._piece(slot, top + 64, letters)
+
+    def _heading(self, slot: Slot, y: int, names: Sequence[str], words: Words) -> None:
+        done = slot.state == "done"
+        colour = MUTED if done else TEXT
+        self.board.text(self.x + 22, y, str(slot.domino), 50, Weight.EXTRA_BOLD, colour)
+        x = self.x + 22 + round(text_width("00", 50, Weight.EXTRA_BOLD)) + 12
+        if slot.seat is None:
+            free = words("kingdomino-pic-free")
+            fitted = fit_text(free, self.x + self.width - 20 - x, 44, ASIDE_LEAST, Weight.SEMI_BOLD)
+            self.board.text(x, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+            return
+        self.board.paste(emblem(slot.seat, 17), x + 17, y, "mm")
+        weight = Weight.SEMI_BOLD if done else Weight.BOLD
+        room = self.x + self.width - 15 - (x + 42)
+        fitted = fit_name(names[slot.seat], room, ASIDE, 33, weight)
+        self.board.text(x + 42, y, fitted.text, fitted.size, weight, colour)
+
+    def _piece(self, slot: Slot, y: int, letters: Letters) -> None:
+        x, right = self.x + 16, self.x + self.width
+        if slot.state == "done":
+            self.board.box(x + 2, y + 2, 2 * _SIDE - 4, _SIDE - 4, radius=16, edge=OUTLINE, line=3)
+            self.board.paste(marks.tick(30), x + _SIDE, y + _SIDE // 2, "mm")
+            return
+        tabs = domino_letters(slot.domino, letters)
+        self.board.paste(domino(*DOMINOES[slot.domino], _SIDE, letters=tabs), x, y)
+        if slot.seat is None:
+            self.board.paste(marks.dashed_box(64, 94, 14, MUTED, 3.0), right - 50, y + _SIDE // 2 + 10, "mm")
+        else:
+            self.board.paste(king(slot.seat, 116), right - 48, y + _SIDE + 2, "mb")
+
+    def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
+        """First claims: who is due, and below who will come; their order is drawn by lot."""
+        for index, seat in enumerate(seats):
+            top = self._top(index, 4)
+            if index == 0:
+                self.frame(top, due=True)
+            self.board.paste(king(seat, 150), self.x + 78, top + _SLOT_HEIGHT - 22, "mb")
+            fitted = fit_name(names[seat], self.width - 150 - 22, ASIDE, ASIDE_LEAST, Weight.BOLD)
+            self.board.text(self.x + 146, top + _SLOT_HEIGHT // 2, fitted.text, fitted.size)
+
+
+class NarrowLine:
+    """A panel with one row a domino: number, domino, king, name."""
+
+    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
+        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
+        board.panel(x, y, width, height)
+
+    def title(self, title: str, aside: str = "") -> None:
+        _title(self.board, self.x, self.y + 36, self.width, title, aside)
+
+    def _row(self, index: int) -> tuple[int, int]:
+        step = (self.height - _NARROW_TITLE_HEIGHT - 8) / 4
+        return round(self.y + _NARROW_TITLE_HEIGHT + index * step), round(step)
+
+    def _frame(self, top: int, height: int, *, due: bool) -> None:
+        fill = TURN_GROUND if due else None
+        self.board.box(
+            self.x + 7, top + 1, self.width - 14, height - 2, radius=14, fill=fill, edge=GOLD, line=5
+        )
+
+    def slots(self, view: View, slots: Sequence[Slot], names: Sequence[str], letters: Letters) -> None:
+        for index, slot in enumerate(slots):
+            top, height = self._row(index)
+            if slot.state == "due" or just_claimed(view, slot):
+                self._frame(top, height, due=slot.state == "due")
+            self._slot(slot, top + height // 2, names, letters)
+
+    def _slot(self, slot: Slot, y: int, names: Sequence[str], letters: Letters) -> None:
+        done, side = slot.state == "done", _NARROW_SIDE
+        colour = MUTED if done else TEXT
+        self.board.text(self.x + 52, y, str(slot.domino), 48, Weight.EXTRA_BOLD, colour, "m")
+        x, top = self.x + 90, y - side // 2
+        if done:
+            self.board.box(x + 2, top + 2, 2 * side - 4, side - 4, radius=12, edge=OUTLINE, line=3)
+            self.board.paste(marks.tick(22), x + side, y, "mm")
+        else:
+            tabs = domino_letters(slot.domino, letters)
+            self.board.paste(domino(*DOMINOES[slot.domino], side, letters=tabs), x, top)
+        x += 2 * side + 38
+        if slot.seat is None:
+            self.board.paste(marks.dashed_box(54, 66, 13, MUTED, 3.0), x, y, "mm")
+            return
+        if done:
+            self.board.paste(emblem(slot.seat, 20), x, y, "mm")
+        else:
+            self.board.paste(king(slot.seat, 80), x, y + side // 2 + 2, "mb")
+        fitted = self._name(names[slot.seat], x + 38)
+        self.board.text(x + 38, y, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+
+    def _name(self, name: str, x: int) -> Fitted:
+        return fit_name(name, self.x + self.width - 18 - x, 38, 26, Weight.SEMI_BOLD)
+
+    def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
+        """First claims: who is due, and below who will come; their order is drawn by lot."""
+        for index, seat in enumerate(seats):
+            top, height = self._row(index)
+            if index == 0:
+                self._frame(top, height, due=True)
+            self.board.paste(king(seat, 80), self.x + 60, top + height - 5, "mb")
+            room = self.width - 110 - 24
+            fitted = fit_name(names[seat], room, ASIDE, ASIDE_LEAST, Weight.BOLD)
+            self.board.text(self.x + 110, top + height // 2, fitted.text, fitted.size)

@@ -1,0 +1,181 @@
+"""The public picture: all kingdoms, both lines, who is due, what happened last, how all stand."""
+
+from collections.abc import Sequence
+
+from engines.kingdomino.model import LastTurn
+from engines.kingdomino.view import View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Line, Weight, fit_name, line
+from render.core.frames import (
+    GAP,
+    HEADLINE,
+    MARGIN,
+    NAME,
+    NAME_LEAST,
+    PUBLIC,
+    TOP,
+    LastMove,
+    header_aside,
+    public_board,
+    turn_box,
+)
+from render.core.names import shown_names
+from render.core.words import Words
+from render.kingdomino.kingdom import Grid, draw_kingdom, draw_last_move, terrain_letters
+from render.kingdomino.lines import NarrowLine, WideLine, free_count
+from render.kingdomino.palette import PALETTE
+from render.kingdomino.tables import draw_standings, draw_terrain_points, draw_terrain_table
+
+_HEIGHT = PUBLIC[1] - MARGIN - TOP
+_PANEL = (424, 446)
+_SIDE = 74
+_DUEL_WIDTH = 540
+_DUEL_GRID = 511
+
+
+def public(view: View, names: Sequence[str], words: Words) -> bytes:
+    """The table as everybody sees it."""
+    shown = shown_names(names, words)
+    board = public_board()
+    _header(board, view, shown, words)
+    if view.seats == 2:
+        _two_seats(board, view, shown, words)
+    else:
+        _many_seats(board, view, shown, words)
+    return board.png(PALETTE)
+
+
+def _header(board: Board, view: View, names: Sequence[str], words: Words) -> None:
+    if view.to_act:
+        turn_box(board, view.to_act, _turn_line(view, names, words))
+    last = view.last
+    move = None
+    if last is not None:
+        move = LastMove(words("pic-last"), last.seat, last_move_line(last, names, words))
+    header_aside(board, round_text(view, words), move)
+
+
+def _turn_line(view: View, names: Sequence[str], words: Words) -> Line:
+    name = names[view.to_act[0]]
+    if view.phase == "claim" or view.due is None:
+        return line(words, "kingdomino-pic-claims", name)
+    return line(words, "kingdomino-pic-places", name, domino=view.due)
+
+
+def last_move_line(last: LastTurn, names: Sequence[str], words: Words) -> Line:
+    """Who placed or discarded what, and took what."""
+    args: dict[str, str | int] = {}
+    message = "kingdomino-pic-last"
+    if last.placed is not None:
+        message += "-placed"
+        args["domino"] = last.placed.domino
+    elif last.discarded is not None:
+        message += "-discarded"
+        args["domino"] = last.discarded
+    if last.claimed is not None:
+        message += "-took"
+        args["taken"] = last.claimed
+    return line(words, message, names[last.seat], **args)
+
+
+def round_text(view: View, words: Words) -> str:
+    """The round, and in a Dynasty which of the three games it is."""
+    if view.games > 1:
+        return words(
+            "kingdomino-pic-round-of-game", game=view.game_number, round=view.round, rounds=view.rounds
+        )
+    return words("pic-round", round=view.round, rounds=view.rounds)
+
+
+def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
+    width, height = _PANEL
+    places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(4)]
+    for kingdom, (x, y) in zip(view.kingdoms, places, strict=False):
+        _name_row(board, view, kingdom.seat, names, x, y, width, _SMALL_ROW)
+        grid = Grid.centred(kingdom, x + 27, y + 66, _SIDE, view.size)
+        draw_kingdom(board, kingdom, grid, terrain_letters(words))
+        draw_last_move(board, kingdom, grid, view.last, x + width)
+    if view.seats == 3:
+        draw_terrain_table(board, view, words, *places[3], *_PANEL)
+    left = MARGIN + 2 * width + GAP + 16
+    line_width = (PUBLIC[0] - MARGIN - left - GAP) // 2
+    now = WideLine(board, left, TOP, line_width, _HEIGHT)
+    now.title(words("kingdomino-pic-now"))
+    letters = terrain_letters(words)
+    if view.current:
+        now.slots(view, view.current, names, letters, words)
+    else:
+        now.kings(view.unclaimed_kings, names)
+    right = left + line_width + GAP
+    if view.next:
+        following = WideLine(board, right, TOP, line_width, _HEIGHT)
+        following.title(words("kingdomino-pic-next"), free_count(view.next, words))
+        following.slots(view, view.next, names, letters, words)
+    elif view.seats == 3:
+        draw_standings(board, view, names, words, right, TOP, line_width, _HEIGHT)
+    else:
+        draw_terrain_table(board, view, words, right, TOP, line_width, _HEIGHT)
+
+
+def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
+    letters = terrain_letters(words)
+    side = _DUEL_GRID // view.size
+    for kingdom in view.kingdoms:
+        x = MARGIN + kingdom.seat * (_DUEL_WIDTH + GAP)
+        _name_row(board, view, kingdom.seat, names, x, TOP, _DUEL_WIDTH, _LARGE_ROW)
+        left = x + (_DUEL_WIDTH - side * view.size) // 2
+        grid = Grid.centred(kingdom, left, TOP + 100, side, view.size)
+        draw_kingdom(board, kingdom, grid, letters)
+        draw_last_move(board, kingdom, grid, view.last, x + _DUEL_WIDTH)
+        draw_terrain_points(board, kingdom, letters, x + 26, TOP + 100 + _DUEL_GRID + 70, _DUEL_WIDTH - 40)
+    x = MARGIN + 2 * (_DUEL_WIDTH + GAP) + 2
+    width, height = PUBLIC[0] - MARGIN - x, (_HEIGHT - GAP) // 2
+    now = NarrowLine(board, x, TOP, width, height)
+    now.title(words("kingdomino-pic-now"))
+    if view.current:
+        now.slots(view, view.current, names, letters)
+    else:
+        now.kings(view.unclaimed_kings, names)
+    below = TOP + height + GAP
+    if view.next:
+        following = NarrowLine(board, x, below, width, height)
+        following.title(words("kingdomino-pic-next"), free_count(view.next, words))
+        following.slots(view, view.next, names, letters)
+    else:
+        draw_standings(board, view, names, words, x, below, width, height)
+
+
+_SMALL_ROW = (34, 21, 72, 50, 20)
+_LARGE_ROW = (42, 26, 92, 64, 24)
+"""Middle of the row, radius of the emblem, height and type size of the shield, arrow's radius."""
+
+
+def _name_row(
+    board: Board,
+    view: View,
+    seat: int,
+    names: Sequence[str],
+    x: int,
+    y: int,
+    width: int,
+    row: tuple[int, int, int, int, int],
+) -> None:
+    """A seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
+    middle, radius, shield_height, shield_size, arrow = row
+    due = seat in view.to_act
+    height = _PANEL[1] if row is _SMALL_ROW else _HEIGHT
+    board.panel(x, y, width, height, due=due)
+    left = x + 18
+    if due:
+        board.paste(marks.turn_arrow(arrow + 2), x + 3, y + middle, "mm")
+        left += 6
+    board.paste(emblem(seat, radius), left + radius + 1, y + middle, "mm")
+    shield = marks.shield(str(view.scores[seat]), shield_height, shield_size)
+    board.paste(shield, x + width - 18, y - 9, "rt")
+    left += 2 * radius + 14
+    room = x + width - 18 - shield.width - 12 - left
+    size = NAME if row is _SMALL_ROW else HEADLINE
+    fitted = fit_name(names[seat], room, size, NAME_LEAST, Weight.BOLD)
+    board.text(left, y + middle, fitted.text, fitted.size)

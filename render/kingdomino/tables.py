@@ -1,0 +1,81 @@
+"""Points in tables: by terrain for one kingdom or for all, and the standings."""
+
+from collections.abc import Sequence
+
+from engines.kingdomino.data import TERRAINS
+from engines.kingdomino.view import KingdomView, View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.frames import ASIDE, ASIDE_LEAST
+from render.core.palette import EDGE, MUTED, TEXT
+from render.core.words import Words
+from render.kingdomino.kingdom import Letters, points_by_terrain, terrain_letters
+from render.kingdomino.pieces import terrain_chip
+
+
+def draw_terrain_points(
+    board: Board, kingdom: KingdomView, letters: Letters, x: int, y: int, width: int
+) -> None:
+    """Six terrain squares, three by two, each with the points of its areas."""
+    for index, (terrain, points) in enumerate(points_by_terrain(kingdom).items()):
+        left, middle = x + index % 3 * (width // 3), y + index // 3 * 104 + 36
+        board.paste(terrain_chip(terrain, 72, letters[terrain]), left, middle, "lm")
+        room = width // 3 - 72 - 16 - 8
+        fitted = fit_text(str(points), room, 54, ASIDE_LEAST, Weight.BOLD)
+        board.text(left + 88, middle, fitted.text, fitted.size, Weight.BOLD, TEXT if points else MUTED)
+
+
+def draw_terrain_table(
+    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """All seats' points by terrain: six squares down, the emblems across, the sums below."""
+    board.panel(x, y, width, height)
+    letters = terrain_letters(words)
+    tall = height > 600
+    chip, first = (72, 96) if tall else (44, 74)
+    step = (height - first - 10) // 7
+    column = (width - 40 - chip) // view.seats
+    size = min(ASIDE, column * 2 // 3)
+
+    def right(seat: int) -> int:
+        return x + 20 + chip + 8 + column * (seat + 1) - 4
+
+    def number(seat: int, middle: int, value: int, weight: Weight) -> None:
+        fitted = fit_text(str(value), column - 10, size, 20, weight)
+        board.text(right(seat), middle, fitted.text, fitted.size, weight, TEXT if value else MUTED, "r")
+
+    for seat in range(view.seats):
+        digits = text_width("00", size, Weight.BOLD)
+        board.paste(emblem(seat, 21), right(seat) - digits / 2, y + first // 2 - 2, "mm")
+    tables = [points_by_terrain(kingdom) for kingdom in view.kingdoms]
+    for index, terrain in enumerate(TERRAINS):
+        middle = y + first + index * step + step // 2 - 8
+        board.paste(terrain_chip(terrain, chip, letters[terrain]), x + 20, middle, "lm")
+        for seat in range(view.seats):
+            number(seat, middle, tables[seat][terrain], Weight.BOLD)
+    bottom = y + first + len(TERRAINS) * step
+    board.rectangle(x + 20, bottom - 4, width - 40, 3, EDGE)
+    board.paste(marks.points_sign(round(chip * 0.72)), x + 20 + chip // 2, bottom + step // 2, "mm")
+    for seat in range(view.seats):
+        number(seat, bottom + step // 2, view.scores[seat], Weight.EXTRA_BOLD)
+
+
+def draw_standings(
+    board: Board, view: View, names: Sequence[str], words: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """The seats by points so far, as large as there is room."""
+    board.panel(x, y, width, height)
+    fitted = fit_text(words("kingdomino-pic-standings"), width - 44, 52, ASIDE_LEAST, Weight.EXTRA_BOLD)
+    board.text(x + 22, y + 38, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
+    step = min(190, (height - 90) // view.seats)
+    for index, seat in enumerate(order):
+        middle = y + 84 + index * step + step // 2
+        shield = marks.shield(str(view.scores[seat]), 80, 54)
+        board.paste(shield, x + width - 20, middle, "rm")
+        board.paste(emblem(seat, 24), x + 46, middle, "mm")
+        room = width - 20 - shield.width - 12 - 84
+        name = fit_name(names[seat], room, ASIDE, ASIDE_LEAST, Weight.BOLD)
+        board.text(x + 84, middle, name.text, name.size)
