@@ -1,6 +1,6 @@
 """Answering interactions: the callback, `@original` and follow-ups, by Discord's clock."""
 
-from playground import limits, messages
+from playground import components, limits, messages
 from playground.errors import Refusal, invalid
 from playground.messages import Upload
 from playground.model import Interaction, InteractionKind, Json, Message, MessageFlag
@@ -80,6 +80,7 @@ def respond(
         interaction.choices = limits.check_choices(data)
     elif answer == Callback.MODAL:
         limits.check_modal(data)
+        components.number(data["components"])
         interaction.modal = data
     if message is not None:
         interaction.original_id = message.id

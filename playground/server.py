@@ -6,7 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from playground import storage
+from playground import blobs, storage
 from playground.clock import Clock, ManualClock
 from playground.faults import Faults
 from playground.gateway import Gateway
@@ -17,6 +17,9 @@ from playground.world import ANSWER_SECONDS, Change, World
 
 HOST = "127.0.0.1"
 SAVE_SECONDS = 1.0
+# What a browser may show from here; anything else could carry a script, and is only downloaded.
+SHOWN_TYPES = ("image/png", "image/gif", "image/jpeg", "image/webp", "text/plain")
+NO_SNIFFING = {"X-Content-Type-Options": "nosniff"}
 
 
 class Server:
@@ -65,7 +68,7 @@ class Server:
         if isinstance(self.world.clock, ManualClock):
             self.world.clock.watchers.append(self.world.fail_unanswered)
         await self._runner.setup()
-        await web.SockSite(self._runner, self._socket, shutdown_timeout=1.0).start()
+        await web.SockSite(self._runner, self._socket).start()
 
     async def stop(self) -> None:
         self.faults.clear()
@@ -97,5 +100,7 @@ class Server:
             content = self.world.blobs.get(int(request.match_info["attachment"]))
         except (FileNotFoundError, ValueError):
             return web.Response(status=404)
-        mime = "image/png" if name.endswith(".png") else "application/octet-stream"
-        return web.Response(body=content, content_type=mime)
+        mime = blobs.content_type(name)
+        if mime not in SHOWN_TYPES:
+            mime = "application/octet-stream"
+        return web.Response(body=content, content_type=mime, headers=NO_SNIFFING)

@@ -1,0 +1,172 @@
+"""What a person can do with Discord's client: type a command, press, choose, fill in, say.
+
+Each function refuses (`CannotDo`) what the client would not offer, and begins an interaction.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from playground import components as c
+from playground import messages, slash
+from playground.model import Channel, Interaction, InteractionKind, Json, Message, User
+from playground.permissions import Permission
+from playground.slash import CannotDo
+from playground.world import World
+
+Filled = str | bool | Sequence[str]
+
+
+def type_command(
+    world: World, user: User, channel: Channel, text: str, values: Mapping[str, object]
+) -> Interaction:
+    _check_present(world, user, channel)
+    data = slash.command_data(world, user, channel, text, values)
+    return world.begin_interaction(InteractionKind.COMMAND, user.id, channel, data)
+
+
+def complete(
+    world: World,
+    user: User,
+    channel: Channel,
+    text: str,
+    values: Mapping[str, object],
+    focused: str,
+) -> Interaction:
+    """Ask the bot how an option could go on."""
+    _check_present(world, user, channel)
+    data = slash.command_data(world, user, channel, text, values, focused)
+    return world.begin_interaction(InteractionKind.AUTOCOMPLETE, user.id, channel, data)
+
+
+def press(world: World, user: User, message: Message, custom_id: str, *, stale: bool = False) -> Interaction:
+    """Press a button. `stale` presses what this person's client still shows, though the message
+    has changed since (the click crosses the edit on its way)."""
+    channel = _check_reachable(world, user, message)
+    button = c.with_custom_id(message.components, custom_id)
+    if not stale:
+        if button is None or button["type"] != c.BUTTON:
+            raise CannotDo(f"no button {custom_id!r} on this message")
+        if button.get("disabled"):
+            raise CannotDo(f"the button {custom_id!r} is disabled")
+    data: Json = {"component_type": c.BUTTON, "custom_id": custom_id}
+    if button is not None:
+        data["id"] = button["id"]
+    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message)
+
+
+def choose(world: World, user: User, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
+    """Choose from a menu."""
+    channel = _check_reachable(world, user, message)
+    select = c.with_custom_id(message.components, custom_id)
+    if select is None or select["type"] not in c.SELECTS:
+        raise CannotDo(f"no menu {custom_id!r} on this message")
+    if select.get("disabled"):
+        raise CannotDo(f"the menu {custom_id!r} is disabled")
+    _check_chosen(select, values)
+    data: Json = {
+        "component_type": select["type"],
+        "custom_id": custom_id,
+        "id": select["id"],
+        "values": list(values),
+    }
+    return world.begin_interaction(InteractionKind.COMPONENT, user.id, channel, data, message)
+
+
+def submit(world: World, opened_by: Interaction, filled: Mapping[str, Filled]) -> Interaction:
+    """Send a modal that an interaction opened; `filled` is by custom_id."""
+    modal = opened_by.modal
+    if modal is None:
+        raise CannotDo("no modal was opened")
+    user, channel = world.user(opened_by.user_id), world.channel(opened_by.channel_id)
+    inputs = [x for x in c.walk(modal["components"]) if x.get("type") in c.MODAL_INPUTS]
+    for custom_id in filled:
+        if custom_id not in [x["custom_id"] for x in inputs]:
+            raise CannotDo(f"the modal has no field {custom_id!r}")
+    rows: list[Json] = []
+    for row in modal["components"]:
+        sent: Json = {"type": row["type"], "id": row["id"]}
+        if row["type"] == c.LABEL:
+            sent["component"] = _filled_in(row["component"], filled)
+        elif row["type"] == c.ACTION_ROW:
+            sent["components"] = [_filled_in(x, filled) for x in row["components"]]
+        rows.append(sent)
+    data: Json = {"custom_id": modal["custom_id"], "components": rows}
+    message = world.state.messages.get(opened_by.message_id or 0)
+    return world.begin_interaction(InteractionKind.MODAL, user.id, channel, data, message)
+
+
+def say(world: World, user: User, channel: Channel, text: str) -> Message:
+    """Write a message in a channel."""
+    _check_present(world, user, channel)
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if not world.allowed(channel, user.id) & needed:
+        raise CannotDo(f"{user.name} may not write in {channel.name}")
+    return messages.create(world, channel, user.id, {"content": text}, [])
+
+
+def button_named(message: Message, label: str) -> str:
+    """The custom_id of the button with a label."""
+    found = [b for b in message.buttons if b.get("label") == label]
+    if len(found) != 1:
+        shown = [b.get("label") for b in message.buttons]
+        raise CannotDo(f"{len(found)} buttons are named {label!r}; there are {shown}")
+    return str(found[0]["custom_id"])
+
+
+def _check_present(world: World, user: User, channel: Channel) -> None:
+    if channel.id not in world.state.channels:
+        raise CannotDo(f"{channel.name} is gone")
+    if not world.allowed(channel, user.id) & Permission.VIEW_CHANNEL:
+        raise CannotDo(f"{user.name} does not see {channel.name}")
+
+
+def _check_reachable(world: World, user: User, message: Message) -> Channel:
+    """The channel of a message that is there and that the person sees."""
+    channel = world.state.channels.get(message.channel_id)
+    if channel is None or message.id not in world.state.messages:
+        raise CannotDo("the message is gone")
+    _check_present(world, user, channel)
+    if not world.sees(user.id, message):
+        raise CannotDo(f"{user.name} does not see this message")
+    return channel
+
+
+def _check_chosen(field: Json, values: Sequence[str]) -> None:
+    least, most = field.get("min_values"), field.get("max_values")
+    least = 1 if least is None else least
+    if not least <= len(values) <= (most or 1):
+        raise CannotDo(f"choose {least} to {most or 1}, not {len(values)}")
+    offered = [option["value"] for option in field.get("options") or []]
+    for value in values:
+        if offered and value not in offered:
+            raise CannotDo(f"{value!r} is not offered, only {offered}")
+
+
+def _filled_in(field: Json, filled: Mapping[str, Filled]) -> Json:
+    """One input of a modal with what was entered, checked as the client checks it."""
+    kind, custom_id = field["type"], field["custom_id"]
+    entered = filled.get(custom_id)
+    sent: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
+    required = field.get("required", True)
+    if kind == c.CHECKBOX:
+        return sent | {"value": bool(entered)}
+    if kind in (c.TEXT_INPUT, c.RADIO_GROUP):
+        text = field.get("value", "") if entered is None else entered
+        if not isinstance(text, str):
+            raise CannotDo(f"{custom_id!r} takes a text")
+        if required and not text:
+            raise CannotDo(f"{custom_id!r} must be filled in")
+        if kind == c.RADIO_GROUP:
+            if text:
+                _check_chosen({"options": field["options"]}, [text])
+            return sent | {"value": text or None}
+        least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+        if text and not least <= len(text) <= most:
+            raise CannotDo(f"{custom_id!r} takes {least} to {most} characters")
+        return sent | {"value": text}
+    values = [] if entered is None or isinstance(entered, bool) else list(entered)
+    if isinstance(entered, str):
+        values = [entered]
+    if values or required:
+        most = len(field.get("options") or [1]) if kind == c.CHECKBOX_GROUP else 1
+        _check_chosen({"max_values": most} | field, values)
+    return sent | {"values": values}

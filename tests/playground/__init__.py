@@ -1,0 +1,1 @@
+"""The local Discord, tried with a real discord.py bot."""
