@@ -1,0 +1,96 @@
+"""Random games of any registered game, for the tests of all engines."""
+
+from __future__ import annotations
+
+import random
+import types
+import typing
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from engines.core.action import Action
+from engines.core.chance import SEED_DIGITS
+from engines.core.errors import BadSetup
+from engines.core.event import Event
+from engines.core.game import AnyGame, Options
+
+SEEDS = st.text("0123456789abcdef", min_size=SEED_DIGITS, max_size=SEED_DIGITS)
+
+
+def options_of(game: AnyGame) -> st.SearchStrategy[Options]:
+    """Options of every kind: each field with any value that its type allows."""
+    fields = {
+        name: _values(field.annotation) if not field.metadata else _bounded(field)
+        for name, field in game.options_type.model_fields.items()
+    }
+    return st.builds(game.options_type, **fields)
+
+
+def _values(annotation: Any) -> st.SearchStrategy[Any]:
+    """Any value of a field's type: bool, enum, literal, None, a union or a tuple of these."""
+    if typing.get_origin(annotation) in (typing.Union, types.UnionType):
+        return st.one_of(*map(_values, typing.get_args(annotation)))
+    return st.from_type(annotation)
+
+
+def _bounded(field: Any) -> st.SearchStrategy[Any]:
+    limits = {
+        name: getattr(limit, name)
+        for limit in field.metadata
+        for name in ("ge", "le")
+        if hasattr(limit, name)
+    }
+    if field.annotation is int and limits.keys() == {"ge", "le"}:
+        return st.integers(limits["ge"], limits["le"])
+    raise NotImplementedError(f"no values for the option {field}")
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision and what it made."""
+
+    before: Any
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    turn_ends: bool
+    after: Any
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a game begins with."""
+
+    game: AnyGame
+    options: Options
+    seats: int
+    seed: str
+
+    def setup(self) -> Any:
+        return self.game.setup(self.options, self.seats, self.seed)
+
+
+@st.composite
+def starts(draw: st.DrawFn, game: AnyGame) -> Start:
+    """A start of the game: any seats, options and seed that go together."""
+    start = Start(game, draw(options_of(game)), draw(st.sampled_from(game.seats)), draw(SEEDS))
+    try:
+        start.setup()
+    except BadSetup:
+        assume(False)
+    return start
+
+
+def moves(start: Start, rng: random.Random) -> typing.Iterator[Move]:
+    """A random game, move by move, until nobody has to decide."""
+    game = start.game
+    state = start.setup()
+    while due := game.to_act(state):
+        seat = rng.choice(due)
+        action = rng.choice(game.legal(state, seat))
+        step = game.apply(state, seat, action)
+        yield Move(state, seat, action, step.events, step.turn_ends, step.state)
+        state = step.state

@@ -1,0 +1,271 @@
+"""What every registered game promises, tried on random games over all seat counts and options."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import random
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.core.action import LONGEST_TEXT, Action
+from engines.core.errors import BadSetup, BadState, BadText, IllegalAction
+from engines.core.game import AnyGame
+from engines.core.panel import narrow
+from engines.core.record import Record, replay
+from engines.core.score import total
+from engines.registry import GAMES
+from tests.engines.playing import SEEDS, Move, Start, moves, starts
+
+MANY = 30
+"""Of more actions than that only so many, drawn at random, are tried at a state."""
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES), scope="module")
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return typing.cast(AnyGame, request.param)
+
+
+def some(actions: typing.Sequence[Action], rng: random.Random) -> list[Action]:
+    return rng.sample(list(actions), min(MANY, len(actions)))
+
+
+def play(data: st.DataObject, game: AnyGame) -> tuple[Start, random.Random, Iterator[Move]]:
+    start = data.draw(starts(game))
+    rng = random.Random(data.draw(st.integers(0, 2**32)))
+    return start, rng, moves(start, rng)
+
+
+@given(data=st.data())
+def test_legal_actions_are_unique_and_only_of_who_is_due(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    for move in played:
+        due = game.to_act(move.before)
+        assert list(due) == sorted(set(due))
+        for seat in range(start.seats):
+            legal = game.legal(move.before, seat)
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in due)
+
+
+@given(data=st.data())
+def test_legal_actions_are_sorted(game: AnyGame, data: st.DataObject) -> None:
+    """By one order for the whole game: two actions never stand now this way, now the other way round."""
+    _, rng, played = play(data, game)
+    before: set[tuple[Action, Action]] = set()
+    for move in played:
+        legal = game.legal(move.before, move.seat)
+        assert legal == game.legal(game.decode(game.encode(move.before)), move.seat)
+        chosen = sorted(rng.sample(range(len(legal)), min(10, len(legal))))
+        pairs = list(itertools.combinations([legal[index] for index in chosen], 2))
+        before.update(pairs)
+        assert not any((later, earlier) in before for earlier, later in pairs)
+
+
+@given(data=st.data())
+def test_every_legal_action_is_accepted_and_changes_no_old_state(game: AnyGame, data: st.DataObject) -> None:
+    _, rng, played = play(data, game)
+    for move in played:
+        stored = game.encode(move.before)
+        for action in some(game.legal(move.before, move.seat), rng):
+            assert game.encode(game.apply(move.before, move.seat, action).state) != stored
+        assert game.encode(move.before) == stored
+
+
+@given(data=st.data())
+def test_anything_else_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
+    start, rng, played = play(data, game)
+    seen: set[Action] = set()
+    for move in played:
+        legal = game.legal(move.before, move.seat)
+        seen.update(some(legal, rng))
+        due = game.to_act(move.before)
+        for seat in set(range(-1, start.seats + 1)) - set(due):
+            refused(game, move.before, seat, move.action)
+        near = [other for action in some(legal, rng)[:5] for other in variations(action)]
+        for action in {*some(sorted(seen, key=str), rng), *near} - set(legal):
+            refused(game, move.before, move.seat, action)
+        if not game.to_act(move.after):
+            for seat in range(start.seats):
+                refused(game, move.after, seat, move.action)
+
+
+def refused(game: AnyGame, state: Any, seat: int, action: Action) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(state, seat, action)
+    assert refusal.value.reason.isidentifier()
+
+
+def variations(action: Action) -> Iterator[Action]:
+    """The action with one number or one word in it changed."""
+    fields = dict(action)
+    for name, field in type(action).model_fields.items():
+        value = fields[name]
+        others: tuple[Any, ...] = ()
+        if typing.get_origin(field.annotation) is typing.Literal:
+            others = typing.get_args(field.annotation)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            others = (value - 1, value + 1, -value, 1000)
+        for other in others:
+            if other != value:
+                yield type(action).model_construct(**{**fields, name: other})
+
+
+@given(data=st.data())
+def test_a_state_survives_its_json(game: AnyGame, data: st.DataObject) -> None:
+    _, _, played = play(data, game)
+    for move in played:
+        text = game.encode(move.after)
+        again = game.decode(text)
+        assert again == move.after
+        assert game.encode(again) == text
+        assert game.digest(again) == game.digest(move.after)
+
+
+@given(data=st.data())
+def test_a_damaged_state_is_told_as_such(game: AnyGame, data: st.DataObject) -> None:
+    start = data.draw(starts(game))
+    text = game.encode(start.setup())
+    cut = data.draw(st.integers(0, len(text) - 1))
+    for damaged in (text[:cut], "[]", "{}", "null", "7"):
+        with pytest.raises(BadState):
+            game.decode(damaged)
+
+
+@given(data=st.data())
+def test_replaying_the_log_gives_the_same_state(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    log = list(played)
+    names = [f"Player {seat}" for seat in range(start.seats)]
+    entries = [(move.seat, move.action, move.events) for move in log]
+    record = Record.from_log(game, start.options, names, start.seed, entries, finished=True)
+    end = replay(game, Record.read(record.write()))
+    assert end == log[-1].after
+    assert game.digest(end) == game.digest(log[-1].after)
+    assert game.seed(end) == start.seed
+
+
+@given(data=st.data())
+def test_action_texts_are_short_unique_and_parse_back(game: AnyGame, data: st.DataObject) -> None:
+    _, _, played = play(data, game)
+    for move in played:
+        legal = game.legal(move.before, move.seat)
+        assert len({action.text for action in legal}) == len(legal)
+        for action in legal:
+            assert len(action.text) <= LONGEST_TEXT
+            assert game.parse(action.text) == action
+
+
+@given(text=st.text(max_size=70))
+def test_other_texts_are_refused(game: AnyGame, text: str) -> None:
+    """An action's text is canonical: what is read as an action is exactly its text."""
+    with contextlib.suppress(BadText):
+        assert game.parse(text).text == text
+
+
+@given(data=st.data())
+def test_the_small_questions_reach_every_legal_action_and_no_other(
+    game: AnyGame, data: st.DataObject
+) -> None:
+    _, _, played = play(data, game)
+    for number, move in enumerate(played):
+        if number % 5:
+            continue
+        legal = game.legal(move.before, move.seat)
+        for action in legal:
+            assert not any(set("/:") & set(answer) for _, answer in action.parts)
+        reached = list(answered(legal, ()))
+        assert len(reached) == len(legal)
+        assert set(reached) == set(legal)
+
+
+def answered(legal: typing.Sequence[Action], answers: tuple[str, ...]) -> Iterator[Action]:
+    ask = narrow(legal, answers, lambda action: None)
+    assert ask is not None
+    if ask.preview:
+        yield ask.preview
+        return
+    assert len(ask.options) > 1
+    assert {action.parts[len(ask.chosen)][0] for option in ask.options for action in option.actions} == {
+        ask.question
+    }
+    for option in ask.options:
+        yield from answered(legal, (*answers, option.answer))
+
+
+@given(data=st.data())
+def test_a_view_tells_nothing_that_its_seat_may_not_know(game: AnyGame, data: st.DataObject) -> None:
+    start, rng, played = play(data, game)
+    for move in played:
+        state = move.before
+        for seat in (*range(start.seats), None):
+            other = game.redeal(state, seat, rng)
+            assert game.seed(other) != game.seed(state)
+            assert game.to_act(other) == game.to_act(state)
+            view = game.view(state, seat)
+            assert game.view(other, seat) == view
+            assert game.seed(state) not in repr(view)
+            if seat is not None:
+                assert game.legal(other, seat) == game.legal(state, seat)
+
+
+@given(data=st.data())
+def test_a_game_ends_within_its_bound_and_its_points_add_up(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    log = list(played)
+    assert len(log) <= game.bound(start.options, start.seats)
+    assert log[-1].turn_ends
+    end = log[-1].after
+    result = game.result(end)
+    assert result.lines == game.score(end)
+    assert sorted(standing.seat for standing in result.standings) == list(range(start.seats))
+    for standing in result.standings:
+        assert standing.points == total(result.lines, standing.seat)
+    assert result.winners
+
+
+@given(data=st.data())
+def test_a_forecast_is_made_from_the_view_alone(game: AnyGame, data: st.DataObject) -> None:
+    _, rng, played = play(data, game)
+    for move in played:
+        view = game.view(move.before, move.seat)
+        other = game.view(game.redeal(move.before, move.seat, rng), move.seat)
+        assert game.forecast(view, move.action) == game.forecast(other, move.action)
+
+
+@given(data=st.data())
+def test_computer_players_choose_legal_actions_from_the_view(game: AnyGame, data: st.DataObject) -> None:
+    start = data.draw(starts(game))
+    names = data.draw(
+        st.lists(st.sampled_from(sorted(game.players)), min_size=start.seats, max_size=start.seats)
+    )
+    rng = random.Random(start.seed)
+    state = start.setup()
+    while due := game.to_act(state):
+        legal = game.legal(state, due[0])
+        view = game.view(state, due[0])
+        memory = rng.getstate()
+        action = game.players[names[due[0]]](view, legal, rng, 0.01)
+        assert action in legal
+        rng.setstate(memory)
+        assert game.players[names[due[0]]](view, legal, rng, 0.01) == action
+        state = game.apply(state, due[0], action).state
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_too_few_and_too_many_seats_are_refused(game: AnyGame, data: st.DataObject, seed: str) -> None:
+    for seats in (0, game.seats.start - 1, game.seats.stop):
+        with pytest.raises(BadSetup):
+            game.setup(game.options_type(), seats, seed)
+
+
+def test_every_option_has_a_default_and_a_sentence(game: AnyGame) -> None:
+    game.options_type()
+    for field in game.options_type.model_fields.values():
+        assert field.description
+        assert field.description.endswith(".")
