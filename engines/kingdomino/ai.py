@@ -6,18 +6,18 @@ import random
 from collections.abc import Mapping
 
 from engines.core.game import Player
-from engines.kingdomino.kingdom import BARE, with_placement
+from engines.kingdomino.kingdom import placements, with_placement
 from engines.kingdomino.model import Kingdom, KingdominoAction, Place
+from engines.kingdomino.outlook import Outlook
 from engines.kingdomino.scoring import points_of
-from engines.kingdomino.view import KingdomView, View
+from engines.kingdomino.view import View, kingdom_in
 
-
-def kingdom_in(view: KingdomView) -> Kingdom:
-    """The kingdom that is shown."""
-    kingdom = BARE
-    for placement in view.placements:
-        kingdom = with_placement(kingdom, placement)
-    return kingdom._replace(discarded=view.discarded)
+FINALISTS = 3
+"""So many of the best placements are weighed together with the picks after them."""
+NO_PLACE = -6.0
+"""What it costs to have picked a domino that fits nowhere."""
+EARLY = 0.25
+"""What each place further up in the next round's order is worth."""
 
 
 def gain_of(view: View, action: Place) -> int:
@@ -34,4 +34,46 @@ def choose_at_random(
     return rng.choice(legal)
 
 
-PLAYERS: Mapping[str, Player[View, KingdominoAction]] = {"random": choose_at_random}
+def choose_greedily(
+    view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
+) -> KingdominoAction:
+    """The action after which the kingdom promises most, the best domino to pick next included."""
+    seat = view.to_act[0]
+    outlook = Outlook(view, seat)
+    kingdom = kingdom_in(view.kingdoms[seat])
+    free = [slot.domino for slot in view.next if slot.state == "free"]
+    if legal[0].kind == "claim":
+        claims = [action for action in legal if action.kind == "claim"]
+        return max(claims, key=lambda action: _pick(outlook, kingdom, view, action.domino))
+    weighed = []
+    for number, action in enumerate(legal):
+        assert action.kind == "place"
+        after = with_placement(kingdom, action.placement)
+        weighed.append((outlook.worth(after), -number, after))
+    weighed.sort(reverse=True, key=lambda entry: entry[:2])
+    if free:
+        weighed = [
+            (max(_pick(outlook, after, view, domino) for domino in free), number, after)
+            for _, number, after in weighed[:FINALISTS]
+        ]
+    return legal[-max(weighed, key=lambda entry: entry[:2])[1]]
+
+
+def _pick(outlook: Outlook, kingdom: Kingdom, view: View, domino: int) -> float:
+    """What the kingdom promises when this domino is picked and laid at its best place."""
+    size = view.size
+    order = EARLY * sum(slot.domino > domino for slot in view.next)
+    best = max(
+        (
+            outlook.worth(with_placement(kingdom, place.placement))
+            for place in placements(kingdom, domino, size)
+        ),
+        default=outlook.worth(kingdom) + NO_PLACE,
+    )
+    return best + order
+
+
+PLAYERS: Mapping[str, Player[View, KingdominoAction]] = {
+    "greedy": choose_greedily,
+    "random": choose_at_random,
+}

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from engines.core.score import Result, ScoreLine, total
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.grid import squares
+from engines.kingdomino.kingdom import BARE, with_placement
 from engines.kingdomino.model import Half, Kingdom, KingdominoOptions, LastTurn, Placement
 from engines.kingdomino.rules import due_seat, games_of, line_length, rounds_of
 from engines.kingdomino.scoring import all_areas, points_of, size_of
 from engines.kingdomino.standings import result_of, score_lines
 from engines.kingdomino.state import State
 
-__all__ = ["Area", "KingdomView", "LastTurn", "Slot", "View", "build_view"]
+__all__ = ["Area", "KingdomView", "LastTurn", "Slot", "View", "build_view", "kingdom_in"]
 
 
 @dataclass(frozen=True)
@@ -164,3 +165,11 @@ def _kingdom(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> Kingdom
         points=points_of(kingdom, options),
         discarded=kingdom.discarded,
     )
+
+
+def kingdom_in(view: KingdomView) -> Kingdom:
+    """The kingdom that is shown, for what the rules say about it."""
+    kingdom = BARE
+    for placement in view.placements:
+        kingdom = with_placement(kingdom, placement)
+    return kingdom._replace(discarded=view.discarded)

@@ -1,0 +1,66 @@
+"""What a kingdom promises: its points, and what its areas may still grow to with what is to come."""
+
+from __future__ import annotations
+
+from engines.kingdomino.data import DOMINOES, TERRAINS
+from engines.kingdomino.grid import around, spread, window
+from engines.kingdomino.model import Kingdom
+from engines.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, count_crowns
+from engines.kingdomino.view import View
+
+FITTING = 1.6
+"""How much likelier a square is of a terrain that one wants than of any."""
+TRUST = 0.6
+"""What a point that may come is worth beside a point that is there."""
+HOLE = 2.0
+"""What a single square that no domino can cover costs."""
+OPENING = 1.5
+"""By how many squares an area may grow for each empty square beside it."""
+
+
+class Outlook:
+    """What one seat may hope for, as far as the view tells: computed once for a decision."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.size = view.size
+        reach = view.size // 2
+        self.centred = window((-reach, -reach, reach, reach), view.size)
+        self.central = MIDDLE_KINGDOM if view.options.middle_kingdom else 1.0
+        self.hole = HOLE + (HARMONY if view.options.harmony else 0)
+        coming = [
+            half
+            for domino in (*view.stack, *(slot.domino for slot in view.next if slot.seat is None))
+            for half in DOMINOES[domino]
+        ]
+        share = 1 / max(1, len(coming))
+        self.frequency = []
+        self.crowning = []
+        for terrain in TERRAINS:
+            crowns = [half.crowns for half in coming if half.terrain == terrain]
+            self.frequency.append(FITTING * len(crowns) * share)
+            self.crowning.append(sum(crowns) / max(1, len(crowns)))
+
+    def worth(self, kingdom: Kingdom) -> float:
+        """Points now and points hoped for."""
+        taken = kingdom.taken
+        if taken & ~self.centred:
+            target, worth = window(kingdom.box, self.size), 0.0
+        else:
+            target, worth = self.centred, self.central
+        free = target & ~taken
+        to_lay = self.size * self.size - taken.bit_count()
+        worth += sum(kingdom.points) - self.hole * (free & ~around(free)).bit_count()
+        for terrain, squares in enumerate(kingdom.terrains):
+            growth = to_lay * self.frequency[terrain]
+            best = 0.0
+            while squares:
+                area = spread(squares & -squares, squares)
+                squares ^= area
+                more = min(growth, OPENING * (around(area) & free).bit_count())
+                if more:
+                    crowns = count_crowns(area, kingdom.crowns)
+                    hope = more * (crowns + self.crowning[terrain] * (area.bit_count() + more))
+                    if hope > best:
+                        best = hope
+            worth += TRUST * best
+        return worth
