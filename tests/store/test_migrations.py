@@ -1,0 +1,68 @@
+"""Schemas: brought up to date, left alone when they are, refused when they are newer."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import NewerSchema, Store
+from bot.store.migrate import migrate, migrations
+from tests.store.samples import event, table
+
+
+@contextmanager
+def raw(path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        yield connection
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    with raw(path) as connection:
+        return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_opening_again_changes_no_schema_and_loses_no_table(path: Path) -> None:
+    async with Store.open(path) as store:
+        await store.insert(table(), event(), ["lobby"])
+    before = schema(path)
+    async with Store.open(path) as store:
+        assert await store.load("AAAAAA") == table()
+    assert schema(path) == before
+
+
+def test_migrating_twice_is_migrating_once(tmp_path: Path) -> None:
+    with raw(tmp_path / "file.db") as connection:
+        assert migrate(connection) == migrate(connection) == len(migrations())
+
+
+async def test_a_newer_schema_is_refused_in_a_sentence_and_left_alone(path: Path) -> None:
+    async with Store.open(path):
+        pass
+    with raw(path) as connection:
+        connection.execute("PRAGMA user_version = 900")
+    before = schema(path)
+    with pytest.raises(NewerSchema, match=r"schema 900, this version knows up to \d+\. Start the newer"):
+        async with Store.open(path):
+            pass
+    assert schema(path) == before
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = [*migrations(), (len(migrations()) + 1, "CREATE TABLE half (a); CREATE TABLE tables (b);")]
+    monkeypatch.setattr("bot.store.migrate.migrations", lambda: broken)
+    file = tmp_path / "file.db"
+    with raw(file) as connection, pytest.raises(sqlite3.OperationalError):
+        migrate(connection)
+    with raw(file) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(broken) - 1,)
+        assert connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchone() is None

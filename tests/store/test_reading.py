@@ -1,0 +1,122 @@
+"""Finding tables: by server, by person, by place; and a file that has grown large."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from bot.store import Posts, SeatRow, Store
+from tests.store.samples import ANN, BOB, GUILD, event, table
+
+MANY = 10_000
+
+
+async def test_only_open_tables_of_the_server_are_listed_newest_first(store: Store) -> None:
+    await store.insert(table("OLD"), event(), [])
+    await store.insert(replace(table("NEW", phase="playing"), changed=9.0), event(), [])
+    await store.insert(table("DONE", phase="over"), event(), [])
+    await store.insert(table("AWAY", guild=8), event(), [])
+    assert [row.id for row in await store.open_tables(GUILD)] == ["NEW", "OLD"]
+    assert await store.count_open(GUILD) == 2
+    assert [row.id for row in await store.tables_of(ANN, GUILD)] == ["NEW", "OLD"]
+    assert await store.tables_of(99, GUILD) == []
+    assert await store.count_open_of(ANN) == 3
+
+
+async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_first(store: Store) -> None:
+    await store.insert(table("ON", phase="playing"), event(), [])
+    await store.insert(replace(table("OVER", phase="over"), changed=9.0), event(), [])
+    assert await store.table_at(55) is None
+    for name in ("ON", "OVER"):
+        await store.set_posts(name, Posts(place=55))
+    found = await store.table_at(55)
+    assert found is not None
+    assert found.id == "ON"
+
+
+async def test_the_log_is_read_in_part(store: Store) -> None:
+    row = table()
+    await store.insert(row, event(), [])
+    for seq in range(2, 6):
+        row = replace(row, seq=seq)
+        await store.save(row, event(seq), [])
+    assert [entry.seq for entry in await store.log(row.id, after=1, upto=4)] == [2, 3, 4]
+    assert await store.acted(row.id, 0, after=4)
+    assert not await store.acted(row.id, 0, after=5)
+    assert not await store.acted(row.id, 1, after=0)
+
+
+async def test_seats_are_read_at_the_same_moment_as_their_table(store: Store) -> None:
+    """The seats' names say which event wrote them: a mixture would show."""
+    row = replace(table(), seats=(SeatRow(ANN, "1"), SeatRow(BOB, "1")))
+    await store.insert(row, event(), [])
+
+    async def write() -> None:
+        nonlocal row
+        for seq in range(2, 60):
+            row = replace(row, seq=seq, seats=tuple(replace(seat, name=str(seq)) for seat in row.seats))
+            await store.save(row, event(seq), [], seats_changed=True)
+
+    writing = asyncio.create_task(write())
+    while not writing.done():
+        seen = await store.load(row.id)
+        assert seen is not None
+        assert {seat.name for seat in seen.seats} == {str(seen.seq)}
+    await writing
+
+
+async def test_facts_outlast_a_restart(path: Path) -> None:
+    async with Store.open(path) as store:
+        assert await store.fact("commands") is None
+        await store.set_fact("commands", "one")
+        await store.set_fact("commands", "two")
+    async with Store.open(path) as store:
+        assert await store.fact("commands") == "two"
+
+
+async def test_ten_thousand_finished_tables_do_not_slow_the_start(path: Path, tmp_path: Path) -> None:
+    empty, full = tmp_path / "empty.db", path
+    await started(empty)
+    await started(full)
+    fill(full)
+    small = min([await started(empty) for _ in range(3)])
+    large = min([await started(full) for _ in range(3)])
+    assert large < 5 * small + 0.2
+
+
+async def started(path: Path) -> float:
+    """Seconds until the store is open, its duties are read and a server's tables are listed."""
+    begin = time.perf_counter()
+    async with Store.open(path) as store:
+        assert len(await store.duties()) <= 1
+        await store.open_tables(GUILD)
+        await store.count_open(GUILD)
+        await store.tables_of(ANN, GUILD)
+        await store.table_at(5)
+    return time.perf_counter() - begin
+
+
+def fill(path: Path) -> None:
+    done = replace(table("", phase="over"), state='"' + "x" * 2000 + '"')
+
+    def tables() -> list[Sequence[object]]:
+        columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats")]
+        return [(f"T{n}", *(getattr(done, name) for name in columns)) for n in range(MANY)]
+
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", tables())
+        connection.executemany(
+            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL)", [(f"T{n}", 1000 + n) for n in range(MANY)]
+        )
+        connection.executemany(
+            "INSERT INTO events VALUES (?, ?, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0)",
+            [(f"T{n}", seq) for n in range(MANY) for seq in range(1, 6)],
+        )
+        connection.executemany(
+            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5)", [(f"T{n}", n) for n in range(MANY)]
+        )

@@ -1,0 +1,122 @@
+"""Changes of a table: event, snapshot and duties together or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.store import AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store
+from tests.store.samples import BOB, after, event, table
+
+
+def run(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(sql)
+
+
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    await store.insert(table(), event(), ["lobby"])
+    assert await store.load("AAAAAA") == table()
+    assert await store.log("AAAAAA") == [event()]
+    assert await store.duties() == [Duty("AAAAAA", "lobby", 1)]
+
+
+@pytest.mark.parametrize("part", ["duties", "seats"])
+async def test_what_fails_in_the_middle_is_not_written_at_all(store: Store, path: Path, part: str) -> None:
+    await store.insert(table(), event(), [])
+    run(path, f"CREATE TRIGGER full BEFORE INSERT ON {part} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    changed = replace(after(table()), seats=(SeatRow(BOB, "Bob"),))
+    with pytest.raises(sqlite3.IntegrityError, match="disk full"):
+        await store.save(changed, event(2), ["board"], seats_changed=True)
+    assert await store.load("AAAAAA") == table()
+    assert await store.log("AAAAAA") == [event()]
+    assert await store.duties() == []
+    run(path, "DROP TRIGGER full")
+    await store.save(changed, event(2), ["board"], seats_changed=True)
+    assert await store.load("AAAAAA") == changed
+
+
+async def test_a_new_table_that_fails_in_the_middle_is_not_there(store: Store, path: Path) -> None:
+    run(path, "CREATE TRIGGER full BEFORE INSERT ON duties BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.insert(table(), event(), ["lobby"])
+    assert await store.load("AAAAAA") is None
+    assert await store.log("AAAAAA") == []
+
+
+async def test_a_request_is_carried_out_once_even_on_another_table(store: Store) -> None:
+    await store.insert(table(), event(request=5), [])
+    await store.insert(table("BBBBBB"), event(), [])
+    with pytest.raises(AlreadyDone):
+        await store.save(after(table("BBBBBB")), event(2, request=5), [])
+    assert await store.load("BBBBBB") == table("BBBBBB")
+    assert await store.seen(5)
+    assert not await store.seen(6)
+
+
+async def test_a_table_that_moved_on_is_not_overwritten(store: Store) -> None:
+    second = after(table())
+    await store.insert(table(), event(), [])
+    await store.save(second, event(2), [])
+    with pytest.raises(OutOfStep):
+        await store.save(replace(second, state='"other"'), event(2), [])
+    with pytest.raises(OutOfStep):
+        await store.save(replace(second, seq=9), event(9), [])
+    assert await store.load("AAAAAA") == second
+    assert [row.seq for row in await store.log("AAAAAA")] == [1, 2]
+
+
+async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> None:
+    """Wherever the cancellation strikes, event and snapshot agree and the next change goes through."""
+    row = table()
+    await store.insert(row, event(), [])
+    for turns in range(40):
+        task = asyncio.create_task(store.save(after(row), event(row.seq + 1), ["board"]))
+        for _ in range(turns):
+            await asyncio.sleep(0 if turns % 2 else 0.0001)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        stored = await store.load("AAAAAA")
+        assert stored is not None
+        assert stored.seq == (await store.log("AAAAAA"))[-1].seq
+        assert all(duty.seq == stored.seq for duty in await store.duties())
+        row = stored
+        await store.set_fact("turn", str(turns))
+    assert row.seq > 1
+
+
+async def test_changes_of_many_tables_at_once_do_not_mix(store: Store) -> None:
+    names = [f"TABLE{number}" for number in range(30)]
+    await asyncio.gather(*(store.insert(table(name), event(), ["lobby"]) for name in names))
+    results = await asyncio.gather(
+        *(store.save(after(table(name)), event(2, request=n // 2), []) for n, name in enumerate(names)),
+        return_exceptions=True,
+    )
+    done = [name for name, result in zip(names, results, strict=True) if result is None]
+    assert len(done) == 15
+    for name in names:
+        assert await store.load(name) == (after(table(name)) if name in done else table(name))
+
+
+async def test_settling_an_old_duty_keeps_a_newer_one(store: Store) -> None:
+    await store.insert(table(), event(), ["board"])
+    await store.save(after(table()), event(2), ["board"])
+    await store.settle(Duty("AAAAAA", "board", 1))
+    assert await store.duties() == [Duty("AAAAAA", "board", 2)]
+    await store.set_posts("AAAAAA", Posts(5, 6, "{}", 2), settled=Duty("AAAAAA", "board", 2))
+    assert await store.duties() == []
+    assert await store.posts("AAAAAA") == Posts(5, 6, "{}", 2)
+
+
+async def test_a_committed_change_is_on_the_disk(store: Store) -> None:
+    pragmas = [
+        (await (await connection.execute(f"PRAGMA {name}")).fetchone() or ("",))[0]
+        for connection in (store._writer, store._reader)
+        for name in ("journal_mode", "synchronous")
+    ]
+    assert pragmas == ["wal", 2, "wal", 2]
