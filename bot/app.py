@@ -42,10 +42,11 @@ class Castellan(discord.Client):
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._router: Router | None = None
+        self._publishing = False
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Open the data file, register the commands, take up what an earlier run left."""
+        """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
         store = await self._resources.enter_async_context(Store.open(settings.data))
         studio = Studio()
@@ -60,10 +61,13 @@ class Castellan(discord.Client):
         await register(self.tree, store)
         self._publisher = Publisher(tables, store, DiscordStage(self, studio), studio)
         self._resources.push_async_callback(self._publisher.stop)
-        await self._publisher.start()
 
     async def on_ready(self) -> None:
+        """Connected, also anew: from the first time on, what is to be published is published."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if self._publisher is not None and not self._publishing:
+            self._publishing = True
+            await self._publisher.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""

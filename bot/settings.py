@@ -29,9 +29,9 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    api: str | None = None
+    api: str | None = Field(None, validation_alias="DISCORD_API")
     """Where Discord's REST is, if not at Discord: the playground's address."""
-    gateway: str | None = None
+    gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")
 
 
 def load() -> Settings:

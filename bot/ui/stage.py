@@ -55,7 +55,7 @@ class DiscordStage:
         name = text("thread-name", game=text(table.game.key), table=table.id, names=", ".join(table.names))[
             :100
         ]
-        channel = self._messageable(table.row.channel)
+        channel = self._messageable(table.row.channel, table.row.guild)
         try:
             if posts.lobby is not None:
                 message = channel.get_partial_message(posts.lobby)
@@ -106,8 +106,8 @@ class DiscordStage:
         except discord.HTTPException:
             return
 
-    def _messageable(self, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel)
+    def _messageable(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
 
     @staticmethod
     async def _send(

@@ -1,0 +1,60 @@
+# make play · make test · make check · make bench · make soak
+# Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
+
+PYTHON ?= python3
+BIN = .venv/bin
+RUN = $(BIN)/python
+PLAY_DATA = data/playground
+PIP = $(RUN) -m pip --disable-pip-version-check -q install -c constraints.txt
+
+.PHONY: play forget test check bench soak browser format pictures
+
+# Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
+play: .venv/installed
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^DISCORD_TOKEN=.+' .env; then exec $(RUN) -m bot; \
+	else exec $(RUN) -m playground play --data $(PLAY_DATA) \
+	  -- env CASTELLAN_DATA=$(PLAY_DATA)/castellan.sqlite3 $(RUN) -m bot; fi
+
+# Forget the local Discord's world and the games on it.
+forget:
+	rm -rf $(PLAY_DATA)
+
+# All checks and all tests.
+test: check browser
+	$(BIN)/pytest -n 2 --dist loadfile
+
+# The quick part: format, lint, types, import rules.
+check: .venv/installed-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# The figures of the project, as ratios within one run where they are times.
+bench: .venv/installed-dev
+	$(RUN) -m tests.bench
+
+# The long versions of the crash and play-out tests.
+soak: .venv/installed-dev
+	CASTELLAN_SOAK=1 $(BIN)/pytest -n 2 --dist loadfile --timeout 3600
+
+# The browser for the page's tests, where the machine lets us install it.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	  echo "No chromium here: the page's tests will say that they did not run."
+
+format: .venv/installed-dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.venv/installed: pyproject.toml constraints.txt
+	@test -x $(RUN) || $(PYTHON) -m venv .venv
+	@echo "Installing what the bot needs …"
+	@$(PIP) -e .
+	@touch $@
+
+.venv/installed-dev: .venv/installed
+	@echo "Installing what the tests need …"
+	@$(PIP) -e '.[dev]'
+	@touch $@

@@ -1,0 +1,143 @@
+"""The bot as a process, and people who play whole games on the local Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.texts import language, words
+from playground.driver import Outcome, Person, Playground
+from playground.model import Channel, Message
+
+PATIENCE = 20.0
+"""Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
+
+
+class BotProcess:
+    """`python -m bot` on the local Discord, with its data in a file of the test's."""
+
+    def __init__(self, playground: Playground, data: Path, **environment: str) -> None:
+        self._playground = playground
+        self._environment = {
+            **os.environ,
+            "DISCORD_TOKEN": playground.token,
+            "DISCORD_API": playground.rest_url,
+            "DISCORD_GATEWAY": playground.gateway_url,
+            "CASTELLAN_DATA": str(data),
+            **environment,
+        }
+        self._log = data.with_suffix(".log")
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected and its commands are known."""
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", env=self._environment, stdout=log, stderr=log
+            )
+        await self._playground.connected(PATIENCE)
+        await self._playground.registered("table", PATIENCE)
+
+    async def kill(self) -> None:
+        """kill -9."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGKILL)
+            await self._process.wait()
+            await self._playground.disconnected(PATIENCE)
+
+    async def restart(self) -> None:
+        await self.kill()
+        await self.start()
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    async def __aenter__(self) -> BotProcess:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.kill()
+
+
+def say(person: Person, message: str, **args: str | int) -> str:
+    """A text of the catalogue in the person's language: what stands on the buttons they see."""
+    return words(language(person.user.locale))(message, **args)
+
+
+def buttons(message: Message, verb: str) -> list[str]:
+    """The custom_ids of a message's buttons with that verb, in order, the disabled ones left out."""
+    return [
+        component["custom_id"]
+        for component in message.walk()
+        if component.get("custom_id", "").split(":")[3:4] == [verb] and not component.get("disabled")
+    ]
+
+
+class TableDriver:
+    """People at one table, played by looking at what they see and pressing what they are offered."""
+
+    def __init__(self, playground: Playground, host: Person, channel: Channel | None = None) -> None:
+        self.playground = playground
+        self.host = host
+        self.channel = channel or playground.general
+        self.lobby: Message | None = None
+
+    async def open(self, *others: Person, computers: int = 0, options: tuple[str, ...] = ()) -> None:
+        """Open, fill and start a table."""
+        known = {message.id for message in self.host.messages(self.channel)}
+        await (await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)).acknowledged(PATIENCE)
+
+        def fresh(message: Message) -> bool:
+            return message.id not in known and bool(buttons(message, "join"))
+
+        self.lobby = await self.host.sees(fresh, channel=self.channel, within=PATIENCE)
+        for person in others:
+            await self.press(person, self.lobby, "join")
+            await self._lobby_shows(lambda text, name=person.user.name: name in text)  # type: ignore[misc]
+        for number in range(computers):
+            await self.press(self.host, self.lobby, "more")
+            seats = 2 + len(others) + number
+            await self._lobby_shows(lambda text, seats=seats: text.count("**") >= 2 * seats)  # type: ignore[misc]
+        if options:
+            panel = await (await self.press(self.host, self.lobby, "options")).message(PATIENCE)
+            await (await self.host.select(panel, buttons(panel, "switch")[0], options)).acknowledged(PATIENCE)
+            await self.playground.wait_for(lambda: buttons(self._lobby, "start"), PATIENCE)
+        await self.press(self.host, self._lobby, "start")
+
+    @property
+    def _lobby(self) -> Message:
+        assert self.lobby is not None
+        return self.lobby
+
+    async def _lobby_shows(self, condition: Callable[[str], bool]) -> None:
+        await self.playground.wait_for(lambda: condition(self._lobby.text), PATIENCE)
+
+    async def press(self, person: Person, message: Message, verb: str) -> Outcome:
+        """Press the first button with that verb and see it acknowledged."""
+        outcome = await person.click(message, buttons(message, verb)[0])
+        await outcome.acknowledged(PATIENCE)
+        return outcome
+
+    @property
+    def place(self) -> Channel:
+        """Where the table is played: its thread, or the channel."""
+        lobby = self._lobby.id
+        return next((thread for thread in self.playground.threads(self.channel) if thread.id == lobby), self.channel)
+
+    def boards(self) -> list[Message]:
+        return [m for m in self.host.messages(self.place) if m.attachments and not m.ephemeral]
+
+    async def board(self, condition: Callable[[Message], object] = bool) -> Message:
+        """The newest public picture, once it fits."""
+
+        def newest() -> Message | None:
+            boards = self.boards()
+            return boards[-1] if boards and condition(boards[-1]) else None
+
+        return await self.playground.wait_for(newest, PATIENCE)
