@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 
 from engines.core.game import Player
+from engines.core.players import choose_at_random
 from engines.kingdomino.kingdom import placements, with_placement
 from engines.kingdomino.model import Kingdom, KingdominoAction, Place
 from engines.kingdomino.outlook import Outlook
@@ -25,13 +26,6 @@ def gain_of(view: View, action: Place) -> int:
     seen = view.kingdoms[view.to_act[0]]
     after = with_placement(kingdom_in(seen), action.placement)
     return points_of(after, view.options) - seen.points
-
-
-def choose_at_random(
-    view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
-) -> KingdominoAction:
-    """Any legal action, each as likely as the other."""
-    return rng.choice(legal)
 
 
 def choose_greedily(

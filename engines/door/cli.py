@@ -1,0 +1,123 @@
+"""The command line of the door: reads arguments, calls the verb, and says in one sentence what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import BinaryIO, NoReturn, TextIO
+
+from pydantic import ValidationError
+
+from engines.core.errors import EngineError
+from engines.core.game import AnyGame
+from engines.core.record import Record, replay
+from engines.door.errors import DoorError, sentence
+from engines.door.selfplay import play_series
+from engines.door.verbs import all_verbs, answer_lines, answer_one
+from engines.registry import GAMES
+from engines.registry import game as game_of
+
+BAD_INPUT = 2
+BAR = 30
+"""Width of the progress bar in characters."""
+
+Clock = Callable[[], float]
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise DoorError(message[:1].upper() + message[1:])
+
+
+def main(arguments: Sequence[str], source: BinaryIO, out: TextIO, err: TextIO, clock: Clock) -> int:
+    """Run one command; the exit code is 0, or 2 with a sentence when the input is bad."""
+    try:
+        asked = _parser().parse_args(arguments)
+        if asked.verb == "selfplay":
+            _selfplay(asked, out, err, clock)
+        elif asked.verb == "replay":
+            _replay(asked.file, out)
+        else:
+            answer = answer_lines if asked.lines else answer_one
+            answer(all_verbs()[asked.game][asked.verb], source, out)
+    except (DoorError, EngineError, ValidationError) as error:
+        err.write(sentence(error) + "\n")
+        return BAD_INPUT
+    except BrokenPipeError:
+        return 0
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engines", description=__doc__)
+    verbs = parser.add_subparsers(dest="verb", required=True, parser_class=_Parser)
+    games_of: dict[str, list[str]] = {}
+    for key, known in all_verbs().items():
+        for verb in known:
+            games_of.setdefault(verb, []).append(key)
+    for verb, games in games_of.items():
+        command = verbs.add_parser(verb, help="JSON on standard input and output")
+        command.add_argument("game", choices=games)
+        command.add_argument("--lines", action="store_true", help="one document a line, in and out")
+    series = verbs.add_parser("selfplay", help="let computer players play against each other")
+    series.add_argument("game", choices=list(GAMES))
+    series.add_argument("--seats", type=int, help="default: as many as there are players named")
+    series.add_argument("--games", type=int, default=100)
+    series.add_argument("--players", help="a name for each seat, or one for all, with commas between")
+    series.add_argument("--options", default="{}", help="the variants as JSON")
+    series.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    series.add_argument("--json", action="store_true", help="the result as JSON, not as a table")
+    again = verbs.add_parser("replay", help="replay an exported game and print its final scores")
+    again.add_argument("file", type=Path)
+    return parser
+
+
+def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock) -> None:
+    game = game_of(asked.game)
+    names = _seat_players(game, asked.seats, asked.players)
+    if asked.games < 1:
+        raise DoorError("At least one game has to be played")
+    options = game.options_type.model_validate_json(asked.options)
+
+    def progress(done: int) -> None:
+        filled = done * BAR // asked.games
+        if filled != (done - 1) * BAR // asked.games:
+            err.write(f"\r[{'#' * filled:{BAR}}] {done}/{asked.games}")
+            err.flush()
+
+    report = play_series(game, options, names, asked.games, asked.seed, clock, progress)
+    err.write("\n")
+    out.write((json.dumps(report.document()) if asked.json else report.table()) + "\n")
+
+
+def _seat_players(game: AnyGame, seats: int | None, players: str | None) -> tuple[str, ...]:
+    """A player for each seat: those named, or the best one on every seat."""
+    names = players.split(",") if players else [next(iter(game.players))]
+    for name in names:
+        if name not in game.players:
+            raise DoorError(f"There is no player {name!r}; there are {', '.join(game.players)}")
+    if len(names) == 1:
+        names *= game.seats.stop - 1 if seats is None else seats
+    if seats is not None and len(names) != seats:
+        raise DoorError(f"There are {seats} seats and {len(names)} players")
+    if len(names) not in game.seats:
+        raise DoorError(f"{game.key} has from {game.seats.start} to {game.seats.stop - 1} seats")
+    return tuple(names)
+
+
+def _replay(file: Path, out: TextIO) -> None:
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise DoorError(f"{file} can't be read: {error.strerror}") from None
+    record = Record.read(text)
+    if record.seed is None:
+        raise DoorError("This game is not finished: its seed is still secret, so it can't be replayed")
+    game = game_of(record.game)
+    end = replay(game, record)
+    for standing in game.result(end).standings:
+        out.write(f"{standing.rank}. {record.names[standing.seat]}: {standing.points}\n")

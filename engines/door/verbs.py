@@ -1,0 +1,53 @@
+"""Verbs that a game adds to the door: `engines/<key>/door.py` has them as `VERBS`, name to function."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, BinaryIO, TextIO
+
+from pydantic import ValidationError
+
+from engines.core.errors import EngineError
+from engines.door.errors import DoorError, sentence
+from engines.registry import GAMES
+
+Verb = Callable[[Any], Any]
+"""Takes the JSON document that came in and gives the one that goes out."""
+
+
+def all_verbs() -> dict[str, Mapping[str, Verb]]:
+    """The verbs of every game that has some."""
+    return {
+        key: import_module(f"engines.{key}.door").VERBS for key in GAMES if find_spec(f"engines.{key}.door")
+    }
+
+
+def answer_one(verb: Verb, source: BinaryIO, out: TextIO) -> None:
+    """One document in, one out."""
+    out.write(_dump(_answer(verb, source.read())) + "\n")
+
+
+def answer_lines(verb: Verb, source: BinaryIO, out: TextIO) -> None:
+    """One document a line, in and out; an error is a line too, and the next one is still answered."""
+    for line in source:
+        try:
+            answer = _answer(verb, line.strip())
+        except (DoorError, EngineError, ValidationError) as error:
+            answer = {"error": sentence(error)}
+        out.write(_dump(answer) + "\n")
+        out.flush()
+
+
+def _answer(verb: Verb, text: bytes) -> Any:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DoorError(f"The input is not JSON: {error}") from None
+    return verb(document)
+
+
+def _dump(document: Any) -> str:
+    return json.dumps(document, ensure_ascii=False)
