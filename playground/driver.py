@@ -92,7 +92,7 @@ class Outcome:
     def _follow_up(self, number: int) -> Message | None:
         original_id = self.interaction.original_id
         others = [i for i in self.interaction.message_ids if i != original_id]
-        if len(others) <= number:
+        if not self.interaction.acknowledged or len(others) <= number:
             return None
         return self._playground.world.state.messages.get(others[number])
 
@@ -131,6 +131,11 @@ class Person:
     def dm(self) -> Channel:
         """The DM channel with the bot."""
         return self._world.open_dm(self.user.id)
+
+    def set_dms(self, *, opened: bool) -> None:
+        """Open or close direct messages from the bot."""
+        self.user.dms_open = opened
+        self._world.tell("user", self.user)
 
     async def slash(
         self,
@@ -396,6 +401,10 @@ class Playground:
     def remove_member(self, person: Person) -> None:
         """Somebody leaves the server."""
         self.world.remove_member(person.id)
+
+    def add_member(self, person: Person) -> None:
+        """Somebody who left comes back."""
+        self.world.add_member(person.id)
 
     def redeliver(self, outcome: Outcome) -> None:
         """Send the same INTERACTION_CREATE to the bot once more."""

@@ -17,6 +17,7 @@ from playground.world import Change, ThreadMembers, World
 
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2_000
+CONTENT_WITHHELD: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 log = logging.getLogger(__name__)
 
@@ -136,8 +137,11 @@ class Gateway:
     def cut_connections(self) -> int:
         """Abruptly; the sessions stay, so the bot can RESUME."""
         cut = list(self.connections)
+        for session in self.sessions.values():
+            session.connection = None
         for connection in cut:
             connection.cut()
+        self._world.tell("gateway", self)
         return len(cut)
 
     def ask_to_reconnect(self) -> None:
@@ -264,7 +268,18 @@ class Gateway:
         if listeners:
             data = build(self._world, change)
             for session in listeners:
-                session.dispatch(change.name, data)
+                readable = session.intents & Intent.MESSAGE_CONTENT or not self._is_private(change)
+                session.dispatch(change.name, data if readable else data | CONTENT_WITHHELD)
+
+    def _is_private(self, change: Change) -> bool:
+        """What other people write in a server without mentioning the bot is not for it to read
+        unless it has the intent."""
+        message = change.subject
+        if not isinstance(message, Message) or change.name == "MESSAGE_DELETE":
+            return False
+        bot = self._world.bot.id
+        direct = change.channel is not None and change.channel.is_dm
+        return message.author_id != bot and bot not in message.mentions and not direct
 
     def send_again(self, interaction: Interaction) -> None:
         """Deliver an interaction a second time, as a gateway may after trouble."""

@@ -84,8 +84,6 @@ def respond(
         interaction.modal = data
     if message is not None:
         interaction.original_id = message.id
-        if message is not source:
-            interaction.message_ids.append(message.id)
     world.answered(interaction, int(answer))
     return interaction, message
 
@@ -107,9 +105,7 @@ def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[
     original = world.state.messages.get(interaction.original_id or 0)
     if interaction.answer == Callback.DEFERRED_MESSAGE and original and original.loading:
         return messages.edit(world, original, body, uploads)
-    message = _new_message(world, interaction, body, uploads)
-    interaction.message_ids.append(message.id)
-    return message
+    return _new_message(world, interaction, body, uploads)
 
 
 def message_of(world: World, interaction: Interaction, which: str) -> Message:

@@ -21,8 +21,6 @@ from playground.world import World
 
 SETTABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 OLD_AFTER_SECONDS = 3600.0
-# Discord does not publish how many edits of old messages it takes: this is a guess on the kind side.
-OLD_EDITS = 60
 
 
 @dataclass(frozen=True)
@@ -97,6 +95,8 @@ def create(
         channel.archived = False
         channel.archive_changed = world.clock.now()
         world.change_channel(channel)
+    if interaction is not None:
+        interaction.message_ids.append(message.id)
     world.post(message)
     if channel.is_thread and not message.ephemeral:
         for user_id in (author_id, *message.pinged):
@@ -130,9 +130,8 @@ def check_may_edit(world: World, message: Message) -> None:
     """The bot edits its own messages only, and old ones not too often."""
     if message.author_id != world.bot.id:
         raise Refusal(50005)
-    now = world.clock.now()
-    if now - born_at(message.id) > OLD_AFTER_SECONDS and message.revision >= OLD_EDITS:
-        raise Refusal(30046)
+    if world.clock.now() - born_at(message.id) > OLD_AFTER_SECONDS:
+        world.count_old_edit(message.channel_id)
 
 
 def _write(world: World, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:

@@ -5,7 +5,7 @@ moment it has happened. Rules about who may do what live in `messages`, `interac
 """
 
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +33,9 @@ from playground.permissions import Permission
 ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
 NONCE_SECONDS = 5 * 60.0
+# Discord does not publish how many edits of old messages a channel takes: a guess.
+OLD_EDITS = 30
+OLD_EDITS_SECONDS = 3600.0
 
 
 @dataclass
@@ -87,6 +90,7 @@ class World:
         self._listeners: list[Callable[[Change], None]] = []
         self._nonces: OrderedDict[tuple[int, str], tuple[int, float]] = OrderedDict()
         self._unanswered: OrderedDict[int, Interaction] = OrderedDict()
+        self._old_edits: dict[int, deque[float]] = {}
         self._temporary = TemporaryDirectory(prefix="playground-") if blobs is None else None
         self.blobs = Blobs(Path(self._temporary.name) if self._temporary else blobs or Path())
         self.state = state or self._new_state(bot_name, guild_name, guild_locale)
@@ -204,6 +208,12 @@ class World:
         self.guild.members[user.id] = member
         self.tell("GUILD_MEMBER_ADD", member)
         return user
+
+    def add_member(self, user_id: int) -> None:
+        """Somebody who left comes back."""
+        member = Member(self.user(user_id).id, [], self.clock.now())
+        self.guild.members[user_id] = member
+        self.tell("GUILD_MEMBER_ADD", member)
 
     def remove_member(self, user_id: int) -> None:
         """Somebody leaves the server (or is made to)."""
@@ -340,6 +350,16 @@ class World:
 
     def remember_nonce(self, author_id: int, nonce: str, message: Message) -> None:
         self._nonces[author_id, nonce] = (message.id, self.clock.now())
+
+    def count_old_edit(self, channel_id: int) -> None:
+        """Edits of messages older than an hour are few: past the bound Discord refuses them."""
+        now = self.clock.now()
+        edits = self._old_edits.setdefault(channel_id, deque())
+        while edits and now - edits[0] > OLD_EDITS_SECONDS:
+            edits.popleft()
+        if len(edits) >= OLD_EDITS:
+            raise Refusal(30046)
+        edits.append(now)
 
     # Interactions
 

@@ -102,8 +102,10 @@ class TinyBot(discord.Client):
         async def run(interaction: discord.Interaction[discord.Client]) -> None:
             await self.handlers["run"](interaction, "")
 
-        for command in (group, quiet, slow, run):
-            self.tree.add_command(command)
+        self.tree.add_command(group)
+        self.tree.add_command(quiet)
+        self.tree.add_command(slow)
+        self.tree.add_command(run)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

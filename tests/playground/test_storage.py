@@ -1,0 +1,84 @@
+"""The world outlives the playground, pictures included."""
+
+import asyncio
+import json
+import signal
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import aiohttp
+
+from playground.driver import Playground
+from playground.permissions import Permission
+from tests.playground.tiny_bot import PNG, Running, TinyBot
+
+
+async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tmp_path: Path) -> None:
+    data = tmp_path / "world.json"
+    async with Playground(data=data) as pg:
+        ann = pg.person("Ann", locale="pl", dms=False)
+        pg.channel("general")
+        async with Running(pg, TinyBot()):
+            lobby = await (await ann.slash("table new", {"game": "x"})).message()
+            await (await ann.click(lobby, label="Draw")).message()
+            await (await ann.click(lobby, label="Whisper")).message()
+        pg.revoke(Permission.ATTACH_FILES)
+        before = pg.world.state
+    async with Playground(data=data) as pg:
+        assert pg.world.state == before
+        ann = pg.person("Ann")
+        assert ann.user.locale == "pl"
+        lobby, secret = ann.messages()
+        assert lobby.text == "Drawn"
+        assert secret.ephemeral
+        assert pg.attachment(lobby) == PNG
+        async with Running(pg, TinyBot()):
+            picked = await (await ann.select(lobby, "pick", ["C"])).message()
+            assert picked.text == "Picked ['C']"
+
+
+async def test_pictures_are_served_and_go_with_their_message(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    lobby = await (await ann.slash("table new", {"game": "x"})).message()
+    await (await ann.click(lobby, label="Draw")).message()
+    fetched = await bot.get_partial_messageable(pg.general.id).fetch_message(lobby.id)
+    async with aiohttp.ClientSession() as session:
+        async with session.get(fetched.attachments[0].url) as response:
+            assert response.headers["Content-Type"] == "image/png"
+            assert await response.read() == PNG
+        assert (fetched.attachments[0].width, fetched.attachments[0].height) == (1, 1)
+        await fetched.delete()
+        async with session.get(fetched.attachments[0].url) as response:
+            assert response.status == 404
+
+
+async def test_it_runs_as_a_process_of_its_own_and_records(
+    tmp_path: Path, discord_bodies: ModuleType | None
+) -> None:
+    data, record = tmp_path / "world.json", tmp_path / "requests.jsonl"
+    arguments = ["serve", "--port", "0", "--data", str(data), "--record", str(record)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", *arguments, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    rest = (await asyncio.wait_for(process.stdout.readline(), 10)).decode().split()[1]
+    headers = {"Authorization": "Bot playground"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        async with session.get(rest + "/users/@me") as response:
+            assert (await response.json())["bot"] is True
+        body = {"recipient_id": "1"}
+        async with session.post(rest + "/users/@me/channels", json=body) as response:
+            assert response.status == 404
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+    names = [user["name"] for user in json.loads(data.read_text())["users"].values()]
+    assert {"Ann", "Boris", "Celina", "Dora"} <= set(names)
+    lines = [json.loads(line) for line in record.read_text().splitlines()]
+    assert lines == [
+        {"method": "GET", "path": "/users/@me", "body": None, "filenames": []},
+        {"method": "POST", "path": "/users/@me/channels", "body": body, "filenames": []},
+    ]
+    if discord_bodies is not None:
+        for line in lines:
+            assert discord_bodies.errors(line["method"], line["path"], line["body"]) == []

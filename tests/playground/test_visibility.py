@@ -1,0 +1,112 @@
+"""Who sees what: ephemeral messages, pings, and what a client lets people do."""
+
+import discord
+import pytest
+
+from playground.driver import CannotDo, Playground
+from playground.model import MessageFlag
+from playground.permissions import Permission
+from tests.playground.raw import Raw
+from tests.playground.tiny_bot import TinyBot
+
+
+async def test_an_ephemeral_message_exists_for_its_owner_alone(
+    pg: Playground, bot: TinyBot, raw: Raw
+) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    lobby = await (await ann.slash("table new", {"game": "x"})).message()
+    secret = await (await ann.click(lobby, label="Whisper")).message()
+    assert secret.flags & MessageFlag.EPHEMERAL
+    assert ann.messages() == [lobby, secret]
+    assert bob.messages() == [lobby]
+    with pytest.raises(CannotDo):
+        await bob.click(secret, "draw")
+    path = f"/channels/{pg.general.id}/messages"
+    assert [m["id"] for m in (await raw("GET", path))[1]] == [str(lobby.id)]
+    for method, body in (("GET", None), ("PATCH", {"content": "x"}), ("DELETE", None)):
+        status, answer = await raw(method, f"{path}/{secret.id}", body)
+        assert (status, answer["code"]) == (404, 10008)
+
+
+async def test_the_owner_can_use_the_buttons_of_an_ephemeral_message(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    lobby = await (await ann.slash("table new", {"game": "x"})).message()
+    secret = await (await ann.click(lobby, label="Whisper")).message()
+    drawn = await (await ann.click(secret, label="Draw")).message()
+    assert drawn is secret
+    assert drawn.ephemeral
+    assert drawn.text == "Drawn"
+
+
+async def test_a_deferred_answer_and_its_follow_ups_can_be_waited_for(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    outcome = await ann.slash("slow")
+    assert (await outcome.message()).text == "first"
+    assert (await outcome.follow_up()).text == "second"
+    assert [m.ephemeral for m in ann.messages()] == [True, True]
+
+
+async def test_only_allowed_mentions_ping(pg: Playground, bot: TinyBot) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    text = f"{ann.mention} {bob.mention} @everyone"
+    channel = bot.get_partial_messageable(pg.general.id)
+    await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+    only_ann = discord.AllowedMentions(everyone=False, users=[discord.Object(ann.id)])
+    posted = await channel.send(text, allowed_mentions=only_ann)
+    assert [m.id for m in ann.pings()] == [posted.id]
+    assert bob.pings() == []
+    assert [user.id for user in posted.mentions] == [ann.id]
+    await posted.edit(content=bob.mention)
+    assert bob.pings() == []
+
+
+async def test_a_mention_in_a_text_display_pings(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay(f"Your turn, {ann.mention}"))
+    await bot.get_partial_messageable(pg.general.id).send(view=view)
+    assert len(ann.pings()) == 1
+
+
+async def test_whoever_does_not_see_the_channel_is_not_pinged(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    pg.world.overwrite(pg.general, ann.id, allow=Permission(0), deny=Permission.VIEW_CHANNEL)
+    await bot.get_partial_messageable(pg.general.id).send(ann.mention)
+    assert ann.pings() == []
+    assert ann.messages() == []
+    with pytest.raises(CannotDo):
+        await ann.slash("quiet")
+
+
+async def test_a_client_refuses_what_is_not_there(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    lobby = await (await ann.slash("table new", {"game": "x"})).message()
+    with pytest.raises(CannotDo, match="disabled"):
+        await ann.click(lobby, "off")
+    with pytest.raises(CannotDo, match="no button"):
+        await ann.click(lobby, "nonsense")
+    with pytest.raises(CannotDo, match="Draw"):
+        await ann.click(lobby, label="Nonsense")
+    with pytest.raises(CannotDo, match="not offered"):
+        await ann.select(lobby, "pick", ["Z"])
+    with pytest.raises(CannotDo, match="1 to 1"):
+        await ann.select(lobby, "pick", ["A", "B"])
+    with pytest.raises(CannotDo, match="needs 'game'"):
+        await ann.slash("table new")
+    with pytest.raises(CannotDo, match="no option"):
+        await ann.slash("quiet", {"loud": True})
+    with pytest.raises(CannotDo, match="subcommands"):
+        await ann.slash("table")
+    with pytest.raises(CannotDo, match="no command"):
+        await ann.slash("nonsense")
+    pg.remove_member(ann)
+    with pytest.raises(CannotDo, match="does not see"):
+        await ann.click(lobby, "draw")
+    assert len(bot.seen) == 1
+
+
+async def test_a_dead_wait_says_what_was_seen_instead(pg: Playground, bot: TinyBot) -> None:
+    ann = pg.person("Ann")
+    await ann.say("something else")
+    with pytest.raises(TimeoutError, match="something else"):
+        await ann.sees(lambda message: message.text == "this", within=0.01)
