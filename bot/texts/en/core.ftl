@@ -12,7 +12,7 @@ lobby-waiting = { $missing ->
     [one] Waiting for one more player. Press Join, or let the host add a computer player.
    *[other] Waiting for { $missing } more players. Press Join, or let the host add computer players.
 }
-lobby-ready = Ready when the host is: press Start. More players may still join.
+lobby-ready = Ready when the host is: the host presses Start. More players may join while seats are free.
 lobby-playing = The game is on.
 lobby-over = The game is over.
 lobby-ended = This table was closed.
@@ -27,7 +27,7 @@ end-table = Close table
 go-to-table = Go to the table
 options-title = Variants of this table
 options-hint = Choose the variants to play with
-thread-name = { $game } { $table }: { $names }
+thread-name = { $game }: { $names }
 
 ## Board
 board-title = { $game } · { $table }
@@ -38,8 +38,11 @@ look-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = The shuffle is fixed: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 seed-shown = Seed `{ $seed }`, SHA-256 `{ $hash }`: the same as at the start, so anyone can check the shuffle.
-rank = **{ $rank }. { $name }, { $points }**
-bonus-points = { $bonus } { $points }
+rank = **{ $rank }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
+bonus-points = { $bonus } +{ $points }
 news-started = The game begins.
 news-left = { $name } has left; a computer player goes on in that seat.
 news-replaced = A computer player goes on for { $name }.
@@ -49,19 +52,16 @@ news-ended = The table was closed before the end.
 back = Back
 place-here = Place here
 do-it = Do it
-more-options = More
+more-options = Show more
 previous = Previous
 next = Next
-answer-gain = { $letter } { $gain ->
-    [0] +0
-   *[other] +{ $gain }
-}
+answer-gain = { $letter } +{ $gain }
 way-N = up
 way-E = right
 way-S = down
 way-W = left
 wait-for-turn = { $status } You will be mentioned when it is your turn.
-panel-was-old = *That button was from an earlier moment, nothing was changed. This is how the table stands now.*
+panel-was-old = *That button was from an earlier moment; nothing was changed. This is how the table stands now.*
 
 ## Answers to commands
 opened = Table **{ $table }** for { $game } is open below. Others press Join; you press Start.
@@ -83,7 +83,7 @@ help-text =
     - `/table new` opens a table in this channel. Others press **Join**; add computer players if you like; press **Start**.
     - Each table is played in its own thread. When you are mentioned, press **Your turn** below the newest picture: only you see the panel that opens.
     - **Look closer** shows any player's board large, **In words** the whole board as text.
-    - `/table list`, `/table show` and `/table hand` find your way back; `/table leave` gives your seat to a computer player; `/table end` closes a table (host or moderator).
+    - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player; `/table end` closes a table (host or moderator).
     - `/rules` explains the games with pictures; `/table log` and `/table export` tell what happened.
 about-text =
     ## Castellan { $version }
@@ -91,23 +91,27 @@ about-text =
     Every shuffle can be checked: the hash of the seed is shown before the first turn, the seed after the last. Free software under the MIT licence. Rules are told in our own words and all pictures are our own.
 privacy-text =
     ## What is kept
-    For each table: your Discord id, the name you had when you joined, and every decision of the game. Nothing else: no messages, no member lists, no presence. It stays in one file on the host's machine and is used for nothing but the games. Ask whoever runs this bot to have your data removed.
-failed = Something went wrong on our side; the table is unchanged. Please try again. If it happens again, report it with the reference `{ $reference }`.
+    For each table: its server, channel, thread and messages by their Discord ids; who plays, by Discord id and the name at the moment of joining; and every decision with its time. No other messages, no member lists, no presence.
+    All of it stays in one file on the machine of whoever runs this bot and is used for nothing but the games. Ask them to have your data removed.
+failed = Something went wrong on our side. Please look at the table and try again. If it happens again, report it with the reference `{ $reference }`.
 
 ## Refusals: each says what to do next
+refused-unknown-game = There is no such game here. Choose one from the list that `/table new` offers.
 refused-unknown-table = There is no such table here. `/table list` shows the open ones.
 refused-unreadable-table = Table { $table } can't be read: its stored game is damaged. Nothing was changed; please tell whoever runs this bot. Other tables are fine.
 refused-no-table-here = No table is played here. `/table list` shows the open ones, `/table new` opens one.
 refused-which-table = You play at several tables: name the one you mean with the option `table`.
-refused-too-many-tables-here = This server has { $limit } open tables, that is the limit. Finish or close one first (`/table list`).
-refused-too-many-tables-yours = You sit at { $limit } open tables, that is the limit. Finish or leave one first (`/table list`).
+refused-too-many-tables-here = The limit of open tables in this server is reached: { $limit }. Finish or close one first (`/table list`).
+refused-too-many-tables-yours = The limit of open tables for one person is reached: { $limit }. Finish or leave one of yours first (`/table list`).
 refused-already-seated = You already sit at this table. Wait for the host to start, or press Leave.
 refused-table-full = This table is full. `/table new` opens another one.
 refused-not-seated = You do not sit at this table. Press Join to take a seat.
-refused-unknown-computer = There is no such computer player. Press Add computer player instead.
-refused-no-computer = There is no computer player to remove.
-refused-bad-option = These variants do not go together: { $cause }.
-refused-too-few-players = It takes at least { $least } players, and there are { $now }. Wait for others or add computer players.
+refused-unknown-computer = There is no such computer player. Press Add computer player in the lobby instead.
+refused-no-computer = There is no computer player to remove. Add computer player seats one.
+refused-no-person-there = No person plays in that seat now, so nobody is to be replaced. `/table show` shows who plays.
+refused-bad-option = These variants do not go together. Choose others under Variants.
+refused-too-few-players = Players needed: at least { $least }; at the table now: { $now }. Wait for others or add computer players.
+refused-setup-seats = This game is for { $fewest } to { $most } players; at the table now: { $seats }. Let others join or leave, then press Start again.
 refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under Variants, or let others leave.
 refused-already-started = This game has already begun. Watch it in its thread, or open another one with `/table new`.
 refused-not-started = This game has not begun yet. The host presses Start in the lobby.
@@ -117,10 +121,10 @@ refused-not-playing = You do not play at this table. Look closer and In words sh
 refused-not-your-seat = That is not your seat. Press Your turn below the newest picture for your own panel.
 refused-not-your-turn = It is not your turn now. You will be mentioned when it is.
 refused-stale-button = That button is from an earlier moment. Press Your turn below the newest picture.
-refused-already-done = That has been done already.
+refused-already-done = That has been done already; you need not do it again.
 refused-illegal-action = That can't be done now; nothing was changed. Press Your turn below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.
-refused-missing-permission = I can't host a table in this channel: I need the permission to { $permissions }. Ask a moderator to allow it for me in this channel's settings, or try another channel.
+refused-missing-permission = I can't host a table in this channel. Permissions that I lack here: { $permissions }. Ask a moderator to allow them for me in this channel's settings, or try another channel.
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-attach-files = attach files

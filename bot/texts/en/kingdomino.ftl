@@ -22,7 +22,7 @@ kingdomino-game-over = Game { $game } of three is over: { $points }.
 kingdomino-status-place = { $name } places { $domino }.
 kingdomino-status-claim = { $name } claims a domino.
 kingdomino-alt-last = { $name } placed { $domino } for { $gain ->
-    [one] 1 point.
+    [one] { $gain } point.
    *[other] { $gain } points.
 }
 
@@ -32,24 +32,30 @@ kingdomino-ask-domino =
     You will place it next round. The lower its number, the earlier you act then.
 kingdomino-ask-square =
     ### Place domino { $domino }: { $halves }
-    Where does the half with the dot go: **{ $half }**? Each button says what it can bring at most.
+    Where does the half with the dot go: **{ $half }**? Each button says how many points it can bring at most.
 kingdomino-ask-way =
-    ### Which way round?
-    Where does the other half go: **{ $half }**?
+    ### Choose the direction
+    Where does the other half go: **{ $half }**? Each button says how many points it brings.
 kingdomino-ask-confirm =
     ### Place domino { $domino } like this?
-    You have { $points } points now.
+    You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now.
 kingdomino-way = { $letter } { $way } +{ $gain }
 
 ## In words
 kingdomino-round = Round { $round } of { $rounds }.
 kingdomino-now = Now
 kingdomino-next = Next
-kingdomino-kingdom = **{ $name }**, { $points } points (# is the castle, a number means crowns):
+kingdomino-kingdom = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (# is the castle, a number after a letter counts crowns):
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-earlier-game = game { $game }: { $points }
-kingdomino-tie-0 = Tied on points; the larger largest area decides.
-kingdomino-tie-1 = Tied on points and largest area; more crowns decide.
+kingdomino-tie-0 = Tied on points: the larger of the largest areas decides.
+kingdomino-tie-1 = Tied on points and largest area: more crowns decide.
 
 ## Variants
 kingdomino-option-dynasty = Dynasty
@@ -63,16 +69,22 @@ kingdomino-option-mighty-duel-help = Two players, all 48 dominoes, kingdoms of 7
 
 ## Rules
 kingdomino-rules-1 =
-    **Build the best kingdom of 5 by 5 squares around your castle.**
-    Each turn you do two things: **place** the domino you claimed last round, then **claim** one for the next round.
-    Two lines of dominoes lie on the table. The one that is claimed is placed from the lowest number to the highest; the other one is free to claim. Low numbers are plain but let you act early next round; high numbers have crowns.
+    **Build the most valuable kingdom of 5 by 5 squares around your castle.**
+    Dominoes have two halves, each with a terrain and perhaps crowns. They lie face up in lines, sorted by number. The higher the number, the richer the domino.
+    At the start one line is claimed: the kings come up in random order, and each is put on a free domino. Then a second line is laid out.
+    In a round the dominoes of the claimed line take their turns from the lowest number to the highest. Whoever has a king there **places** that domino in the kingdom, then **claims** a free domino of the other line with that king. So a low number means an early choice next round; the last king gets what is left. Then a new line is laid out.
+    In the last round there is nothing to claim: everybody only places.
 kingdomino-rules-2 =
-    **Placing.** One half of the domino must touch your castle, or a square of its own terrain, edge to edge. The castle goes with every terrain. Everything else may touch anything.
-    The kingdom must fit into 5 by 5 squares (7 by 7 in a Mighty Duel). The castle need not be in the middle.
-    If a domino fits nowhere it is discarded by itself. You can't discard one that fits.
+    **Placing.** At least one half must touch, edge to edge, the castle or a placed square of its own terrain. The castle goes with every terrain. One such contact is enough: all other edges may touch anything. The two halves are no contact for each other, and corners do not count.
+    Nothing is covered or moved later. The whole kingdom, castle included, must fit into 5 by 5 squares (7 by 7 in a Mighty Duel). The castle need not end up in the middle, and holes may stay.
+    A domino that fits nowhere is discarded for you and brings nothing; you still claim the next one. A domino that fits must be placed.
 kingdomino-rules-3 =
-    **Scoring.** An area is all squares of one terrain that hang together by their edges. It brings its number of squares times its number of crowns: 5 squares with 2 crowns are 10 points. Without a crown it brings nothing.
-    Most points win. Tied: the larger largest area, then more crowns, else the victory is shared.
+    **Scoring.** An area is a group of squares of one terrain that are joined by their edges. It brings its number of squares times its number of crowns: 5 squares with 2 crowns are 10 points. Without a crown it brings nothing. Areas of the same terrain that are not joined count apart. The castle belongs to no area and joins none.
+    The most points win. If tied, the larger of the largest areas decides, crowned or not; then the number of all crowns. If still tied, the victory is shared.
 kingdomino-rules-4 =
-    **Players.** Two players have two kings each and act twice a round, with 24 dominoes; three play with 36 and lines of three; four with all 48.
-    **Variants.** Middle Kingdom: 10 points for a castle in the centre. Harmony: 5 points for a complete kingdom. Dynasty: three games, points added up. Mighty Duel: two players, all dominoes, 7 by 7. All can be combined.
+    **Players.** Two: two kings each, so two turns in a round; 24 dominoes, lines of four, 6 rounds. Three: one king each, 36 dominoes, lines of three, 12 rounds. Four: one king each, all 48 dominoes, lines of four, 12 rounds. Dominoes that are left over stay unseen.
+    **Variants**, combined as you like:
+    - **Middle Kingdom**: 10 points if the castle is exactly in the centre of the kingdom; of an unfinished one, in the centre of the smallest rectangle around it.
+    - **Harmony**: 5 points if all 25 squares are filled (49 in a Mighty Duel).
+    - **Dynasty**: three games in a row, the points added up; for ties also the largest areas and the crowns of all three.
+    - **Mighty Duel**: two players, all 48 dominoes, 12 rounds, kingdoms of 7 by 7.

@@ -1,0 +1,32 @@
+# Polecenia: nazwy małymi literami bez spacji, opisy do 100 znaków.
+
+cmd-table = stół
+cmd-table-help = Otwórz stół lub znajdź go
+cmd-new = nowy
+cmd-new-help = Otwórz stół na tym kanale
+cmd-list = lista
+cmd-list-help = Otwarte stoły tego serwera
+cmd-show = pokaż
+cmd-show-help = Co dzieje się przy stole, z obrazkiem
+cmd-hand = ręka
+cmd-hand-help = Twoja plansza i, jeśli to twoja kolej, twoja decyzja
+cmd-leave = odejdź
+cmd-leave-help = Odejdź od stołu; w trwającej grze miejsce przejmie komputer
+cmd-end = zamknij
+cmd-end-help = Zamknij stół (gospodarz lub moderator)
+cmd-log = dziennik
+cmd-log-help = Co wydarzyło się przy stole, słowami
+cmd-export = eksport
+cmd-export-help = Gra stołu jako plik, z którego można ją odtworzyć
+cmd-rules = zasady
+cmd-rules-help = Zasady gry z obrazkami
+cmd-help = pomoc
+cmd-help-help = Jak tu grać
+cmd-about = o-bocie
+cmd-about-help = Co to za bot
+cmd-privacy = prywatność
+cmd-privacy-help = Co jest o tobie przechowywane
+cmd-arg-game = gra
+cmd-arg-game-help = Która gra
+cmd-arg-table = stół
+cmd-arg-table-help = Który stół; domyślnie ten, przy którym tu się gra, albo twój

@@ -1,0 +1,32 @@
+# Команды: имена строчными буквами без пробелов, описания не длиннее 100 знаков.
+
+cmd-table = стол
+cmd-table-help = Открыть стол или найти его
+cmd-new = новый
+cmd-new-help = Открыть стол в этом канале
+cmd-list = список
+cmd-list-help = Открытые столы этого сервера
+cmd-show = показать
+cmd-show-help = Что происходит за столом, с картинкой
+cmd-hand = рука
+cmd-hand-help = Ваше поле и, если ваш ход, ваше решение
+cmd-leave = выйти
+cmd-leave-help = Выйти из-за стола; в начатой игре место займёт компьютер
+cmd-end = закрыть
+cmd-end-help = Закрыть стол (организатор или модератор)
+cmd-log = журнал
+cmd-log-help = Что произошло за столом, словами
+cmd-export = экспорт
+cmd-export-help = Игра за столом в виде файла, по которому её можно повторить
+cmd-rules = правила
+cmd-rules-help = Правила игры с картинками
+cmd-help = помощь
+cmd-help-help = Как здесь играть
+cmd-about = о-боте
+cmd-about-help = Что это за бот
+cmd-privacy = приватность
+cmd-privacy-help = Что о вас хранится
+cmd-arg-game = игра
+cmd-arg-game-help = Какая игра
+cmd-arg-table = стол
+cmd-arg-table-help = Какой стол; если не указать, то здешний или ваш
