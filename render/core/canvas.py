@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.core import png
 from render.core.fonts import CAP_HEIGHT, SCALE, Weight, font, text_mask
-from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
+from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -173,7 +173,7 @@ class Board:
         self.image = Image.new("RGB", (width, height), ground)
         self._draw = ImageDraw.Draw(self.image)
 
-    def png(self, palette: Image.Image) -> bytes:
+    def png(self, palette: Palette) -> bytes:
         return png.encode(self.image, palette)
 
     def rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:

@@ -51,11 +51,14 @@ def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = T
     _gold_line(board, MARGIN + 92, seats, line, width)
 
 
-def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int) -> None:
+def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, least: int, most: int) -> None:
     """The gold box of a result: a crown, the winners' emblems, and who won with how much."""
+    start = MARGIN + 116
+    needed = start + 62 * len(seats) + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD)
+    width = round(min(max(needed, least), most))
     board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
     board.paste(crown(54, line=2.5), MARGIN + 50, MARGIN + HEADER_HEIGHT // 2, "mm")
-    _gold_line(board, MARGIN + 116, seats, line, width)
+    _gold_line(board, start, seats, line, width)
 
 
 def _gold_line(board: Board, x: int, seats: tuple[int, ...], line: Line, width: int) -> None:

@@ -216,3 +216,13 @@ def points_sign(height: int) -> Image.Image:
     ]
     art.polygon(shape, TEXT, INK, 3)
     return art.sprite()
+
+
+@lru_cache(maxsize=16)
+def dot(radius: int) -> Image.Image:
+    """A light dot with an ink ring: says which part of a piece is meant."""
+    middle = radius + 4
+    art = Art(2 * middle, 2 * middle)
+    art.ellipse(middle, middle, radius + 4, fill=INK)
+    art.ellipse(middle, middle, radius, fill=TEXT)
+    return art.sprite()

@@ -1,6 +1,7 @@
 """The colours of the picture language, and the fixed 256-colour palette a picture is saved with."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -76,11 +77,23 @@ _MOST_STEPS = 4
 _SIZE = 256
 
 
+# Pillow looks colours up by their upper six bits.
+_CELL = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """The colours of a picture's file, and the image by which Pillow finds the nearest of them."""
+
+    channels: bytes
+    lookup: Image.Image
+
+
 def _distance(a: Colour, b: Colour) -> float:
     return float(sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5)
 
 
-def fixed_palette(colours: Iterable[Colour], edges: Sequence[tuple[Colour, Colour]]) -> Image.Image:
+def fixed_palette(colours: Iterable[Colour], edges: Sequence[tuple[Colour, Colour]]) -> Palette:
     """A palette that holds all `colours` and the in-between steps of `edges`.
 
     It is made from what the artist names and not from a picture, so that all pictures of a game
@@ -93,10 +106,11 @@ def fixed_palette(colours: Iterable[Colour], edges: Sequence[tuple[Colour, Colou
             break
     else:
         raise ValueError(f"{len(palette)} colours do not fit into a palette of {_SIZE}")
-    flat = [channel for colour in palette for channel in colour]
-    image = Image.new("P", (1, 1))
-    image.putpalette(flat + flat[:3] * (_SIZE - len(palette)))
-    return image
+    palette += palette[:1] * (_SIZE - len(palette))
+    channels = bytes(channel for colour in palette for channel in colour)
+    lookup = Image.new("P", (1, 1))
+    lookup.putpalette(bytes(channel - channel % _CELL for channel in channels))
+    return Palette(channels, lookup)
 
 
 def _between(held: Sequence[Colour], edges: Iterable[tuple[Colour, Colour]], most: int) -> list[Colour]:

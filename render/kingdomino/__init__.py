@@ -1,5 +1,7 @@
 """Kingdomino's pictures: the table, the private panel, a closer look, the result, the rules."""
 
+from render.kingdomino.closeup import closeup, panel
 from render.kingdomino.public import public
+from render.kingdomino.result import result
 
-__all__ = ["public"]
+__all__ = ["closeup", "panel", "public", "result"]

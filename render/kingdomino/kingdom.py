@@ -87,10 +87,14 @@ def oriented(placement: Placement) -> tuple[tuple[Half, Half], bool, Cell]:
 
 
 def draw_area_letter(board: Board, kingdom: KingdomView, grid: Grid, area: Area, letter: str) -> None:
-    """One tab an area, in its first square that has at most one crown: a plate needs the room."""
-    square = min(area.squares, key=lambda cell: (kingdom.squares[cell].crowns > 1, cell[1], cell[0]))
-    x, y = grid.corner(square)
+    """One tab an area."""
+    x, y = grid.corner(letter_square(kingdom, area.squares))
     board.paste(square_tab(letter, grid.side, 0.38 if grid.side < 100 else 0.34), x + 1, y + 1)
+
+
+def letter_square(kingdom: KingdomView, cells: Sequence[Cell]) -> Cell:
+    """Where an area's tab stands: its first square that has at most one crown, as a plate needs room."""
+    return min(cells, key=lambda cell: (kingdom.squares[cell].crowns > 1, cell[1], cell[0]))
 
 
 def draw_outline(

@@ -30,36 +30,45 @@ def draw_terrain_points(
 def draw_terrain_table(
     board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
 ) -> None:
-    """All seats' points by terrain: six squares down, the emblems across, the sums below."""
+    """All seats' points by terrain: six squares down, the emblems across, the sums below.
+
+    What is no terrain (bonuses, earlier games) has a row "+" when anybody has it.
+    """
     board.panel(x, y, width, height)
     letters = terrain_letters(words)
+    tables = [points_by_terrain(kingdom) for kingdom in view.kingdoms]
+    others = [score - sum(table.values()) for score, table in zip(view.scores, tables, strict=True)]
     tall = height > 600
     chip, first = (72, 96) if tall else (44, 74)
-    step = (height - first - 10) // 7
+    step = (height - first - 10) // (8 if any(others) else 7)
+    chip = min(chip, step - 4)
     column = (width - 40 - chip) // view.seats
-    size = min(ASIDE, column * 2 // 3)
+    size = min(ASIDE, column * 2 // 3, step - 4)
 
     def right(seat: int) -> int:
         return x + 20 + chip + 8 + column * (seat + 1) - 4
 
-    def number(seat: int, middle: int, value: int, weight: Weight) -> None:
-        fitted = fit_text(str(value), column - 10, size, 20, weight)
-        board.text(right(seat), middle, fitted.text, fitted.size, weight, TEXT if value else MUTED, "r")
+    def row(middle: int, values: Sequence[int], weight: Weight) -> None:
+        for seat, value in enumerate(values):
+            fitted = fit_text(str(value), column - 10, size, 20, weight)
+            colour = TEXT if value else MUTED
+            board.text(right(seat), middle, fitted.text, fitted.size, weight, colour, "r")
 
     for seat in range(view.seats):
         digits = text_width("00", size, Weight.BOLD)
         board.paste(emblem(seat, 21), right(seat) - digits / 2, y + first // 2 - 2, "mm")
-    tables = [points_by_terrain(kingdom) for kingdom in view.kingdoms]
-    for index, terrain in enumerate(TERRAINS):
-        middle = y + first + index * step + step // 2 - 8
+    middle = y + first + step // 2 - 8
+    for terrain in TERRAINS:
         board.paste(terrain_chip(terrain, chip, letters[terrain]), x + 20, middle, "lm")
-        for seat in range(view.seats):
-            number(seat, middle, tables[seat][terrain], Weight.BOLD)
-    bottom = y + first + len(TERRAINS) * step
-    board.rectangle(x + 20, bottom - 4, width - 40, 3, EDGE)
-    board.paste(marks.points_sign(round(chip * 0.72)), x + 20 + chip // 2, bottom + step // 2, "mm")
-    for seat in range(view.seats):
-        number(seat, bottom + step // 2, view.scores[seat], Weight.EXTRA_BOLD)
+        row(middle, [table[terrain] for table in tables], Weight.BOLD)
+        middle += step
+    if any(others):
+        board.text(x + 20 + chip // 2, middle, "+", size, Weight.BOLD, MUTED, "m")
+        row(middle, others, Weight.BOLD)
+        middle += step
+    board.rectangle(x + 20, middle - step // 2 + 2, width - 40, 3, EDGE)
+    board.paste(marks.points_sign(round(chip * 0.72)), x + 20 + chip // 2, middle + 6, "mm")
+    row(middle + 6, view.scores, Weight.EXTRA_BOLD)
 
 
 def draw_standings(

@@ -1,0 +1,267 @@
+"""The private panel while a domino is placed: lettered squares, then the ways, then a preview."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.core.panel import Ask, Option, narrow
+from engines.kingdomino.ai import gain_of
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.grid import squares
+from engines.kingdomino.kingdom import placements, with_placement
+from engines.kingdomino.model import WAYS, Place
+from engines.kingdomino.scoring import all_areas
+from engines.kingdomino.view import KingdomView, View, kingdom_in
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import crown
+from render.core.fonts import Weight, fit_text, line
+from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN, close_up_board
+from render.core.outlines import Cell
+from render.core.palette import FAR_LOT, GOLD, LOT, MUTED, TEXT
+from render.core.words import Words
+from render.kingdomino.kingdom import (
+    Grid,
+    Letters,
+    domino_letters,
+    draw_kingdom,
+    draw_lot,
+    draw_outline,
+    oriented,
+    terrain_letters,
+)
+from render.kingdomino.palette import GHOST
+from render.kingdomino.pieces import domino, half_piece, terrain_chip
+from render.kingdomino.tables import draw_terrain_points
+
+BOARD_AREA = (MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
+BELOW = CLOSE_UP_TOP + 780 + 16
+BELOW_HEIGHT = CLOSE_UP[1] - MARGIN - BELOW
+_DOMINO_WIDTH = 480
+_SIDES = (170, 148, 140, 132, 120, 105, 92, 82, 74)
+_STEPS: dict[str, Cell] = dict(WAYS.items())
+# Below this side a square has room for its letter only.
+_ROOM_FOR_GAIN = 100
+
+
+def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
+    """The whole panel of the seat that places the domino that is due."""
+    number = view.due
+    if number is None:
+        raise ValueError("no domino is due")
+    title = line(words, "kingdomino-pic-panel-place", names[seat], domino=number)
+    board = close_up_board(seat, title, str(view.scores[seat]))
+    board.panel(*BOARD_AREA)
+    kingdom, letters = view.kingdoms[seat], terrain_letters(words)
+    legal = placements(kingdom_in(kingdom), number, view.size)
+    grid = _reach(board, kingdom, legal)
+    draw_kingdom(board, kingdom, grid, letters)
+    picked = _picked_letters(legal, ask)
+    if isinstance(ask.preview, Place):
+        _draw_preview(board, view, grid, ask.preview, letters, picked)
+    else:
+        _draw_spots(board, kingdom, grid, ask, number, letters, picked)
+    _draw_domino(board, number, letters, words, second=ask.question == "way")
+    x, width = MARGIN + _DOMINO_WIDTH + 16, CLOSE_UP[0] - 2 * MARGIN - _DOMINO_WIDTH - 16
+    board.panel(x, BELOW, width, BELOW_HEIGHT)
+    if isinstance(ask.preview, Place):
+        _draw_account(board, view, seat, ask.preview, letters, words, picked, x + 26, width - 52)
+    else:
+        draw_terrain_points(board, kingdom, letters, x + 34, BELOW + 40, width - 52)
+    return board
+
+
+def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place]) -> Grid:
+    """The kingdom and all squares that the domino can reach, as large as possible.
+
+    It depends on the domino alone, so nothing moves from question to question.
+    """
+    x0, y0, x1, y1 = kingdom.box
+    reached = [square for action in legal for square in action.placement[1:]]
+    left, right = min(x0, *(x for x, _ in reached)), max(x1, *(x for x, _ in reached))
+    top, bottom = min(y0, *(y for _, y in reached)), max(y1, *(y for _, y in reached))
+    columns, rows = right - left + 1, bottom - top + 1
+    x, y, width, height = BOARD_AREA
+    room = min((width - 40) // columns, (height - 40) // rows)
+    side = next(side for side in _SIDES if side <= room)
+    grid = Grid(
+        x + (width - columns * side) // 2 - left * side, y + (height - rows * side) // 2 - top * side, side
+    )
+    for row in range(top, bottom + 1):
+        for column in range(left, right + 1):
+            if not (x0 <= column <= x1 and y0 <= row <= y1):
+                draw_lot(board, grid, (column, row), FAR_LOT)
+    return grid
+
+
+def _picked_letters(legal: Sequence[Place], ask: Ask) -> dict[str, str]:
+    """The letters of the answers given, by question: the same that stood on the pictures before."""
+    picked = {}
+    for count, answer in enumerate(ask.asked):
+        before = narrow(legal, ask.asked[:count], lambda _: None)
+        if before is not None:
+            letters = {option.answer: option.letter for option in before.options}
+            picked[before.question] = letters.get(answer, "")
+    return picked
+
+
+def _square(name: str) -> Cell:
+    x, y = name.split(",")
+    return int(x), int(y)
+
+
+def _beside(square: Cell, way: str) -> Cell:
+    dx, dy = _STEPS[way]
+    return square[0] + dx, square[1] + dy
+
+
+def _draw_spots(
+    board: Board,
+    kingdom: KingdomView,
+    grid: Grid,
+    ask: Ask,
+    number: int,
+    letters: Letters,
+    picked: dict[str, str],
+) -> None:
+    if ask.question == "way":
+        first = _square(ask.chosen[0])
+        half = DOMINOES[number][0]
+        _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (first,))
+        if "square" in picked:
+            board.paste(marks.disc(picked["square"], 33, GOLD), *grid.middle(first), "mm")
+        spots = [(_beside(first, option.answer), option) for option in ask.options]
+    else:
+        spots = [(_square(option.answer), option) for option in ask.options]
+    gains = grid.side >= _ROOM_FOR_GAIN and any(option.gain for option in ask.options)
+    for square, option in spots:
+        _draw_spot(board, grid, square, option, gains=gains)
+
+
+def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains: bool) -> None:
+    """A legal spot: dashed outline, letter, and what it brings at best unless no spot brings anything."""
+    x, y = grid.corner(square)
+    side = grid.side
+    board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
+    middle = x + side // 2
+    if not gains:
+        board.paste(marks.disc(option.letter, min(33, round(side * 0.38))), middle, y + side // 2, "mm")
+        return
+    radius = 33 if side >= 120 else 31
+    board.paste(marks.disc(option.letter, radius), middle, y + round(side * 0.41), "mm")
+    size = max(26, round(side * 0.24))
+    colour = TEXT if option.gain else MUTED
+    board.text(middle, y + round(side * 0.8), f"+{option.gain}", size, Weight.BOLD, colour, "m")
+
+
+def _draw_ghost(
+    board: Board, kingdom: KingdomView, grid: Grid, piece: Image.Image, cells: tuple[Cell, ...]
+) -> None:
+    x0, y0, x1, y1 = kingdom.box
+    corner = min(cells)
+    inside = x0 <= corner[0] <= x1 and y0 <= corner[1] <= y1
+    board.paste(marks.step_back(piece, GHOST, LOT if inside else FAR_LOT), *grid.corner(corner))
+    draw_outline(board, grid, cells, TEXT, 5, dashed=True)
+
+
+def _draw_preview(
+    board: Board, view: View, grid: Grid, action: Place, letters: Letters, picked: dict[str, str]
+) -> None:
+    """The domino as it would lie, and what it would bring."""
+    placement = action.placement
+    kingdom = view.kingdoms[view.to_act[0]]
+    (first, second), standing, corner = oriented(placement)
+    tabs = letters[first.terrain], letters[second.terrain]
+    piece = domino(first, second, grid.side, standing=standing, letters=tabs)
+    _draw_ghost(board, kingdom, grid, piece, (placement.first, placement.second))
+    side = grid.side
+    x, y = grid.corner(corner)
+    if "square" in picked:
+        board.paste(marks.disc(picked["square"], 33, GOLD), *grid.middle(placement.first), "mm")
+    elif "way" in picked:
+        board.paste(marks.disc(picked["way"], 33, GOLD), *grid.middle(placement.second), "mm")
+    gain = marks.pill(f"+{gain_of(view, action)}", min(56, round(side * 0.4)))
+    at = (x + round(side * 0.62), y + side) if standing else (x + round(side * 0.74), y - 2)
+    board.paste(gain, *at, "mm")
+
+
+def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:
+    """The domino as printed; a dot says which half the letters are for."""
+    board.panel(MARGIN, BELOW, _DOMINO_WIDTH, BELOW_HEIGHT)
+    side, x, y = 150, MARGIN + 122, BELOW + 22
+    board.text(MARGIN + 62, y + side // 2, str(number), 58, Weight.EXTRA_BOLD, TEXT, "m")
+    board.paste(domino(*DOMINOES[number], side, letters=domino_letters(number, letters)), x, y)
+    at = x + side // 2 + 12 + (side if second else 0)
+    board.paste(marks.dot(15), at, y + side // 2 - 8, "mm")
+    middle = BELOW + BELOW_HEIGHT - 42
+    board.paste(marks.dot(13), MARGIN + 62, middle, "mm")
+    room = _DOMINO_WIDTH - 92 - 20
+    fitted = fit_text(words("kingdomino-pic-dot"), room, 42, 32, Weight.SEMI_BOLD)
+    board.text(MARGIN + 92, middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+
+
+def _draw_account(
+    board: Board,
+    view: View,
+    seat: int,
+    action: Place,
+    letters: Letters,
+    words: Words,
+    picked: dict[str, str],
+    x: int,
+    width: int,
+) -> None:
+    """What the placement brings: the sum, then each area that changes."""
+    gain = gain_of(view, action)
+    middle, right, left = BELOW + 50, x + width, x
+    for letter in picked.values():
+        board.paste(marks.disc(letter, 31, GOLD), left + 32, middle, "mm")
+        left += 76
+    board.paste(marks.way_arrow(*WAYS[action.way], 22), left + 28, middle, "mm")
+    left += 70
+    end = right - round(board.text(right, middle, f"+{gain}", 62, Weight.EXTRA_BOLD, TEXT, "r"))
+    points = view.scores[seat]
+    from_to = words("kingdomino-pic-from-to", **{"from": points, "to": points + gain})
+    fitted = fit_text(from_to, end - 20 - left, 48, 34, Weight.SEMI_BOLD)
+    board.text(left, middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+    rows = _changes(view.kingdoms[seat], action)
+    for terrain, count, crowns, more in rows:
+        middle += 72
+        _draw_change(board, x, right, middle, terrain, count, crowns, more, letters)
+    rest = gain - sum(more for *_, more in rows)
+    if rest:
+        board.text(x, middle + 60, words("kingdomino-pic-bonus"), 40, Weight.SEMI_BOLD, MUTED)
+        board.text(right, middle + 60, f"+{rest}", 44, Weight.BOLD, TEXT, "r")
+
+
+def _changes(kingdom: KingdomView, action: Place) -> list[tuple[str, int, int, int]]:
+    """Each area that the domino joins or founds: terrain, squares, crowns and the points more."""
+    after = with_placement(kingdom_in(kingdom), action.placement)
+    laid = {action.placement.first, action.placement.second}
+    rows = []
+    for area in all_areas(after):
+        cells = set(squares(area.mask))
+        if cells & laid:
+            before = sum(old.points for old in kingdom.areas if cells.issuperset(old.squares))
+            rows.append((area.terrain, len(cells), area.crowns, area.points - before))
+    return sorted(rows, key=lambda row: -row[3])
+
+
+def _draw_change(
+    board: Board,
+    x: int,
+    right: int,
+    middle: int,
+    terrain: str,
+    count: int,
+    crowns: int,
+    more: int,
+    letters: Letters,
+) -> None:
+    board.paste(terrain_chip(terrain, 58, letters[terrain]), x, middle, "lm")
+    x += 80
+    x += round(board.text(x, middle, f"{count} ×", 46)) + 34
+    board.paste(crown(42), x, middle - 2, "mm")
+    board.text(x + 34, middle, f"{crowns} = {count * crowns}", 46)
+    colour = TEXT if more else MUTED
+    board.text(right, middle, f"+{more}" if more else "0", 46, Weight.BOLD, colour, "r")
