@@ -69,21 +69,24 @@ kingdomino-option-mighty-duel-help = Two players, all 48 dominoes, kingdoms of 7
 
 ## Rules
 kingdomino-rules-1 =
-    **Build the most valuable kingdom of 5 by 5 squares around your castle.**
+    ### Build the most valuable kingdom of 5 by 5 squares around your castle
     Dominoes have two halves, each with a terrain and perhaps crowns. They lie face up in lines, sorted by number. The higher the number, the richer the domino.
     At the start one line is claimed: the kings come up in random order, and each is put on a free domino. Then a second line is laid out.
     In a round the dominoes of the claimed line take their turns from the lowest number to the highest. Whoever has a king there **places** that domino in the kingdom, then **claims** a free domino of the other line with that king. So a low number means an early choice next round; the last king gets what is left. Then a new line is laid out.
     In the last round there is nothing to claim: everybody only places.
 kingdomino-rules-2 =
-    **Placing.** At least one half must touch, edge to edge, the castle or a placed square of its own terrain. The castle goes with every terrain. One such contact is enough: all other edges may touch anything. The two halves are no contact for each other, and corners do not count.
+    ### Placing
+    At least one half must touch, edge to edge, the castle or a placed square of its own terrain. The castle goes with every terrain. One such contact is enough: all other edges may touch anything. The two halves are no contact for each other, and corners do not count.
     Nothing is covered or moved later. The whole kingdom, castle included, must fit into 5 by 5 squares (7 by 7 in a Mighty Duel). The castle need not end up in the middle, and holes may stay.
     A domino that fits nowhere is discarded for you and brings nothing; you still claim the next one. A domino that fits must be placed.
 kingdomino-rules-3 =
-    **Scoring.** An area is a group of squares of one terrain that are joined by their edges. It brings its number of squares times its number of crowns: 5 squares with 2 crowns are 10 points. Without a crown it brings nothing. Areas of the same terrain that are not joined count apart. The castle belongs to no area and joins none.
+    ### Scoring
+    An area is a group of squares of one terrain that are joined by their edges. It brings its number of squares times its number of crowns: 5 squares with 2 crowns are 10 points. Without a crown it brings nothing. Areas of the same terrain that are not joined count apart. The castle belongs to no area and joins none.
     The most points win. If tied, the larger of the largest areas decides, crowned or not; then the number of all crowns. If still tied, the victory is shared.
 kingdomino-rules-4 =
-    **Players.** Two: two kings each, so two turns in a round; 24 dominoes, lines of four, 6 rounds. Three: one king each, 36 dominoes, lines of three, 12 rounds. Four: one king each, all 48 dominoes, lines of four, 12 rounds. Dominoes that are left over stay unseen.
-    **Variants**, combined as you like:
+    ### Players
+    Two: two kings each, so two turns in a round; 24 dominoes, lines of four, 6 rounds. Three: one king each, 36 dominoes, lines of three, 12 rounds. Four: one king each, all 48 dominoes, lines of four, 12 rounds. Dominoes that are left over stay unseen.
+    ### Variants, combined as you like
     - **Middle Kingdom**: 10 points if the castle is exactly in the centre of the kingdom; of an unfinished one, in the centre of the smallest rectangle around it.
     - **Harmony**: 5 points if all 25 squares are filled (49 in a Mighty Duel).
     - **Dynasty**: three games in a row, the points added up; for ties also the largest areas and the crowns of all three.

@@ -72,21 +72,24 @@ kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 kostek domina, 
 
 ## Zasady
 kingdomino-rules-1 =
-    **Zbuduj wokół swojego zamku najcenniejsze królestwo z 5 na 5 pól.**
+    ### Zbuduj wokół swojego zamku najcenniejsze królestwo z 5 na 5 pól
     Domino ma dwie połowy, każda z terenem i czasem z koronami. Kostki domina leżą odkryte w rzędach, w kolejności numerów. Im wyższy numer, tym bogatsze domino.
     Na początku rozdziela się pierwszy rząd: królowie pojawiają się w losowej kolejności i każdy staje na wolnym dominie. Potem wykłada się drugi rząd.
     W rundzie kostki rozdzielonego rzędu mają swoją kolej od najniższego numeru do najwyższego. Czyj król stoi na dominie, ten **układa** je w swoim królestwie, a potem **wybiera** tym królem wolne domino z drugiego rzędu. Niski numer daje więc wczesny wybór w następnej rundzie, a ostatni król dostaje to, co zostało. Potem wykłada się nowy rząd.
     W ostatniej rundzie nie ma czego wybierać: wszyscy tylko układają.
 kingdomino-rules-2 =
-    **Układanie.** Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z ułożonym już polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jeden taki styk: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tego samego domina nie liczą się dla siebie nawzajem, rogi też nie.
+    ### Układanie
+    Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z ułożonym już polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jeden taki styk: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tego samego domina nie liczą się dla siebie nawzajem, rogi też nie.
     Ułożonych kostek nie przykrywa się ani nie przesuwa. Całe królestwo razem z zamkiem musi zmieścić się w 5 na 5 polach (7 na 7 w Wielkim pojedynku). Zamek nie musi być w środku, a puste miejsca mogą zostać.
     Domino, które nigdzie nie pasuje, zostaje samo odrzucone i nic nie daje; kolejne domino i tak wybierasz. Domino, które pasuje, trzeba ułożyć.
 kingdomino-rules-3 =
-    **Punktacja.** Obszar to pola jednego terenu połączone bokami. Daje tyle punktów, ile wynosi liczba jego pól razy liczba jego koron: 5 pól z 2 koronami to 10 punktów. Bez korony nie daje nic. Niepołączone obszary tego samego terenu liczą się osobno. Zamek nie należy do żadnego obszaru i niczego nie łączy.
+    ### Punktacja
+    Obszar to pola jednego terenu połączone bokami. Daje tyle punktów, ile wynosi liczba jego pól razy liczba jego koron: 5 pól z 2 koronami to 10 punktów. Bez korony nie daje nic. Niepołączone obszary tego samego terenu liczą się osobno. Zamek nie należy do żadnego obszaru i niczego nie łączy.
     Wygrywa najwięcej punktów. Przy remisie rozstrzyga większy z największych obszarów, z koronami lub bez; potem liczba wszystkich koron. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 kingdomino-rules-4 =
-    **Gracze.** Dwoje: po dwóch królów, czyli po dwa ruchy w rundzie; 24 kostki domina, rzędy po cztery, 6 rund. Troje: po jednym królu, 36 kostek, rzędy po trzy, 12 rund. Czworo: po jednym królu, wszystkie 48 kostek, rzędy po cztery, 12 rund. Zbędne kostki pozostają nieznane.
-    **Warianty**, łączone dowolnie:
+    ### Gracze
+    Dwoje: po dwóch królów, czyli po dwa ruchy w rundzie; 24 kostki domina, rzędy po cztery, 6 rund. Troje: po jednym królu, 36 kostek, rzędy po trzy, 12 rund. Czworo: po jednym królu, wszystkie 48 kostek, rzędy po cztery, 12 rund. Zbędne kostki pozostają nieznane.
+    ### Warianty, łączone dowolnie
     - **Królestwo Środka**: 10 punktów, jeśli zamek jest dokładnie w środku królestwa; w niedokończonym – w środku najmniejszego prostokąta wokół niego.
     - **Harmonia**: 5 punktów, jeśli wszystkie 25 pól jest zapełnionych (49 w Wielkim pojedynku).
     - **Dynastia**: trzy gry z rzędu, punkty się sumują; przy remisie sumują się też największe obszary i korony wszystkich trzech gier.
