@@ -18,6 +18,7 @@ from bot.service.table import SCHEMA, Entry, Table, decode_entry
 from bot.store import DutyKind, SeatRow, Store, TableRow
 from engines.core.chance import SEED_DIGITS
 from engines.core.errors import BadSetup, BadState, BadText, EngineError, IllegalAction
+from engines.core.record import Record
 from engines.registry import game
 
 _ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as something else
@@ -81,6 +82,23 @@ class Tables(Ledger):
 
     async def of_person(self, user: int, guild: int) -> list[TableRow]:
         return await self._store.tables_of(user, guild)
+
+    async def record(self, table_id: str) -> Record:
+        """The game written down; as long as it runs without its seed and without secret choices."""
+        table = await self.get(table_id)
+        if table.state is None:
+            raise Refusal("not-started")
+        finished = table.phase != "playing"
+        told = [
+            (entry.seat, entry.action, entry.events)
+            for entry in await self.entries(table_id, upto=table.seq)
+            if entry.seat is not None
+            and entry.action is not None
+            and (finished or all(event.only is None for event in entry.events))
+        ]
+        seed = table.game.seed(table.state)
+        record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
+        return record.model_copy(update={"rules_version": table.row.rules_version})
 
     # The lobby
 
@@ -269,8 +287,9 @@ class Tables(Ledger):
     async def _still_good(self, table: Table, seat: int, seq: int) -> bool:
         """Whether the seat still has the decision before it that it had at `seq`.
 
-        A seat that was due then and has not acted since is due for the same reason: others may have
-        chosen in a simultaneous phase, or somebody has left, but no game goes on without it.
+        Buttons are made for who is due. A seat that was due then and has not acted since is due for the
+        same reason: others may have chosen in a simultaneous phase, or somebody has left, but no game
+        goes on without it.
         """
         return (
             seq < table.seq

@@ -1,0 +1,1 @@
+"""Tables, publishing and crashes, on a real file."""

@@ -1,0 +1,34 @@
+"""A store on a file of its own, the tables in it, and a game with secrets beside the real ones."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.tables import Tables
+from bot.store import Store
+from engines import registry
+from tests.service.secret_vote import SecretVote
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "castellan.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    async with Store.open(path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return Tables(store)
+
+
+@pytest.fixture(autouse=True)
+def _secret_vote(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, SecretVote.key, SecretVote())

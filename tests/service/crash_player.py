@@ -1,0 +1,115 @@
+"""A process to be killed: people and computer players at tables, as fast as it goes, until the end comes.
+
+Each action that the service has acknowledged is printed: `acted <table> <seq> <text>`; each picture that
+was posted: `shown <table> <seq>`. `python -m tests.service.crash_player FILE play|finish`: `finish` only
+does what is left to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.service.publisher import Publisher
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.table import Entry, Table
+from bot.service.tables import Person, Place, Tables
+from bot.store import LogRow, Posts, Store
+from tests.service.memory_stage import MemoryStage
+
+PEOPLE = (Person(1, "Ann"), Person(2, "Bob"))
+GAMES_AT_ONCE = 3
+
+
+class TellingStage(MemoryStage):
+    """Says what was posted."""
+
+    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        message = await super().show_board(table, posts, news)
+        say(f"shown {table.id} {table.seq}")
+        return message
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def request_of(table_id: str, seq: int) -> int:
+    """The interaction that asks for a table's event of that number: the same one after a restart."""
+    return int.from_bytes(table_id.encode()[:5], "big") * 1000 + seq
+
+
+async def redeliver(tables: Tables, table: Table, last: LogRow) -> None:
+    """Discord delivers a click again whose answer it did not get: nothing may come of it."""
+    assert last.seat is not None
+    assert last.action is not None
+    person = next(person for person in PEOPLE if person.id == last.user)
+    try:
+        await tables.act(
+            table.id, person, last.seat, last.seq - 1, last.action, request_of(table.id, last.seq)
+        )
+    except Refusal as refusal:
+        if refusal.code == "already-done":
+            return
+    say(f"doubled {table.id} {last.seq}")
+
+
+async def open_table(tables: Tables) -> Table:
+    table = await tables.open(Place(7, 70, "en"), PEOPLE[0], "kingdomino", None)
+    await tables.join(table.id, PEOPLE[1], None)
+    await tables.add_computer(table.id, PEOPLE[0], "random", None)
+    return await tables.start(table.id, PEOPLE[0], None)
+
+
+async def play(tables: Tables, table: Table, rng: random.Random) -> None:
+    """Act for the people of one table until its game is over."""
+    while (table := await tables.get(table.id)).phase == "playing":
+        seat = table.to_act[0]
+        user = table.seats[seat].user
+        if user is None:
+            await asyncio.sleep(0.001)
+            continue
+        text = rng.choice(table.game.legal(table.state, seat)).text
+        person = next(person for person in PEOPLE if person.id == user)
+        request = request_of(table.id, table.seq + 1)
+        done = await tables.act(table.id, person, seat, table.seq, text, request)
+        say(f"acted {table.id} {done.seq} {text}")
+
+
+async def play_on(tables: Tables, table: Table | None, rng: random.Random) -> None:
+    while True:
+        await play(tables, table or await open_table(tables), rng)
+        table = None
+
+
+async def main(path: Path, how: str) -> None:
+    studio = Studio()
+    async with Store.open(path) as store:
+        tables = Tables(store)
+        publisher = Publisher(tables, store, TellingStage(), studio)
+        left = [await tables.get(row.id) for row in await tables.open_in(7)]
+        for table in left:
+            log = await store.log(table.id)
+            if table.phase == "lobby":
+                await tables.end(table.id, PEOPLE[0], None)
+            elif log[-1].verb == "acted" and log[-1].user is not None:
+                await redeliver(tables, table, log[-1])
+        await publisher.start()
+        if how == "finish":
+            await publisher.idle()
+        else:
+            running: list[Table | None] = [table for table in left if table.phase == "playing"]
+            running = (running + [None] * GAMES_AT_ONCE)[:GAMES_AT_ONCE]
+            rng = random.Random()
+            await asyncio.gather(*(play_on(tables, table, rng) for table in running))
+        await publisher.stop()
+    studio.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))

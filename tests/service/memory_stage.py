@@ -1,0 +1,73 @@
+"""A stage in memory: channels with messages, threads that can be deleted, and faults to come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.service.publisher import Unreachable
+from bot.service.table import Entry, Table
+from bot.store import Posts
+
+
+@dataclass(frozen=True)
+class Board:
+    """A public picture as it was posted."""
+
+    message: str
+    place: int
+    table_id: str
+    seq: int
+    news: tuple[int, ...]
+
+
+@dataclass
+class MemoryStage:
+    """Keeps what was shown. `faults[method]` are raised one by one before that method works again."""
+
+    lobbies: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Lobby messages: table and the event that is shown."""
+    links: dict[str, int | None] = field(default_factory=dict)
+    """Where each table's lobby points."""
+    boards: list[Board] = field(default_factory=list)
+    retired: list[str] = field(default_factory=list)
+    gone: set[int] = field(default_factory=set)
+    faults: defaultdict[str, list[Exception]] = field(default_factory=lambda: defaultdict(list))
+    failed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set after the first fault."""
+    tries: int = 0
+
+    async def show_lobby(self, table: Table, posts: Posts) -> int:
+        self._fail("show_lobby", table.row.channel)
+        message = posts.lobby or len(self.lobbies) + 1
+        self.lobbies[message] = (table.id, table.seq)
+        self.links[table.id] = posts.place
+        return message
+
+    async def open_place(self, table: Table, posts: Posts) -> int:
+        self._fail("open_place", table.row.channel)
+        return 5000 + (posts.lobby or 0)
+
+    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        assert posts.place is not None
+        self._fail("show_board", posts.place)
+        board = Board(
+            f"m{len(self.boards)}", posts.place, table.id, table.seq, tuple(entry.seq for entry in news)
+        )
+        self.boards.append(board)
+        return board.message
+
+    async def retire_board(self, posts: Posts) -> None:
+        self._fail("retire_board", posts.place or 0)
+        assert posts.board is not None
+        self.retired.append(posts.board)
+
+    def _fail(self, method: str, place: int) -> None:
+        self.tries += 1
+        if self.faults[method]:
+            self.failed.set()
+            raise self.faults[method].pop(0)
+        if place in self.gone:
+            raise Unreachable(f"no place {place}", gone=True)

@@ -1,0 +1,107 @@
+"""Kill -9 at random moments: what was acknowledged is there, once, and everything is shown in the end."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+from bot.service.tables import Tables
+from bot.store import Store, TableRow
+from engines.registry import game
+
+SOAK = os.environ.get("CASTELLAN_SOAK") == "1"
+KILLS = 200 if SOAK else 15
+
+
+@pytest.mark.timeout(1800 if SOAK else 300)
+async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(path: Path) -> None:
+    rng = random.Random(time.time_ns())
+    runs = [killed_run(path, rng.uniform(0.0, 0.5)) for _ in range(KILLS)]
+    runs.append(finishing_run(path))
+    said = [line for run in runs for line in run]
+    acknowledged = [line.split(" ", 3)[1:] for line in said if line.startswith("acted ")]
+    assert len(acknowledged) > KILLS
+    assert not [line for line in said if line.startswith("doubled ")]
+    async with Store.open(path) as store:
+        rows = await all_tables(store, path)
+        for row in rows:
+            await check_replay(store, row)
+        for table_id, seq, text in acknowledged:
+            entry = (await store.log(table_id, after=int(seq) - 1, upto=int(seq)))[0]
+            assert (entry.verb, entry.action) == ("acted", text)
+        assert await store.duties() == []
+    check_shown(runs, rows)
+
+
+def killed_run(path: Path, after: float) -> list[str]:
+    """What the process said until it was killed, some time after its first words."""
+    process = started(path, "play")
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    timer = Timer(after, process.kill)
+    timer.start()
+    rest = process.stdout.read()
+    timer.cancel()
+    assert process.wait() == -9, "it ended by itself"
+    return whole_lines(first + rest)
+
+
+def finishing_run(path: Path) -> list[str]:
+    process = started(path, "finish")
+    said, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    return whole_lines(said)
+
+
+def started(path: Path, how: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.service.crash_player", str(path), how]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def whole_lines(said: str) -> list[str]:
+    return [line.rstrip("\n") for line in said.splitlines(keepends=True) if line.endswith("\n")]
+
+
+async def all_tables(store: Store, path: Path) -> list[TableRow]:
+    with closing(sqlite3.connect(path)) as connection:
+        ids = connection.execute("SELECT id FROM tables").fetchall()
+    return [row for (table_id,) in ids if (row := await store.load(table_id)) is not None]
+
+
+async def check_replay(store: Store, row: TableRow) -> None:
+    """The log has no gap, and replaying it from the start gives the stored state."""
+    log = await store.log(row.id)
+    assert [entry.seq for entry in log] == list(range(1, row.seq + 1))
+    if row.state is None:
+        return
+    its_game = game(row.game)
+    table = await Tables(store).get(row.id)
+    state = its_game.setup(table.options, len(row.seats), its_game.seed(table.state))
+    for entry in log:
+        if entry.action is not None and entry.seat is not None:
+            state = its_game.apply(state, entry.seat, its_game.parse(entry.action)).state
+    assert its_game.encode(state) == row.state
+
+
+def check_shown(runs: list[list[str]], rows: list[TableRow]) -> None:
+    """Pictures come in order; only the last one before a kill may come again; ends are shown."""
+    latest: dict[str, int] = {}
+    for run in runs:
+        begun: set[str] = set()
+        for line in run:
+            if line.startswith("shown "):
+                _, table_id, seq = line.split()
+                again = table_id not in begun and int(seq) == latest.get(table_id)
+                assert again or int(seq) > latest.get(table_id, 0), line
+                begun.add(table_id)
+                latest[table_id] = int(seq)
+    assert all(latest[row.id] == row.seq for row in rows if row.phase == "over")

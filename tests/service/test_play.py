@@ -1,0 +1,277 @@
+"""Playing: who may act, which buttons are still good, and what is written down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.service import ledger
+from bot.service.refusal import Refusal
+from bot.service.table import Table
+from bot.service.tables import Bounds, Person, Tables
+from bot.store import Store
+from tests.service.playing import (
+    ANN,
+    BOB,
+    CEC,
+    HERE,
+    MODERATOR,
+    act,
+    any_action,
+    due,
+    fresh,
+    refused,
+    started,
+)
+
+
+def other(table: Table) -> Person:
+    """The person of a two-seat table whose turn it is not."""
+    return BOB if due(table).id == ANN.id else ANN
+
+
+async def test_an_action_is_applied_and_written(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    text = any_action(table)
+    changed = await act(tables, table)
+    assert changed.seq == table.seq + 1
+    assert changed.state == table.game.apply(table.state, table.to_act[0], table.game.parse(text)).state
+    entry = (await tables.entries(table.id))[-1]
+    assert (entry.verb, entry.action, entry.user) == ("acted", text, due(table).id)
+    tables.forget(table.id)
+    assert await tables.get(table.id) == changed
+
+
+async def test_a_game_reads_the_same_from_the_file_at_every_step(tables: Tables, store: Store) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    rng = random.Random(1)
+    while table.phase == "playing":
+        text = any_action(table, rng)
+        table = await tables.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
+        assert await Tables(store).get(table.id) == table
+    assert table.phase == "over"
+    with refused("table-over"):
+        await tables.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
+
+
+async def test_a_redelivered_click_acts_once(tables: Tables) -> None:
+    table = await started(tables)
+    request = fresh()
+    await act(tables, table, request)
+    with refused("already-done"):
+        await act(tables, table, request)
+    assert (await tables.get(table.id)).seq == table.seq + 1
+
+
+async def test_the_same_click_twice_at_once_acts_once(tables: Tables) -> None:
+    table = await started(tables)
+    request = fresh()
+    outcomes = await asyncio.gather(*(act(tables, table, request) for _ in range(5)), return_exceptions=True)
+    codes = [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)]
+    assert codes == ["already-done"] * 4
+    assert (await tables.get(table.id)).seq == table.seq + 1
+
+
+async def test_a_double_click_acts_once(tables: Tables) -> None:
+    table = await started(tables)
+    outcomes = await asyncio.gather(act(tables, table), act(tables, table), return_exceptions=True)
+    assert [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)] == ["stale-button"]
+    assert (await tables.get(table.id)).seq == table.seq + 1
+
+
+async def test_a_stale_button_changes_nothing(tables: Tables) -> None:
+    table = await started(tables)
+    later = await act(tables, await act(tables, table))
+    for old in (table.seq, later.seq + 5):
+        with refused("stale-button"):
+            await tables.act(table.id, due(table), table.to_act[0], old, any_action(table), fresh())
+    assert await tables.get(table.id) == later
+
+
+async def test_nobody_acts_for_another(tables: Tables) -> None:
+    table = await started(tables)
+    with refused("not-your-seat"):
+        await tables.act(table.id, other(table), table.to_act[0], table.seq, any_action(table), fresh())
+    with refused("not-playing"):
+        await tables.act(table.id, CEC, table.to_act[0], table.seq, any_action(table), fresh())
+    assert await tables.get(table.id) == table
+
+
+async def test_nobody_acts_out_of_turn_or_against_the_rules(tables: Tables) -> None:
+    table = await started(tables)
+    idle = 1 - table.to_act[0]
+    with refused("not-your-turn"):
+        await tables.act(table.id, other(table), idle, table.seq, any_action(table), fresh())
+    with refused("illegal-action"):
+        await tables.act(table.id, due(table), table.to_act[0], table.seq, "place 1 5,5 E", fresh())
+    with refused("stale-button"):
+        await tables.act(table.id, due(table), table.to_act[0], table.seq, "castle e1g1", fresh())
+    assert await tables.get(table.id) == table
+
+
+async def test_a_lobby_is_not_played_and_an_unknown_table_is_named_so(tables: Tables) -> None:
+    table = await tables.open(HERE, ANN, "kingdomino", fresh())
+    with refused("not-started"):
+        await tables.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
+    with refused("unknown-table"):
+        await tables.act("NOWHERE", ANN, 0, 1, "claim 1", fresh())
+    with refused("no-table-here"):
+        await tables.at(123)
+
+
+async def test_in_a_simultaneous_phase_others_do_not_age_my_button(tables: Tables) -> None:
+    """The last one to choose too, though nobody else is due any more."""
+    table = await started(tables, ANN, BOB, CEC, game="secret_vote")
+    for seat, person in ((2, CEC), (1, BOB), (0, ANN)):
+        await tables.act(table.id, person, seat, table.seq, "vote 1", fresh())
+    after = await tables.get(table.id)
+    assert after.state.points == (1, 1, 1)
+    with refused("stale-button"):
+        await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+    assert (await tables.get(table.id)).seq == after.seq
+
+
+async def test_in_a_simultaneous_phase_nobody_chooses_twice(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, game="secret_vote")
+    request = fresh()
+    await tables.act(table.id, ANN, 0, table.seq, "vote 1", request)
+    with refused("already-done"):
+        await tables.act(table.id, ANN, 0, table.seq, "vote 1", request)
+    with refused("stale-button"):
+        await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+    assert (await tables.get(table.id)).state.votes == (1, None)
+
+
+async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: Tables, store: Store) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    left = await tables.retire(table.id, ANN, fresh())
+    seat = left.seats[0]
+    assert (seat.user, seat.name, seat.computer) == (None, "Ann", next(iter(table.game.players)))
+    assert (left.phase, left.row.host, left.state) == ("playing", BOB.id, table.state)
+    entry = (await tables.entries(table.id))[-1]
+    assert (entry.verb, entry.user, entry.seat) == ("left", ANN.id, 0)
+    kinds = {duty.kind for duty in await store.duties() if duty.seq == left.seq}
+    assert kinds == ({"board", "computer"} if 0 in table.to_act else {"board"})
+    with refused("not-playing"):
+        await tables.retire(table.id, ANN, fresh())
+
+
+async def test_somebody_leaving_does_not_age_the_others_buttons(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    leaving = next(person for person in (ANN, BOB, CEC) if person.id != due(table).id)
+    await tables.retire(table.id, leaving, fresh())
+    assert (await act(tables, table)).seq == table.seq + 2
+
+
+async def test_a_game_that_its_last_person_leaves_is_ended(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, computers=1)
+    await tables.retire(table.id, BOB, fresh())
+    table = await tables.retire(table.id, ANN, fresh())
+    assert table.phase == "ended"
+    with refused("table-over"):
+        await tables.retire(table.id, ANN, fresh())
+
+
+async def test_an_absent_player_is_replaced_by_host_or_moderator_only(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    with refused("only-host"):
+        await tables.replace_with_computer(table.id, BOB, 2, fresh())
+    after = await tables.replace_with_computer(table.id, ANN, 2, fresh())
+    assert after.seats[2].user is None
+    assert after.seats[2].computer
+    for nobody in (2, 7, -1):
+        with refused("no-person-there"):
+            await tables.replace_with_computer(table.id, ANN, nobody, fresh())
+    after = await tables.replace_with_computer(table.id, MODERATOR, 0, fresh())
+    assert after.row.host == BOB.id
+    assert [entry.verb for entry in await tables.entries(table.id)][-2:] == ["replaced", "replaced"]
+
+
+async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables, store: Store) -> None:
+    table = await started(tables, ANN, BOB)
+    for turns in range(25):
+        if table.phase != "playing":
+            break
+        click = asyncio.create_task(act(tables, table))
+        for _ in range(turns):
+            await asyncio.sleep(0 if turns % 2 else 0.0001)
+        click.cancel()
+        await asyncio.gather(click, return_exceptions=True)
+        assert await tables.get(table.id) == await Tables(store).get(table.id)
+        table = await tables.get(table.id)
+    assert table.seq > 10
+
+
+async def test_readers_never_bring_an_older_table_back(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+
+    async def read() -> None:
+        for _ in range(40):
+            tables.forget(table.id)
+            await tables.get(table.id)
+
+    reading = asyncio.gather(*(read() for _ in range(3)))
+    current = table
+    while not reading.done() and current.phase == "playing":
+        current = await act(tables, current)
+        assert (await tables.get(table.id)).seq == current.seq
+    await reading
+
+
+@pytest.mark.parametrize(
+    "damage", ["state = substr(state, 1, 50)", "state = '{}'", "schema = 99", "game = 'x'"]
+)
+async def test_a_damaged_table_is_reported_and_others_go_on(
+    tables: Tables, path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await started(tables), await started(tables)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"UPDATE tables SET {damage} WHERE id = ?", (broken.id,))
+    tables.forget(broken.id)
+    with caplog.at_level(logging.ERROR), refused("unreadable-table"):
+        await act(tables, broken)
+    assert broken.id in caplog.text
+    assert (await act(tables, sound)).seq == sound.seq + 1
+    assert {row.id for row in await tables.open_in(HERE.guild)} == {broken.id, sound.id}
+    with refused("unreadable-table"):
+        await tables.end(broken.id, MODERATOR, fresh())
+
+
+async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path: Path) -> None:
+    table = await started(tables)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE events SET outcome = '[{' WHERE table_id = ?", (table.id,))
+    with pytest.raises(Refusal) as caught:
+        await tables.entries(table.id)
+    assert caught.value.facts == {"table": table.id}
+
+
+async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: Path) -> None:
+    tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
+    model = (await tables.open(HERE, ANN, "kingdomino", fresh())).row
+    columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
+    many = [f"MANY{number}" for number in range(10_000)]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            f"INSERT INTO tables VALUES ({', '.join('?' * 14)})",
+            [(table_id, *(getattr(model, name) for name in columns)) for table_id in many],
+        )
+    for table_id in many:
+        await tables.get(table_id)
+    assert len(tables._cache) == ledger.CACHED_TABLES
+    assert len(tables._locks) == 0
+
+
+async def test_outcomes_are_stored_as_plain_json(tables: Tables, store: Store) -> None:
+    table = await started(tables, game="secret_vote")
+    await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+    stored = (await store.log(table.id))[-1]
+    assert json.loads(stored.outcome) == [{"kind": "chose", "seat": 0, "facts": {"number": 2}, "only": [0]}]
+    assert (await tables.entries(table.id))[-1].events[0].only == (0,)
