@@ -1,0 +1,5 @@
+"""Dragon Castle: a castle of tiles taken apart to build one's own, for one to four players."""
+
+from engines.dragon_castle.game import DragonCastle
+
+__all__ = ["DragonCastle"]

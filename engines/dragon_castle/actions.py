@@ -1,0 +1,311 @@
+"""What players do in Dragon Castle. Cells are named as in `grid`; the text is each action's canonical form.
+
+Everything that can be done now answers the same first question, "act"; then come the cell, the Spirit and
+the payment. Cells of the castle answer "tile", cells of the own realm "cell", "from" and "to".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Literal
+
+from engines.core.action import Action
+from engines.core.errors import BadText
+from engines.dragon_castle.data import FACES, SPIRITS, TYPE_OF, Spirit, Type
+from engines.dragon_castle.grid import Cell, cell_named, name_of
+
+Parts = tuple[tuple[str, str], ...]
+
+
+class Move(Action):
+    """An action whose text is its kind and its answers, and whose first part is its kind."""
+
+    confirmed = False
+    kind: str
+
+    @property
+    def answers(self) -> Parts:
+        """The questions after "act" with their answers."""
+        return ()
+
+    @cached_property
+    def text(self) -> str:
+        return " ".join((self.kind, *(answer for _, answer in self.answers)))
+
+    @cached_property
+    def parts(self) -> Parts:
+        return (("act", self.kind), *self.answers)
+
+
+class InCastle(Move):
+    """Something with the top tile of a castle's stack."""
+
+    cell: Cell
+
+    @property
+    def answers(self) -> Parts:
+        return (("tile", name_of(self.cell)),)
+
+
+class InRealm(Move):
+    """Something with a cell of the own realm."""
+
+    cell: Cell
+
+    @property
+    def answers(self) -> Parts:
+        return (("cell", name_of(self.cell)),)
+
+
+class Between(Move):
+    """Something from one cell of the own realm to another."""
+
+    source: Cell
+    target: Cell
+
+    @property
+    def answers(self) -> Parts:
+        return (("from", name_of(self.source)), ("to", name_of(self.target)))
+
+
+class Take(InCastle):
+    """Take the first tile: final, because it may uncover another."""
+
+    confirmed = True
+    kind: Literal["take"] = "take"
+
+
+class Summon(Move):
+    """Summon the Dragon: take a countdown token."""
+
+    confirmed = True
+    kind: Literal["summon"] = "summon"
+
+
+class Pair(InCastle):
+    """Finish with a second tile from the castle."""
+
+    kind: Literal["pair"] = "pair"
+
+
+class TakeShrine(Move):
+    """Finish with a shrine from the supply."""
+
+    kind: Literal["shrine"] = "shrine"
+
+
+class Discard(Move):
+    """Finish by removing the tile from the game for a point."""
+
+    kind: Literal["discard"] = "discard"
+
+
+class Place(InRealm):
+    """Put a tile that was taken on a cell of the realm, face up."""
+
+    confirmed = True
+    kind: Literal["place"] = "place"
+    face: str
+
+    @property
+    def answers(self) -> Parts:
+        return (("face", self.face), ("cell", name_of(self.cell)))
+
+
+class Consolidate(InRealm):
+    """Turn and score the set whose first cell in reading order this is."""
+
+    kind: Literal["consolidate"] = "consolidate"
+
+
+class Build(InRealm):
+    """Build a shrine of the pool on a tile that was just turned."""
+
+    kind: Literal["build"] = "build"
+
+
+class Skip(Move):
+    """Build no more shrines on this set."""
+
+    kind: Literal["skip"] = "skip"
+
+
+class Activate(Move):
+    """Pay a Spirit with the face-up tile on a cell, or with a shrine of the pool where there is no cell."""
+
+    confirmed = True
+    kind: Literal["spirit"] = "spirit"
+    spirit: Spirit
+    tile: Cell | None = None
+
+    @property
+    def answers(self) -> Parts:
+        return (("spirit", self.spirit), ("payment", name_of(self.tile) if self.tile else "shrine"))
+
+
+class Destroy(InCastle):
+    """Destruction: remove an available tile of the castle from the game."""
+
+    confirmed = True
+    kind: Literal["destroy"] = "destroy"
+
+
+class TurnDown(InRealm):
+    """Wind: turn a face-up tile face down before the shrine moves."""
+
+    kind: Literal["turn"] = "turn"
+
+
+class MoveShrine(Between):
+    """Wind: move a built shrine to another face-down tile."""
+
+    kind: Literal["move"] = "move"
+
+
+class Shift(Between):
+    """Strength: move the top tile of a stack."""
+
+    kind: Literal["shift"] = "shift"
+
+
+class Number(InRealm):
+    """Beauty: consolidate the faction tiles of one number whose first cell this is."""
+
+    kind: Literal["number"] = "number"
+
+
+class Change(InRealm):
+    """Change: a special tile counts as another type and is consolidated with its new neighbours."""
+
+    kind: Literal["change"] = "change"
+    to: Type
+
+    @property
+    def answers(self) -> Parts:
+        return (("cell", name_of(self.cell)), ("type", self.to))
+
+
+class End(Move):
+    """Leave it at that: end the turn, or Strength's moves."""
+
+    kind: Literal["end"] = "end"
+
+
+DragonCastleAction = (
+    Take
+    | Summon
+    | Pair
+    | TakeShrine
+    | Discard
+    | Place
+    | Consolidate
+    | Build
+    | Skip
+    | Activate
+    | Destroy
+    | TurnDown
+    | MoveShrine
+    | Shift
+    | Number
+    | Change
+    | End
+)
+
+SUMMON, SHRINE, DISCARD, SKIP, END = Summon(), TakeShrine(), Discard(), Skip(), End()
+_PLAIN: dict[str, DragonCastleAction] = {
+    action.kind: action for action in (SUMMON, SHRINE, DISCARD, SKIP, END)
+}
+
+
+@cache
+def take(cell: Cell) -> Take:
+    return Take(cell=cell)
+
+
+@cache
+def pair(cell: Cell) -> Pair:
+    return Pair(cell=cell)
+
+
+@cache
+def place(face: str, cell: Cell) -> Place:
+    return Place(face=face, cell=cell)
+
+
+@cache
+def build(cell: Cell) -> Build:
+    return Build(cell=cell)
+
+
+@cache
+def consolidate(cell: Cell) -> Consolidate:
+    return Consolidate(cell=cell)
+
+
+@cache
+def activate(spirit: Spirit, tile: Cell | None) -> Activate:
+    return Activate(spirit=spirit, tile=tile)
+
+
+@cache
+def shift(source: Cell, target: Cell) -> Shift:
+    return Shift(source=source, target=target)
+
+
+@cache
+def move_shrine(source: Cell, target: Cell) -> MoveShrine:
+    return MoveShrine(source=source, target=target)
+
+
+@cache
+def destroy(cell: Cell) -> Destroy:
+    return Destroy(cell=cell)
+
+
+@cache
+def turn_down(cell: Cell) -> TurnDown:
+    return TurnDown(cell=cell)
+
+
+@cache
+def number(cell: Cell) -> Number:
+    return Number(cell=cell)
+
+
+@cache
+def change(cell: Cell, to: Type) -> Change:
+    return Change(cell=cell, to=to)
+
+
+_AT: dict[str, Callable[[Cell], DragonCastleAction]] = {
+    "take": take,
+    "pair": pair,
+    "consolidate": consolidate,
+    "build": build,
+    "destroy": destroy,
+    "turn": turn_down,
+    "number": number,
+}
+
+
+def parse(text: str) -> DragonCastleAction:
+    """The action of a canonical text; BadText when there is none."""
+    match text.split(" "):
+        case [kind] if kind in _PLAIN:
+            return _PLAIN[kind]
+        case [kind, cell] if kind in _AT and (at := cell_named(cell)):
+            return _AT[kind](at)
+        case ["place", face, cell] if face in FACES and (at := cell_named(cell)):
+            return place(face, at)
+        case ["change", cell, kind] if kind in TYPE_OF.values() and (at := cell_named(cell)):
+            return change(at, kind)
+        case ["move", source, target] if (at := cell_named(source)) and (to := cell_named(target)):
+            return move_shrine(at, to)
+        case ["shift", source, target] if (at := cell_named(source)) and (to := cell_named(target)):
+            return shift(at, to)
+        case ["spirit", spirit, "shrine"] if spirit in SPIRITS:
+            return activate(spirit, None)
+        case ["spirit", spirit, cell] if spirit in SPIRITS and (at := cell_named(cell)):
+            return activate(spirit, at)
+    raise BadText("unknown_action", text=text[:60])

@@ -1,0 +1,90 @@
+"""In the realm: placing tiles, consolidating sets and building shrines on what was just turned."""
+
+from __future__ import annotations
+
+from engines.core.event import Event
+from engines.dragon_castle import events
+from engines.dragon_castle.data import TYPE_OF
+from engines.dragon_castle.grid import name_of, position, positions
+from engines.dragon_castle.model import Realm, State
+from engines.dragon_castle.realm import Set, put, sets, triples, turn_down, with_shrine
+from engines.dragon_castle.taking import own_realm, with_last, with_realm
+
+
+def realm_name(realm: Realm, cell: int) -> str:
+    """The name of a numbered cell of a realm."""
+    return name_of(position(cell, realm.columns))
+
+
+def place(state: State, face: str, cell: int, log: list[Event]) -> State:
+    """Put a tile of the hand on a cell, face up."""
+    turn, last = state.turn, state.last[0]
+    realm = put(own_realm(state), cell, face)
+    log.append(events.placed(turn.seat, realm_name(realm, cell), face, realm.heights[cell]))
+    hand = list(turn.hand)
+    hand.remove(face)
+    state = with_last(
+        with_realm(state, realm), last._replace(placed=(*last.placed, position(cell, realm.columns)))
+    )
+    return state._replace(turn=turn._replace(hand=tuple(hand)))
+
+
+def ready_sets(state: State) -> list[Set]:
+    """The sets that must be consolidated."""
+    return sets(own_realm(state))
+
+
+def optional_sets(state: State) -> list[Set]:
+    """The triples that may be consolidated once Cunning is at work."""
+    return triples(own_realm(state)) if "cunning" in state.turn.used else []
+
+
+def consolidate(state: State, found: Set, log: list[Event]) -> State:
+    """Turn the set face down, score it; shrines may be built on it next."""
+    turn, last = state.turn, state.last[0]
+    realm = turn_down(own_realm(state), found.cells)
+    realm = realm._replace(set_points=realm.set_points + found.points)
+    cells = [realm_name(realm, cell) for cell in found.cells]
+    kind = TYPE_OF.get(found.sign, found.sign)
+    log.append(events.consolidated(turn.seat, kind, cells, found.points, found.shrines))
+    state = with_last(
+        with_realm(state, realm),
+        last._replace(
+            consolidated=(*last.consolidated, *positions(found.cells, realm.columns)),
+            gain=last.gain + found.points,
+        ),
+    )
+    return state._replace(
+        turn=turn._replace(
+            phase="build",
+            pending=None,
+            open_set=found.cells,
+            allowed=found.shrines,
+            turned=(*turn.turned, *found.cells),
+        )
+    )
+
+
+def bare_cells(realm: Realm, cells: tuple[int, ...]) -> list[int]:
+    """Those of the cells where a shrine can still be built: a face-down top without one."""
+    return [
+        cell for cell in cells if realm.heights[cell] and not realm.faces[cell] and not realm.shrines[cell]
+    ]
+
+
+def build_cells(state: State) -> list[int]:
+    """Where a shrine may be built now: on the set that was just turned, as often as its type allows."""
+    realm = own_realm(state)
+    if not state.turn.allowed or not realm.pool:
+        return []
+    return bare_cells(realm, state.turn.open_set)
+
+
+def build(state: State, cell: int, log: list[Event]) -> State:
+    """Move a shrine from the pool onto a tile that was turned in this turn."""
+    realm, last = own_realm(state), state.last[0]
+    realm = with_shrine(realm, cell, True)._replace(pool=realm.pool - 1)
+    log.append(events.built(state.turn.seat, realm_name(realm, cell), realm.heights[cell], realm.pool))
+    return with_last(
+        with_realm(state, realm), last._replace(built=(*last.built, position(cell, realm.columns)))
+    )

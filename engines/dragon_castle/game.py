@@ -1,0 +1,97 @@
+"""Dragon Castle behind the contract of `engines.core.game`."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from engines.core.chance import SEED_DIGITS
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+from engines.core.game import Game, Step
+from engines.core.score import Result, ScoreLine
+from engines.dragon_castle import actions, rules
+from engines.dragon_castle.actions import DragonCastleAction
+from engines.dragon_castle.ai import PLAYERS
+from engines.dragon_castle.data import COUNTDOWN_POINTS, COUNTDOWN_TOKENS, TILES
+from engines.dragon_castle.model import STATE_ADAPTER, DragonCastleOptions, Realm, State
+from engines.dragon_castle.realm import sets
+from engines.dragon_castle.scoring import result_of, score_lines, shrine_total
+from engines.dragon_castle.view import View, build_view, imagine
+
+_TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
+"""The kinds of actions that can bring points at once."""
+_STEPS_OF_ACTION = 10
+"""Taking, finishing, placing and a Spirit with its payment and effect."""
+_NO_SEED = "0" * SEED_DIGITS
+
+
+class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
+    """The course of a game is in `rules`, the points in `scoring` and `dragons`."""
+
+    key: ClassVar[str] = "dragon_castle"
+    seats: ClassVar[range] = rules.SEATS
+    options_type = DragonCastleOptions
+    state_adapter = STATE_ADAPTER
+    players = PLAYERS
+
+    def setup(self, options: DragonCastleOptions, seats: int, seed: str) -> State:
+        return rules.set_up(options, seats, seed)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        seat = rules.due_seat(state)
+        return () if seat is None else (seat,)
+
+    def legal(self, state: State, seat: int) -> tuple[DragonCastleAction, ...]:
+        return tuple(rules.legal(state)) if seat == rules.due_seat(state) else ()
+
+    def apply(self, state: State, seat: int, action: DragonCastleAction) -> Step[State]:
+        due = rules.due_seat(state)
+        if due is None:
+            raise IllegalAction("game_over")
+        if seat != due:
+            raise IllegalAction("not_due", seat=seat)
+        log: list[Event] = []
+        after = rules.proceed(rules.act(state, action, log), log)
+        return Step(after, tuple(log), log[-1].kind in ("began", "game_over") if log else False)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return build_view(state, seat)
+
+    def score(self, state: State) -> tuple[ScoreLine, ...]:
+        return score_lines(state)
+
+    def result(self, state: State) -> Result:
+        return result_of(state)
+
+    def forecast(self, view: View, action: DragonCastleAction) -> int | None:
+        """Points for sets, discards, shrines and tokens; what a Dragon pays is left to the end."""
+        if action.kind not in _TELLING or not view.to_act:
+            return None
+        seat = view.to_act[0]
+        state = imagine(view, _NO_SEED)
+        after = rules.act(state, action, [])
+        gain = _earned(after.realms[seat]) - _earned(state.realms[seat])
+        if action.kind == "place" and not after.turn.hand:
+            gain += sum(found.points for found in sets(after.realms[seat]))
+        return gain
+
+    def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
+        """Only what will be uncovered is hidden, and that is the seed alone."""
+        seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+        return state._replace(chance=state.chance._replace(seed=seed))
+
+    def parse(self, text: str) -> DragonCastleAction:
+        return actions.parse(text)
+
+    def bound(self, options: DragonCastleOptions, seats: int) -> int:
+        """Each turn takes a tile or a token; in it each cell may be turned and built on at most once."""
+        cells = options.realm_rows * options.realm_columns
+        return (len(TILES) + COUNTDOWN_TOKENS) * (_STEPS_OF_ACTION + 2 * cells)
+
+    def seed(self, state: State) -> str:
+        return state.chance.seed
+
+
+def _earned(realm: Realm) -> int:
+    return realm.set_points + realm.discard_points + realm.countdown * COUNTDOWN_POINTS + shrine_total(realm)

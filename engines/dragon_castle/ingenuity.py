@@ -1,0 +1,78 @@
+"""The Dragon of Ingenuity, the opponent of a game alone: what it takes, and why.
+
+It summons when it may. Else it takes an available tile of the top level: of a type that the player took
+last turn, else a dragon, else a special tile, else a faction tile; and a twin if one is available then.
+Among several it takes the northernmost, among those the westernmost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from engines.core.event import Event
+from engines.dragon_castle import events
+from engines.dragon_castle.castle import can_summon, long_free, on_top_level
+from engines.dragon_castle.data import FACTIONS, SPECIALS
+from engines.dragon_castle.grid import position
+from engines.dragon_castle.model import Castle, LastTurn, State
+from engines.dragon_castle.taking import castle_name, take_token, uncover
+
+
+class Pick(NamedTuple):
+    """The first tile that it takes and the wish that it meets."""
+
+    cell: int
+    why: str
+
+
+def first_pick(castle: Castle, last_types: Collection[str]) -> Pick | None:
+    """Its first tile, or None: it summons the Dragon. `last_types` are the letters of the player's tiles."""
+    if can_summon(castle.heights):
+        return None
+    wishes = (
+        ("same_type", "".join(last_types)),
+        ("dragon", "D"),
+        ("special", SPECIALS),
+        ("faction", FACTIONS),
+    )
+    tiles = on_top_level(castle, long_free(castle))
+    return next(
+        Pick(cell, why) for why, letters in wishes for cell in tiles if castle.tops[cell][0] in letters
+    )
+
+
+def twin(castle: Castle, face: str) -> int | None:
+    """Its second tile: an identical one that is available, on any level, after the first is gone."""
+    return next((cell for cell in long_free(castle) if castle.tops[cell] == face), None)
+
+
+def play(state: State, log: list[Event]) -> State:
+    """Its whole turn."""
+    pick = first_pick(state.castle, [face[0] for face in state.turn.took])
+    if pick is None:
+        state = take_token(state, None, log)
+        return state._replace(
+            ingenuity_countdown=state.ingenuity_countdown + 1,
+            last=(state.last[0], LastTurn(None, action="summon")),
+        )
+    face = state.castle.tops[pick.cell]
+    taken, uncovered = [pick.cell], []
+    state, below = uncover(state, pick.cell)
+    uncovered.append(below)
+    second = twin(state.castle, face)
+    if second is not None:
+        taken.append(second)
+        state, below = uncover(state, second)
+        uncovered.append(below)
+    faces = (face,) * len(taken)
+    names = [castle_name(state.castle, cell) for cell in taken]
+    log.append(events.ingenuity(pick.why, names, faces, uncovered))
+    account = LastTurn(
+        None,
+        action="pair" if second is not None else "tile",
+        taken=tuple(position(cell, state.castle.columns) for cell in taken),
+        faces=faces,
+        why=pick.why,
+    )
+    return state._replace(ingenuity=(*state.ingenuity, *faces), last=(state.last[0], account))

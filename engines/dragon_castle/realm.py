@@ -1,0 +1,188 @@
+"""A player's realm: where tiles may lie, which sets there are, turning them, building and moving shrines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engines.dragon_castle import decisions
+from engines.dragon_castle.data import (
+    BEAUTY_POINTS,
+    DRAGON_SET_POINTS,
+    FACTIONS,
+    FIRST_SHRINES,
+    SMALLEST_SET,
+    SPECIAL_SHRINES,
+    TRIPLE,
+    TYPE_OF,
+    is_special,
+    set_points,
+    shrines_allowed,
+)
+from engines.dragon_castle.grid import connected, neighbours
+from engines.dragon_castle.model import Realm
+
+
+class Set(NamedTuple):
+    """Face-up tiles that can be consolidated together: a type's letter, or a number for Beauty."""
+
+    sign: str
+    cells: tuple[int, ...]
+    points: int
+    shrines: int
+
+
+def empty_realm(rows: int, columns: int) -> Realm:
+    """Nothing built yet, and one shrine in the pool."""
+    size = rows * columns
+    return Realm(columns, (0,) * size, ("",) * size, (False,) * size, FIRST_SHRINES)
+
+
+def is_spot(realm: Realm, cell: int) -> bool:
+    """A tile may lie on an empty cell or on a face-down tile without a shrine."""
+    return not realm.faces[cell] and not realm.shrines[cell]
+
+
+def spots(realm: Realm) -> list[int]:
+    """All cells that a tile may be put on."""
+    return [
+        cell
+        for cell, (face, shrine) in enumerate(zip(realm.faces, realm.shrines, strict=True))
+        if not face and not shrine
+    ]
+
+
+def face_up(realm: Realm) -> list[int]:
+    """The cells whose top tile lies face up."""
+    return [cell for cell, face in enumerate(realm.faces) if face]
+
+
+def face_down(realm: Realm) -> list[int]:
+    """The cells whose top tile lies face down, with or without a shrine."""
+    return [
+        cell
+        for cell, (height, face) in enumerate(zip(realm.heights, realm.faces, strict=True))
+        if height and not face
+    ]
+
+
+def bare(realm: Realm) -> list[int]:
+    """The cells whose top tile lies face down and carries no shrine."""
+    return [cell for cell in face_down(realm) if not realm.shrines[cell]]
+
+
+def put(realm: Realm, cell: int, face: str) -> Realm:
+    """The realm with one more tile on a cell; "" is a tile that lies face down."""
+    heights, faces = realm.heights, realm.faces
+    return realm._replace(
+        heights=(*heights[:cell], heights[cell] + 1, *heights[cell + 1 :]),
+        faces=(*faces[:cell], face, *faces[cell + 1 :]),
+    )
+
+
+def lift(realm: Realm, cell: int) -> Realm:
+    """The realm without the top tile of a stack; what is below lies face down."""
+    heights, faces = realm.heights, realm.faces
+    return realm._replace(
+        heights=(*heights[:cell], heights[cell] - 1, *heights[cell + 1 :]),
+        faces=(*faces[:cell], "", *faces[cell + 1 :]),
+    )
+
+
+def turn_down(realm: Realm, cells: tuple[int, ...]) -> Realm:
+    """The realm with these tiles face down."""
+    faces = list(realm.faces)
+    for cell in cells:
+        faces[cell] = ""
+    return realm._replace(faces=tuple(faces))
+
+
+def with_shrine(realm: Realm, cell: int, stands: bool) -> Realm:
+    """The realm with or without a shrine on a cell."""
+    shrines = realm.shrines
+    return realm._replace(shrines=(*shrines[:cell], stands, *shrines[cell + 1 :]))
+
+
+def groups(realm: Realm) -> Iterator[tuple[str, list[int]]]:
+    """All connected face-up tiles of one type, with the type's letter, whatever their number and level."""
+    faces = realm.faces
+    around = neighbours(realm.rows, realm.columns)
+    seen = bytearray(len(faces))
+    for start, face in enumerate(faces):
+        if not face or seen[start]:
+            continue
+        letter = face[0]
+        seen[start] = 1
+        group = [start]
+        for cell in group:
+            for other in around[cell]:
+                if not seen[other] and faces[other] and faces[other][0] == letter:
+                    seen[other] = 1
+                    group.append(other)
+        yield letter, group
+
+
+def as_set(letter: str, cells: list[int]) -> Set:
+    """What a group of one type brings: points by its size, one more for dragons, shrines by its type."""
+    points = set_points(len(cells))
+    if letter == "D" and (len(cells) > TRIPLE or decisions.TRIPLE_DRAGON_BONUS):
+        points += DRAGON_SET_POINTS
+    return Set(letter, tuple(sorted(cells)), points, shrines_allowed(letter))
+
+
+def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
+    """The sets to consolidate, by their first cell: whole groups of at least four (Cunning: three)."""
+    return [as_set(letter, cells) for letter, cells in groups(realm) if len(cells) >= smallest]
+
+
+def triples(realm: Realm) -> list[Set]:
+    """Cunning: the groups of exactly three."""
+    return [found for found in sets(realm, TRIPLE) if len(found.cells) == TRIPLE]
+
+
+def number_sets(realm: Realm) -> list[Set]:
+    """Beauty: four or more connected faction tiles with the same number; 2 shrines and an extra point."""
+    by_number: dict[str, list[int]] = {}
+    for cell, face in enumerate(realm.faces):
+        if face and face[0] in FACTIONS:
+            by_number.setdefault(face[1], []).append(cell)
+    around = neighbours(realm.rows, realm.columns)
+    found = [
+        Set(number, tuple(group), set_points(len(group)) + BEAUTY_POINTS, SPECIAL_SHRINES)
+        for number, cells in by_number.items()
+        if len(cells) >= SMALLEST_SET
+        for group in connected(cells, around)
+        if len(group) >= SMALLEST_SET
+    ]
+    return sorted(found, key=lambda number_set: number_set.cells)
+
+
+def changed_sets(realm: Realm) -> list[tuple[int, Set]]:
+    """Change: each special tile with the sets that it would be part of as a tile of another type."""
+    special = [cell for cell, face in enumerate(realm.faces) if face and is_special(face)]
+    if not special:
+        return []
+    around = neighbours(realm.rows, realm.columns)
+    parts = {cell: (letter, group) for letter, group in groups(realm) for cell in group}
+    found = []
+    for cell in special:
+        own, group = parts[cell]
+        if len(group) >= SMALLEST_SET and not _may_leave(realm, cell, group):
+            continue
+        for letter in TYPE_OF:
+            if letter == own:
+                continue
+            joined = {cell}
+            for other in around[cell]:
+                if other in parts and parts[other][0] == letter:
+                    joined.update(parts[other][1])
+            if len(joined) >= SMALLEST_SET:
+                found.append((cell, as_set(letter, sorted(joined))))
+    return found
+
+
+def _may_leave(realm: Realm, cell: int, group: list[int]) -> bool:
+    if not decisions.CHANGE_MAY_LEAVE_SET:
+        return False
+    rest = connected((other for other in group if other != cell), neighbours(realm.rows, realm.columns))
+    return all(len(part) >= SMALLEST_SET for part in rest)

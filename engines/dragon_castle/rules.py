@@ -1,0 +1,284 @@
+"""The course of a game: setting up, what may be done in each phase, turns, rounds and the end.
+
+Every function takes a state and gives a new one. What follows by itself (a set that must be turned, the next
+seat's turn, the Dragon of Ingenuity) is done by `proceed`, so a state always awaits a choice.
+"""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.errors import BadSetup, IllegalAction
+from engines.core.event import Event
+from engines.dragon_castle import actions as a
+from engines.dragon_castle import consolidating, decisions, events, ingenuity, spirits, taking
+from engines.dragon_castle.castle import deal, layout_of
+from engines.dragon_castle.data import (
+    COUNTDOWN_TOKENS,
+    DRAGONS,
+    FIRST_SHRINES,
+    SHRINES,
+    SOLO_COUNTDOWN,
+    SPIRITS,
+    Dragon,
+    Spirit,
+)
+from engines.dragon_castle.grid import Cell, position
+from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
+from engines.dragon_castle.realm import empty_realm, is_spot, spots
+from engines.dragon_castle.scoring import result_of, solo_rank
+from engines.dragon_castle.taking import own_realm
+
+SEATS = range(1, 5)
+
+PHASES: dict[str, tuple[Phase, ...]] = {
+    "take": ("act",),
+    "summon": ("act",),
+    "pair": ("finish",),
+    "shrine": ("finish",),
+    "discard": ("finish",),
+    "place": ("place",),
+    "consolidate": ("sets", "effect"),
+    "build": ("build", "effect"),
+    "skip": ("build",),
+    "spirit": ("act", "finish", "place", "sets", "build"),
+    "destroy": ("effect",),
+    "turn": ("effect",),
+    "move": ("effect",),
+    "shift": ("effect",),
+    "number": ("effect",),
+    "change": ("effect",),
+    "end": ("sets", "effect"),
+}
+"""In which phases each kind of action can occur at all."""
+
+
+def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
+    """Cards and first player are drawn, then the castle is dealt; everybody gets a shrine."""
+    if seats not in SEATS:
+        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    layout = layout_of(options, seats)
+    chance = Chance(seed)
+    drawn_spirits, chance = _draw_spirits(options, chance)
+    drawn_dragons, chance = _draw_dragons(options, seats, chance)
+    first, chance = (0, chance) if seats == 1 else chance.below(seats)
+    castle, unseen, chance = deal(layout, chance)
+    laid_out = SOLO_COUNTDOWN if seats == 1 else seats
+    return State(
+        options=options,
+        seats=seats,
+        chance=chance,
+        spirits=drawn_spirits,
+        dragons=drawn_dragons,
+        castle=castle,
+        unseen=unseen,
+        supply=SHRINES - seats * FIRST_SHRINES,
+        laid_out=laid_out,
+        stacked=COUNTDOWN_TOKENS - laid_out,
+        first=first,
+        round=1,
+        last_round=False,
+        turn=Turn(first),
+        realms=(empty_realm(options.realm_rows, options.realm_columns),) * seats,
+    )
+
+
+def _draw_spirits(options: DragonCastleOptions, chance: Chance) -> tuple[tuple[Spirit, ...], Chance]:
+    chosen = options.spirits
+    rest = [card for card in SPIRITS if card not in chosen]
+    _check_cards("spirits", len(set(chosen)) < len(chosen), options.random_spirits, len(rest))
+    drawn, _, chance = chance.sample(rest, options.random_spirits)
+    return (*chosen, *drawn), chance
+
+
+def _draw_dragons(
+    options: DragonCastleOptions, seats: int, chance: Chance
+) -> tuple[tuple[Dragon, ...], Chance]:
+    """Greatness compares with neighbours: alone it can't be chosen and is never drawn."""
+    chosen = options.dragons
+    rest = [card for card in DRAGONS if card not in chosen]
+    if seats == 1 and not decisions.SOLO_GREATNESS:
+        if "greatness" in chosen:
+            raise BadSetup("greatness_alone")
+        rest.remove("greatness")
+    _check_cards("dragons", len(set(chosen)) < len(chosen), options.random_dragons, len(rest))
+    drawn, _, chance = chance.sample(rest, options.random_dragons)
+    return (*chosen, *drawn), chance
+
+
+def _check_cards(kind: str, twice: bool, wanted: int, left: int) -> None:
+    if twice:
+        raise BadSetup("card_twice", kind=kind)
+    if wanted > left:
+        raise BadSetup("not_enough_cards", kind=kind, wanted=wanted, left=left)
+
+
+def due_seat(state: State) -> int | None:
+    """Whose turn it is; None at the end."""
+    return None if state.turn.phase == "over" else state.turn.seat
+
+
+def legal(state: State) -> list[a.DragonCastleAction]:
+    """Everything that the seat whose turn it is may do, Spirits last."""
+    turn = state.turn
+    if turn.phase == "over":
+        return []
+    if turn.phase == "effect":
+        return spirits.effects(state)
+    found = _ordinary(state)
+    if state.spirits:
+        found += spirits.activations(state)
+    return found
+
+
+def _ordinary(state: State) -> list[a.DragonCastleAction]:
+    """What may be done without calling a Spirit."""
+    turn, columns = state.turn, state.castle.columns
+    found: list[a.DragonCastleAction] = []
+    if turn.phase == "act":
+        found += [a.take(position(cell, columns)) for cell in taking.first_cells(state)]
+        if taking.can_summon(state):
+            found.append(a.SUMMON)
+    elif turn.phase == "finish":
+        found += [a.pair(position(cell, columns)) for cell in taking.second_cells(state)]
+        if taking.can_take_shrine(state):
+            found.append(a.SHRINE)
+        if turn.pending is None:
+            found.append(a.DISCARD)
+    else:
+        found += _in_realm(state)
+    return found
+
+
+def _in_realm(state: State) -> list[a.DragonCastleAction]:
+    turn, realm = state.turn, own_realm(state)
+    columns = realm.columns
+    if turn.phase == "place":
+        cells = [position(cell, columns) for cell in spots(realm)]
+        return [a.place(face, cell) for face in sorted(set(turn.hand)) for cell in cells]
+    if turn.phase == "build":
+        return [*(a.build(position(cell, columns)) for cell in consolidating.build_cells(state)), a.SKIP]
+    ready = consolidating.ready_sets(state)
+    choice = sorted(found.cells[0] for found in [*ready, *consolidating.optional_sets(state)])
+    sets: list[a.DragonCastleAction] = [a.consolidate(position(cell, columns)) for cell in choice]
+    return sets if ready else [*sets, a.END]
+
+
+def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
+    """Do one action; IllegalAction says why it can't be done."""
+    turn = state.turn
+    if turn.phase not in PHASES[action.kind]:
+        raise IllegalAction("wrong_phase", phase=turn.phase)
+    if turn == Turn(turn.seat):
+        state = state._replace(last=(LastTurn(turn.seat),))
+    if turn.phase == "effect":
+        return spirits.perform(state, action, log)
+    match action.kind:
+        case "take" | "pair":
+            return _take(state, action.cell, action.kind == "pair", log)
+        case "place":
+            return _place(state, action, log)
+        case "summon":
+            _require(taking.can_summon(state), "no_summons_now")
+            return taking.summon(state, log)
+        case "shrine":
+            _require(taking.can_take_shrine(state), "no_shrine_now", supply=state.supply)
+            return taking.take_shrine(state, log)
+        case "discard":
+            _require(turn.pending is None, "spirit_must_be_used", spirit=str(turn.pending))
+            return taking.discard(state, log)
+        case "build":
+            return _build(state, action.cell, log)
+        case "skip":
+            return state._replace(turn=turn._replace(phase="sets", open_set=(), allowed=0))
+        case "consolidate":
+            return _consolidate(state, action.cell, log)
+        case "spirit":
+            return _activate(state, action, log)
+    _require(not consolidating.ready_sets(state), "sets_must_be_consolidated")
+    return _after_check(state, log)
+
+
+def _require(holds: bool, reason: str, **details: str | int) -> None:
+    if not holds:
+        raise IllegalAction(reason, **details)
+
+
+def _index(grid: Castle | Realm, cell: Cell) -> int:
+    """The number of a cell; IllegalAction when it is not on the grid."""
+    row, column = cell
+    _require(0 <= row < grid.rows and 0 <= column < grid.columns, "outside")
+    return row * grid.columns + column
+
+
+def _take(state: State, cell: Cell, second: bool, log: list[Event]) -> State:
+    index = _index(state.castle, cell)
+    allowed = taking.second_cells(state) if second else taking.first_cells(state)
+    _require(index in allowed, "no_such_pair" if second else "not_a_first_tile")
+    return taking.take_tile(state, index, second, log)
+
+
+def _place(state: State, action: a.Place, log: list[Event]) -> State:
+    realm = own_realm(state)
+    index = _index(realm, action.cell)
+    _require(action.face in state.turn.hand, "not_in_hand", face=action.face)
+    _require(is_spot(realm, index), "no_room_there")
+    return consolidating.place(state, action.face, index, log)
+
+
+def _build(state: State, cell: Cell, log: list[Event]) -> State:
+    index = _index(own_realm(state), cell)
+    _require(index in consolidating.build_cells(state), "no_shrine_there")
+    state = consolidating.build(state, index, log)
+    return state._replace(turn=state.turn._replace(allowed=state.turn.allowed - 1))
+
+
+def _consolidate(state: State, cell: Cell, log: list[Event]) -> State:
+    index = _index(own_realm(state), cell)
+    choice = [*consolidating.ready_sets(state), *consolidating.optional_sets(state)]
+    chosen = next((found for found in choice if found.cells[0] == index), None)
+    if chosen is None:
+        raise IllegalAction("no_set_there")
+    return consolidating.consolidate(state, chosen, log)
+
+
+def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
+    payment = None if action.tile is None else _index(own_realm(state), action.tile)
+    return spirits.activate(state, action.spirit, action.tile, payment, log)
+
+
+def proceed(state: State, log: list[Event]) -> State:
+    """Do what follows by itself until somebody has to choose or the game is over."""
+    while True:
+        phase = state.turn.phase
+        if phase == "place" and not state.turn.hand:
+            state = state._replace(turn=state.turn._replace(phase="sets", checked=None))
+        elif phase == "build" and not consolidating.build_cells(state):
+            state = state._replace(turn=state.turn._replace(phase="sets", open_set=(), allowed=0))
+        elif phase == "sets":
+            if consolidating.optional_sets(state) or spirits.activations(state):
+                return state
+            ready = consolidating.ready_sets(state)
+            state = consolidating.consolidate(state, ready[0], log) if ready else _after_check(state, log)
+        else:
+            return state
+
+
+def _after_check(state: State, log: list[Event]) -> State:
+    """After the check of the sets the turn goes on where Strength was used, or it ends."""
+    if state.turn.checked:
+        return state._replace(turn=state.turn._replace(phase=state.turn.checked, checked=None))
+    return _end_turn(state, log)
+
+
+def _end_turn(state: State, log: list[Event]) -> State:
+    """Clockwise; the last round is played until the seat to the right of the first player is done."""
+    if state.seats == 1:
+        state = ingenuity.play(state, log)
+    seat = (state.turn.seat + 1) % state.seats
+    round_ends = seat == state.first
+    if round_ends and state.last_round:
+        over = state._replace(turn=Turn(state.turn.seat, "over"))
+        log.append(events.game_over(result_of(over), solo_rank(over)))
+        return over
+    log.append(events.began(seat))
+    return state._replace(turn=Turn(seat), round=state.round + round_ends)

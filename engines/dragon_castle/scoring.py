@@ -1,0 +1,77 @@
+"""Points and standings: sets, discards, shrines, countdown tokens, Dragons; tie-breaks; solo ranks."""
+
+from __future__ import annotations
+
+from engines.core.score import Result, ScoreLine, rank, total
+from engines.dragon_castle.data import COUNTDOWN_POINTS, SOLO_CARDS_PENALTY, rank_of, shrine_points
+from engines.dragon_castle.dragons import FAVOURS, shrine_cells
+from engines.dragon_castle.grid import positions
+from engines.dragon_castle.model import Realm, State
+from engines.dragon_castle.realm import face_down
+
+
+def neighbours_of(seat: int, realms: tuple[Realm, ...]) -> tuple[Realm, ...]:
+    """The realms to the left and to the right; with two players the one other."""
+    seats = len(realms)
+    others = dict.fromkeys(((seat + 1) % seats, (seat - 1) % seats))
+    return tuple(realms[other] for other in others if other != seat)
+
+
+def shrine_total(realm: Realm) -> int:
+    """The points of all shrines: 1 on level 1, 2 on level 2, 3 on level 3 or higher."""
+    return sum(shrine_points(realm.heights[cell]) for cell in shrine_cells(realm))
+
+
+def card_points(realm: Realm, others: tuple[Realm, ...], state: State) -> int:
+    """What the Dragons in the game pay for a realm."""
+    return sum(FAVOURS[card](realm, others).points for card in state.dragons)
+
+
+def realm_lines(seat: int, state: State) -> list[ScoreLine]:
+    """A seat's points. Sources: sets, discards, shrines (one line a level), countdown, each Dragon."""
+    realm = state.realms[seat]
+    lines = [
+        ScoreLine(seat, "sets", realm.set_points),
+        ScoreLine(seat, "discards", realm.discard_points),
+    ]
+    standing = shrine_cells(realm)
+    for level in sorted({realm.heights[cell] for cell in standing}):
+        cells = [cell for cell in standing if realm.heights[cell] == level]
+        facts = (("level", level), ("shrines", len(cells)))
+        lines.append(
+            ScoreLine(
+                seat, "shrines", len(cells) * shrine_points(level), positions(cells, realm.columns), facts
+            )
+        )
+    tokens = (("tokens", realm.countdown),)
+    lines.append(ScoreLine(seat, "countdown", realm.countdown * COUNTDOWN_POINTS, (), tokens))
+    others = neighbours_of(seat, state.realms)
+    for card in state.dragons:
+        favour = FAVOURS[card](realm, others)
+        lines.append(
+            ScoreLine(seat, card, favour.points, positions(favour.cells, realm.columns), favour.facts)
+        )
+    return [line for line in lines if line.points or line.source in state.dragons]
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """All lines, seat by seat."""
+    return tuple(line for seat in range(state.seats) for line in realm_lines(seat, state))
+
+
+def result_of(state: State) -> Result:
+    """Most points win; then more stacks whose top lies face down; then, as an option, more shrines."""
+    ties: list[tuple[int, ...]] = [(len(face_down(realm)),) for realm in state.realms]
+    if state.options.shrines_break_ties:
+        ties = [(*tie, sum(realm.shrines)) for tie, realm in zip(ties, state.realms, strict=True)]
+    return rank(score_lines(state), ties)
+
+
+def solo_points(state: State) -> int:
+    """The points that a rank is looked up with: with cards in the game 15 less."""
+    return total(score_lines(state), 0) - SOLO_CARDS_PENALTY * bool(state.spirits or state.dragons)
+
+
+def solo_rank(state: State) -> str | None:
+    """The rank of a game alone; None with more seats."""
+    return rank_of(solo_points(state)) if state.seats == 1 else None

@@ -1,0 +1,287 @@
+"""The ten Spirits: when each can be activated, what it costs, and what it does.
+
+Elegance, Deception and Depths change what may be taken (see `taking`). The others ask for their effect at
+once, in the phase "effect"; Cunning then stays at work until the turn ends.
+"""
+
+from __future__ import annotations
+
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+from engines.dragon_castle import actions as a
+from engines.dragon_castle import consolidating, decisions, events
+from engines.dragon_castle.castle import long_free
+from engines.dragon_castle.consolidating import bare_cells, realm_name
+from engines.dragon_castle.data import STRENGTH_MOVES, TYPE_OF, Spirit
+from engines.dragon_castle.grid import Cell, position
+from engines.dragon_castle.model import Castle, Phase, Realm, State
+from engines.dragon_castle.realm import (
+    Set,
+    bare,
+    changed_sets,
+    face_up,
+    is_spot,
+    lift,
+    number_sets,
+    put,
+    sets,
+    spots,
+    triples,
+    turn_down,
+    with_shrine,
+)
+from engines.dragon_castle.taking import (
+    castle_name,
+    first_cells,
+    own_realm,
+    second_cells,
+    uncover,
+    with_last,
+    with_realm,
+)
+
+WINDOWS: dict[Spirit, tuple[Phase, ...]] = {
+    "beauty": ("sets",),
+    "elegance": ("act", "finish"),
+    "wind": ("act", "finish", "place", "sets", "build"),
+    "deception": ("act", "finish"),
+    "strength": ("act", "place", "sets"),
+    "change": ("sets",),
+    "faith": ("sets", "build"),
+    "depths": ("act", "finish"),
+    "destruction": ("act", "finish"),
+    "cunning": ("sets",),
+}
+"""In which phases each Spirit can be of use."""
+TAKING: frozenset[Spirit] = frozenset({"elegance", "deception", "depths"})
+OF_CASTLE = TAKING | {"destruction"}
+"""For these it does not matter which tile of the realm is paid."""
+
+
+def activations(state: State) -> list[a.Activate]:
+    """Every Spirit that can be used now with every payment that leaves it usable."""
+    turn = state.turn
+    if not state.spirits or len(turn.used) >= decisions.SPIRITS_PER_TURN or turn.pending:
+        return []
+    realm = own_realm(state)
+    payments: list[int | None] = [*face_up(realm)]
+    if not decisions.PAYMENT_MAY_BREAK_SET:
+        ready = {cell for found in sets(realm) for cell in found.cells}
+        payments = [cell for cell in payments if cell not in ready]
+    if realm.pool:
+        payments.append(None)
+    found = []
+    for spirit in state.spirits:
+        if turn.phase not in WINDOWS[spirit] or spirit in turn.used:
+            continue
+        for payment in _fit_payments(state, spirit, payments):
+            cell = None if payment is None else position(payment, realm.columns)
+            found.append(a.activate(spirit, cell))
+    return found
+
+
+def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> list[int | None]:
+    """The payments after which the Spirit still has something to do: there is no paying without using."""
+    if spirit in OF_CASTLE:
+        tiles = [payment for payment in payments if payment is not None]
+        fit: list[int | None] = []
+        if tiles and is_usable(paid(state, spirit, tiles[0]), spirit):
+            fit += tiles
+        if None in payments and is_usable(paid(state, spirit, None), spirit):
+            fit.append(None)
+        return fit
+    if spirit in ("beauty", "change", "cunning"):
+        whole = [set(found.cells) for _, found in offered_sets(state, spirit)]
+        if not whole:
+            return []
+        return [
+            payment
+            for payment in payments
+            if any(payment not in cells for cells in whole)
+            or offered_sets(paid(state, spirit, payment), spirit)
+        ]
+    return [payment for payment in payments if is_usable(paid(state, spirit, payment), spirit)]
+
+
+def paid(state: State, spirit: Spirit, payment: int | None) -> State:
+    """The state after paying with the face-up tile on a cell, or with a shrine of the pool (None)."""
+    turn, realm = state.turn, own_realm(state)
+    supply = state.supply
+    if payment is None:
+        realm = realm._replace(pool=realm.pool - 1)
+        supply += decisions.PAID_SHRINE_RETURNS
+    else:
+        realm = lift(realm, payment)
+    turn = turn._replace(used=(*turn.used, spirit), pending=spirit, touched=())
+    if spirit not in TAKING:
+        turn = turn._replace(phase="effect", resume=turn.phase)
+    return with_realm(state, realm)._replace(supply=supply, turn=turn)
+
+
+def is_usable(state: State, spirit: Spirit) -> bool:
+    """Whether a Spirit that has just been paid has any effect to offer."""
+    if state.turn.phase == "effect":
+        if state.turn.resume == "sets" and spirit == "strength" and sets(own_realm(state)):
+            return False
+        return bool(effects(state))
+    return bool(first_cells(state) if state.turn.phase == "act" else second_cells(state))
+
+
+def activate(state: State, spirit: Spirit, tile: Cell | None, payment: int | None, log: list[Event]) -> State:
+    """Pay: a face-up tile of the realm leaves the game, or a shrine goes back to the supply."""
+    if spirit not in state.spirits:
+        raise IllegalAction("spirit_not_in_play", spirit=spirit)
+    if a.activate(spirit, tile) not in activations(state):
+        raise IllegalAction("spirit_not_usable", spirit=spirit)
+    realm = own_realm(state)
+    name = None if payment is None else realm_name(realm, payment)
+    face = None if payment is None else realm.faces[payment]
+    log.append(events.activated(state.turn.seat, spirit, name, face))
+    state = with_last(state, state.last[0]._replace(spirit=spirit))
+    return paid(state, spirit, payment)
+
+
+def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
+    """The sets that Beauty, Change or Cunning lets be consolidated, each with the cell it is chosen by."""
+    realm = own_realm(state)
+    if spirit == "beauty":
+        if sets(realm) and not decisions.BEAUTY_MAY_GO_FIRST:
+            return []
+        return [(found.cells[0], found) for found in number_sets(realm)]
+    if spirit == "cunning":
+        return [(found.cells[0], found) for found in triples(realm)]
+    return changed_sets(realm)
+
+
+def effects(state: State) -> list[a.DragonCastleAction]:
+    """What the activated Spirit can do next."""
+    spirit, realm = state.turn.pending, own_realm(state)
+    columns = realm.columns
+    match spirit:
+        case "destruction":
+            return [a.destroy(position(cell, state.castle.columns)) for cell in long_free(state.castle)]
+        case "wind":
+            return _wind_effects(state, realm)
+        case "strength":
+            shifts: list[a.DragonCastleAction] = [
+                a.shift(position(source, columns), position(target, columns))
+                for source, targets in _shifts(state, realm)
+                for target in targets
+            ]
+            return [*shifts, a.END] if state.turn.touched else shifts
+        case "faith":
+            cells = bare_cells(realm, tuple(sorted(set(state.turn.turned)))) if realm.pool else []
+            return [a.build(position(cell, columns)) for cell in cells]
+        case "beauty":
+            return [a.number(position(cell, columns)) for cell, _ in offered_sets(state, spirit)]
+        case "cunning":
+            return [a.consolidate(position(cell, columns)) for cell, _ in offered_sets(state, spirit)]
+        case "change":
+            return [
+                a.change(position(cell, columns), TYPE_OF[found.sign])
+                for cell, found in offered_sets(state, spirit)
+            ]
+    return []
+
+
+def _wind_effects(state: State, realm: Realm) -> list[a.DragonCastleAction]:
+    """Turn a tile if wanted, then move a built shrine to any other face-down tile without one."""
+    built = [cell for cell, stands in enumerate(realm.shrines) if stands]
+    found: list[a.DragonCastleAction] = []
+    if not state.turn.touched and (built or decisions.WIND_WITHOUT_SHRINE):
+        found += [a.turn_down(position(cell, realm.columns)) for cell in face_up(realm)]
+    targets = [position(cell, realm.columns) for cell in bare(realm)]
+    found += [a.move_shrine(position(cell, realm.columns), target) for cell in built for target in targets]
+    return found
+
+
+def _shifts(state: State, realm: Realm) -> list[tuple[int, list[int]]]:
+    """Strength: each top tile that may move, once, and the spots it may move to."""
+    free = spots(realm)
+    return [
+        (source, [target for target in free if target != source])
+        for source, height in enumerate(realm.heights)
+        if height and not realm.shrines[source] and source not in state.turn.touched
+    ]
+
+
+def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
+    """Let the activated Spirit do what was chosen."""
+    if action not in effects(state):
+        raise IllegalAction("not_that_spirits_effect", spirit=str(state.turn.pending))
+    realm = own_realm(state)
+    columns = realm.columns
+    match action:
+        case a.Destroy():
+            return _destroy(state, _index(action.cell, state.castle), log)
+        case a.TurnDown():
+            return _turn(state, realm, _index(action.cell, realm), log)
+        case a.MoveShrine():
+            source, target = _index(action.source, realm), _index(action.target, realm)
+            realm = with_shrine(with_shrine(realm, source, False), target, True)
+            names = realm_name(realm, source), realm_name(realm, target)
+            log.append(events.shrine_moved(state.turn.seat, *names, realm.heights[target]))
+            return _resumed(with_realm(state, realm))
+        case a.Shift():
+            return _shift(state, realm, _index(action.source, realm), _index(action.target, realm), log)
+        case a.Build():
+            return _resumed(consolidating.build(state, _index(action.cell, realm), log))
+        case a.Consolidate() | a.Number() | a.Change():
+            assert state.turn.pending
+            kind = action.to if isinstance(action, a.Change) else None
+            chosen = next(
+                found
+                for cell, found in offered_sets(state, state.turn.pending)
+                if position(cell, columns) == action.cell and (not kind or TYPE_OF[found.sign] == kind)
+            )
+            return consolidating.consolidate(state, chosen, log)
+    return _check_after_strength(state)
+
+
+def _index(cell: Cell, grid: Castle | Realm) -> int:
+    return cell[0] * grid.columns + cell[1]
+
+
+def _destroy(state: State, cell: int, log: list[Event]) -> State:
+    """Destruction: an available tile of any level leaves the castle, for no points."""
+    face, name = state.castle.tops[cell], castle_name(state.castle, cell)
+    state, uncovered = uncover(state, cell)
+    log.append(events.destroyed(state.turn.seat, name, face, uncovered))
+    return _resumed(state)
+
+
+def _turn(state: State, realm: Realm, cell: int, log: list[Event]) -> State:
+    """Wind: a tile is turned face down. That is no consolidation: no points, no right to build."""
+    log.append(events.turned(state.turn.seat, realm_name(realm, cell), realm.faces[cell]))
+    state = with_realm(state, turn_down(realm, (cell,)))
+    state = state._replace(turn=state.turn._replace(touched=(cell,)))
+    return state if any(realm.shrines) else _resumed(state)
+
+
+def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event]) -> State:
+    """Strength: a tile moves and keeps its side. Sets are checked only after both moves."""
+    face = realm.faces[source]
+    assert is_spot(realm, target)
+    realm = put(lift(realm, source), target, face)
+    names = realm_name(realm, source), realm_name(realm, target)
+    log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
+    touched = (*state.turn.touched, target)
+    state = with_realm(state, realm)
+    state = state._replace(turn=state.turn._replace(touched=touched))
+    if len(touched) == STRENGTH_MOVES or effects(state) == [a.END]:
+        return _check_after_strength(state)
+    return state
+
+
+def _check_after_strength(state: State) -> State:
+    """Sets that arose are consolidated at once; then the turn goes on where it was."""
+    turn = state.turn
+    checked = turn.checked if turn.resume == "sets" else turn.resume
+    return state._replace(
+        turn=turn._replace(phase="sets", pending=None, touched=(), resume="sets", checked=checked)
+    )
+
+
+def _resumed(state: State) -> State:
+    turn = state.turn
+    return state._replace(turn=turn._replace(phase=turn.resume, pending=None, touched=(), resume="sets"))

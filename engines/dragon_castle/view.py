@@ -1,0 +1,246 @@
+"""What can be seen of a game of Dragon Castle: all of it but what lies under the tops of the stacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.chance import Chance
+from engines.core.score import Result, ScoreLine, total
+from engines.dragon_castle import rules
+from engines.dragon_castle.castle import long_free, lowered, on_top_level, top_level
+from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Spirit, Type
+from engines.dragon_castle.grid import Cell, position, positions
+from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
+from engines.dragon_castle.realm import groups
+from engines.dragon_castle.scoring import result_of, score_lines, solo_points, solo_rank
+
+
+@dataclass(frozen=True)
+class Stack:
+    """A cell of the castle or of a realm: how high it is and what lies on top."""
+
+    height: int
+    face: str
+    """The face of the top tile; "" where it lies face down or there is none."""
+    shrine: bool = False
+
+
+@dataclass(frozen=True)
+class Group:
+    """Connected face-up tiles of one type: four or more make a set."""
+
+    type: Type
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class CastleView:
+    """The castle from above; `cells[r][c]`, row 0 in the north, column 0 in the west."""
+
+    cells: tuple[tuple[Stack, ...], ...]
+    top_level: int
+    tiles: int
+    """How many tiles are left, visible or not."""
+    available: tuple[Cell, ...]
+    """Tops with a free long side."""
+    first: tuple[Cell, ...]
+    """The available ones on the top level: what a turn may begin with, Spirits aside."""
+    twins: tuple[tuple[Cell, tuple[Cell, ...]], ...]
+    """For each first tile the identical ones that would be available after it, as far as anybody can see."""
+
+
+@dataclass(frozen=True)
+class RealmView:
+    """One seat's realm; `cells[r][c]`."""
+
+    seat: int
+    cells: tuple[tuple[Stack, ...], ...]
+    groups: tuple[Group, ...]
+    """All connected face-up tiles of one type, by their first cell."""
+    pool: int
+    """Shrines to build."""
+    set_points: int
+    discard_points: int
+    countdown: int
+    """Countdown tokens, two points each."""
+    points: int
+    """If the game ended now, Dragons included."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What everybody may see, for one seat or for a spectator."""
+
+    seat: int | None
+    options: DragonCastleOptions
+    seats: int
+    spirits: tuple[Spirit, ...]
+    dragons: tuple[Dragon, ...]
+    phase: Phase
+    to_act: tuple[int, ...]
+    round: int
+    last_round: bool
+    first: int
+    """The first player."""
+    castle: CastleView
+    unseen: tuple[tuple[str, int], ...]
+    """How many tiles of each face nobody has seen yet: they lie under the tops, nobody knows where."""
+    supply: int
+    laid_out: int
+    """Countdown tokens on the track, the last one on the "!"."""
+    stacked: int
+    """Countdown tokens in the stack at its left end."""
+    hand: tuple[str, ...]
+    """The tiles that were taken in this turn and are still to be placed."""
+    open_set: tuple[Cell, ...]
+    """The set that was just turned and may get shrines."""
+    allowed: int
+    """How many more of them."""
+    pending: Spirit | None
+    """The Spirit that was paid for and is still to be used."""
+    used: tuple[Spirit, ...]
+    """Spirits that were activated in this turn."""
+    realms: tuple[RealmView, ...]
+    ingenuity: tuple[str, ...]
+    """Alone: the tiles that the Dragon of Ingenuity took, in order."""
+    ingenuity_countdown: int
+    last: tuple[LastTurn, ...]
+    """The last turn, finished or running; alone, the human's and then Ingenuity's."""
+    turn: Turn
+    """The running turn in the engine's own terms."""
+    scores: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+    solo_points: int | None
+    """Alone: the points that the rank is looked up with."""
+    solo_rank: str | None
+    """Alone: the rank if the game ended now."""
+    result: Result | None
+    """Set when the game is over."""
+
+
+def build_view(state: State, seat: int | None) -> View:
+    """Everything but the seed, and with it what the next tiles uncovered will be."""
+    due = rules.due_seat(state)
+    lines = score_lines(state)
+    turn = state.turn
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        spirits=state.spirits,
+        dragons=state.dragons,
+        phase=turn.phase,
+        to_act=() if due is None else (due,),
+        round=state.round,
+        last_round=state.last_round,
+        first=state.first,
+        castle=_castle_view(state.castle),
+        unseen=tuple((face, state.unseen.count(face)) for face in FACES if face in state.unseen),
+        supply=state.supply,
+        laid_out=state.laid_out,
+        stacked=state.stacked,
+        hand=turn.hand,
+        open_set=positions(turn.open_set, state.realms[0].columns),
+        allowed=turn.allowed,
+        pending=turn.pending,
+        used=turn.used,
+        realms=tuple(
+            _realm_view(number, realm, total(lines, number)) for number, realm in enumerate(state.realms)
+        ),
+        ingenuity=state.ingenuity,
+        ingenuity_countdown=state.ingenuity_countdown,
+        last=state.last,
+        turn=turn,
+        scores=tuple(total(lines, number) for number in range(state.seats)),
+        lines=lines,
+        solo_points=solo_points(state) if state.seats == 1 else None,
+        solo_rank=solo_rank(state),
+        result=result_of(state) if due is None else None,
+    )
+
+
+def _castle_view(castle: Castle) -> CastleView:
+    columns = castle.columns
+    stacks = [Stack(height, top) for height, top in zip(castle.heights, castle.tops, strict=True)]
+    available = long_free(castle)
+    first = on_top_level(castle, available)
+    return CastleView(
+        cells=tuple(tuple(stacks[start : start + columns]) for start in range(0, len(stacks), columns)),
+        top_level=top_level(castle.heights),
+        tiles=sum(castle.heights),
+        available=positions(available, columns),
+        first=positions(first, columns),
+        twins=tuple((position(cell, columns), positions(twins(castle, cell), columns)) for cell in first),
+    )
+
+
+def twins(castle: Castle, first: int) -> list[int]:
+    """The identical tiles that can be seen to be available once the first one is gone."""
+    face = castle.tops[first]
+    if castle.tops.count(face) == 1:
+        return []
+    after = lowered(castle, first, "")
+    return [cell for cell in long_free(after) if after.tops[cell] == face]
+
+
+def _realm_view(seat: int, realm: Realm, points: int) -> RealmView:
+    columns = realm.columns
+    stacks = [
+        Stack(height, face, shrine)
+        for height, face, shrine in zip(realm.heights, realm.faces, realm.shrines, strict=True)
+    ]
+    return RealmView(
+        seat=seat,
+        cells=tuple(tuple(stacks[start : start + columns]) for start in range(0, len(stacks), columns)),
+        groups=tuple(
+            Group(TYPE_OF[letter], positions(sorted(cells), columns)) for letter, cells in groups(realm)
+        ),
+        pool=realm.pool,
+        set_points=realm.set_points,
+        discard_points=realm.discard_points,
+        countdown=realm.countdown,
+        points=points,
+    )
+
+
+def imagine(view: View, seed: str) -> State:
+    """A state that looks like this view; what will be uncovered comes from the given seed."""
+    flat = [stack for row in view.castle.cells for stack in row]
+    return State(
+        options=view.options,
+        seats=view.seats,
+        chance=Chance(seed),
+        spirits=view.spirits,
+        dragons=view.dragons,
+        castle=Castle(
+            len(view.castle.cells[0]),
+            tuple(stack.height for stack in flat),
+            tuple(stack.face for stack in flat),
+        ),
+        unseen=tuple(face for face, count in view.unseen for _ in range(count)),
+        supply=view.supply,
+        laid_out=view.laid_out,
+        stacked=view.stacked,
+        first=view.first,
+        round=view.round,
+        last_round=view.last_round,
+        turn=view.turn,
+        realms=tuple(map(_realm_in, view.realms)),
+        ingenuity=view.ingenuity,
+        ingenuity_countdown=view.ingenuity_countdown,
+        last=view.last,
+    )
+
+
+def _realm_in(view: RealmView) -> Realm:
+    flat = [stack for row in view.cells for stack in row]
+    return Realm(
+        columns=len(view.cells[0]),
+        heights=tuple(stack.height for stack in flat),
+        faces=tuple(stack.face for stack in flat),
+        shrines=tuple(stack.shrine for stack in flat),
+        pool=view.pool,
+        set_points=view.set_points,
+        discard_points=view.discard_points,
+        countdown=view.countdown,
+    )
