@@ -15,9 +15,9 @@ from engines.kingdomino.view import View, kingdom_in
 
 FINALISTS = 3
 """So many of the best placements are weighed together with the picks after them."""
-NO_PLACE = -6.0
+NO_PLACE = -7.0
 """What it costs to have picked a domino that fits nowhere."""
-EARLY = 0.25
+EARLY = 0.3
 """What each place further up in the next round's order is worth."""
 
 

@@ -36,10 +36,14 @@ class Placement(NamedTuple):
 class KingdominoOptions(Options):
     """The variants of Kingdomino, freely combined."""
 
-    dynasty: bool = Field(False, description="Three games in a row; the points are added up.")
-    middle_kingdom: bool = Field(False, description="10 points for a castle in the centre of its kingdom.")
-    harmony: bool = Field(False, description="5 points for a complete kingdom: nothing was discarded.")
-    mighty_duel: bool = Field(False, description="Two players, all 48 dominoes, kingdoms of 7 by 7.")
+    dynasty: bool = Field(default=False, description="Three games in a row; the points are added up.")
+    middle_kingdom: bool = Field(
+        default=False, description="10 points for a castle in the centre of its kingdom."
+    )
+    harmony: bool = Field(
+        default=False, description="5 points for a complete kingdom: nothing was discarded."
+    )
+    mighty_duel: bool = Field(default=False, description="Two players, all 48 dominoes, kingdoms of 7 by 7.")
 
 
 def square_name(square: Square) -> str:

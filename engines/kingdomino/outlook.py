@@ -8,13 +8,13 @@ from engines.kingdomino.model import Kingdom
 from engines.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, count_crowns
 from engines.kingdomino.view import View
 
-FITTING = 1.6
-"""How much likelier a square is of a terrain that one wants than of any."""
-TRUST = 0.6
+FITTING = 0.6
+"""The part of the coming squares of a terrain that will be joined to its area."""
+TRUST = 0.3
 """What a point that may come is worth beside a point that is there."""
-HOLE = 2.0
+HOLE = 1.5
 """What a single square that no domino can cover costs."""
-OPENING = 1.5
+OPENING = 2.0
 """By how many squares an area may grow for each empty square beside it."""
 
 

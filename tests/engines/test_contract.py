@@ -19,14 +19,14 @@ from engines.core.game import AnyGame
 from engines.core.panel import narrow
 from engines.core.record import Record, replay
 from engines.core.score import total
-from engines.registry import GAMES
+from engines.registry import ENGINES
 from tests.engines.playing import SEEDS, Move, Start, moves, starts
 
 MANY = 30
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 
-@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES), scope="module")
+@pytest.fixture(params=list(ENGINES.values()), ids=list(ENGINES), scope="module")
 def game(request: pytest.FixtureRequest) -> AnyGame:
     return typing.cast(AnyGame, request.param)
 
