@@ -15,10 +15,14 @@ The rooms, from the inside out:
     world                       the one mutable state, and every change that can happen to it
     components, limits          Components V2, and what Discord refuses in a request's body
     messages, interactions      posting and answering, by Discord's rules
+    people, slash               what a person can do with Discord's client
     payloads                    the world's things as Discord's JSON
-    rest/, gateway              the two wires; `faults` spoils them on command, `recording` keeps them
+    rest/, gateway, events      the two wires; `faults` spoils them on command, `recording` keeps them
     server                      all of it on a loopback port; `storage` keeps the world in a file
-    driver                      people for tests: they click, type, read and wait
+    driver, waiting             people for tests: they click, type, read and wait
+
+A page for people would stand beside `driver`, in a module of its own: it adds its routes to
+`Server.app` before `start()`, acts through `people` and `slash`, and follows `World.subscribe`.
 
 Run it alone: `python -m playground serve --port 8100 --data world.json`.
 """

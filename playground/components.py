@@ -67,3 +67,16 @@ def number(tree: list[dict[str, Any]]) -> None:
 
 def with_custom_id(tree: list[dict[str, Any]], custom_id: str) -> dict[str, Any] | None:
     return next((c for c in walk(tree) if c.get("custom_id") == custom_id), None)
+
+
+def copied(tree: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A copy that can be changed (several times faster than `copy.deepcopy`)."""
+    return [_copied(component) for component in tree]
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_copied(inner) for inner in value]
+    return value

@@ -292,6 +292,10 @@ class Playground:
         wanted = (parent or self.general).id
         return [t for t in self.world.channels(*ChannelKind.THREADS) if t.parent_id == wanted]
 
+    def thread_of(self, message: Message) -> Channel | None:
+        """The thread that was started from a message."""
+        return self.world.thread_of(message)
+
     def person(
         self, name: str, *, locale: str = "en-US", dms: bool = True, moderator: bool = False
     ) -> Person:

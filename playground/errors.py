@@ -68,7 +68,9 @@ class FormErrors:
     def length(self, field: str, value: object, most: int, *, least: int = 0) -> None:
         """A text (or list) whose length is bounded; absent is fine unless `least` asks for it."""
         size = len(value) if isinstance(value, str | list) else 0
-        if size > most:
+        if value is not None and not isinstance(value, str | list):
+            self.add(field, "Must be a text or a list.", "BASE_TYPE_BAD_TYPE")
+        elif size > most:
             self.add(field, f"Must be {most} or fewer in length.", "BASE_TYPE_MAX_LENGTH")
         elif size < least:
             self.add(field, f"Must be between {least} and {most} in length.", "BASE_TYPE_BAD_LENGTH")

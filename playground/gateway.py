@@ -5,15 +5,15 @@ import json
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from playground import payloads
-from playground.model import Channel, Interaction, Json, Member, Message, Role
+from playground.events import EVENTS
+from playground.model import Interaction, Json, Member, Message
 from playground.permissions import Permission
-from playground.world import Change, ThreadMembers, World
+from playground.world import Change, World
 
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2_000
@@ -314,90 +314,3 @@ class Gateway:
         if change.name.startswith("GUILD_MEMBER_"):
             return bool(session.intents & Intent.GUILD_MEMBERS)
         return bool(session.intents & Intent.GUILDS) and not direct
-
-
-def _channel(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Channel)
-    return payloads.channel(world, change.subject)
-
-
-def _new_thread(world: World, change: Change) -> Json:
-    return _channel(world, change) | {"newly_created": True}
-
-
-def _gone_thread(world: World, change: Change) -> Json:
-    whole = _channel(world, change)
-    return {key: whole[key] for key in ("id", "guild_id", "parent_id", "type")}
-
-
-def _thread_members(world: World, change: Change) -> Json:
-    moved, thread = change.subject, change.channel
-    assert isinstance(moved, ThreadMembers)
-    assert thread is not None
-    return {
-        "id": str(thread.id),
-        "guild_id": str(thread.guild_id),
-        "member_count": min(len(thread.thread_members), 50),
-        "added_members": [payloads.thread_member(thread, i) for i in moved.added],
-        "removed_member_ids": [str(i) for i in moved.removed],
-    }
-
-
-def _message(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Message)
-    return payloads.message_event(world, change.subject)
-
-
-def _gone_message(world: World, change: Change) -> Json:
-    message = change.subject
-    assert isinstance(message, Message)
-    body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-    if change.channel is not None and change.channel.guild_id is not None:
-        body["guild_id"] = str(change.channel.guild_id)
-    return body
-
-
-def _member(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Member)
-    return payloads.member(world, change.subject) | {"guild_id": str(world.guild.id)}
-
-
-def _gone_member(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Member)
-    person = world.user(change.subject.user_id)
-    return {"guild_id": str(world.guild.id), "user": payloads.user(person)}
-
-
-def _role(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Role)
-    return {"guild_id": str(world.guild.id), "role": payloads.role(change.subject)}
-
-
-def _pins(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Channel)
-    channel = change.subject
-    return {"guild_id": str(channel.guild_id), "channel_id": str(channel.id)}
-
-
-def _interaction(world: World, change: Change) -> Json:
-    assert isinstance(change.subject, Interaction)
-    return payloads.interaction(world, change.subject)
-
-
-EVENTS: dict[str, Callable[[World, Change], Json]] = {
-    "CHANNEL_CREATE": _channel,
-    "CHANNEL_UPDATE": _channel,
-    "CHANNEL_DELETE": _channel,
-    "CHANNEL_PINS_UPDATE": _pins,
-    "THREAD_CREATE": _new_thread,
-    "THREAD_UPDATE": _channel,
-    "THREAD_DELETE": _gone_thread,
-    "THREAD_MEMBERS_UPDATE": _thread_members,
-    "MESSAGE_CREATE": _message,
-    "MESSAGE_UPDATE": _message,
-    "MESSAGE_DELETE": _gone_message,
-    "GUILD_MEMBER_ADD": _member,
-    "GUILD_MEMBER_REMOVE": _gone_member,
-    "GUILD_ROLE_UPDATE": _role,
-    "INTERACTION_CREATE": _interaction,
-}

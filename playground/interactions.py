@@ -54,7 +54,7 @@ def respond(
     updates = answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE)
     if answer not in ALLOWED[interaction.kind] or (updates and interaction.message_id is None):
         raise invalid("type", "Value must be one of the types this interaction can be answered by.")
-    if updates and source is None:
+    if answer == Callback.UPDATE and source is None:
         raise Refusal(10008)
     data: Json = body.get("data") or {}
     message: Message | None = None

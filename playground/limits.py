@@ -41,6 +41,48 @@ TOP_V2 = (
 IN_CONTAINER = tuple(kind for kind in TOP_V2 if kind != c.CONTAINER)
 
 
+FIELDS: dict[str, tuple[type, ...]] = {
+    "content": (str,),
+    "embeds": (list,),
+    "components": (list,),
+    "attachments": (list,),
+    "flags": (int,),
+    "allowed_mentions": (dict,),
+    "message_reference": (dict,),
+    "nonce": (str, int),
+}
+
+
+def check_shape(body: Json) -> None:
+    """The fields of a message's body are of the right type, as deep as objects go."""
+    errors = FormErrors()
+    for name, kinds in FIELDS.items():
+        value = body.get(name)
+        if value is not None and not isinstance(value, kinds):
+            errors.add(name, f"Must be of type {kinds[0].__name__}.", "BASE_TYPE_BAD_TYPE")
+    errors.raise_if_any()
+    for name in ("embeds", "attachments"):
+        if not all(isinstance(entry, dict) for entry in body.get(name) or []):
+            errors.add(name, "Only dictionaries may be used here.", "DICT_TYPE_CONVERT")
+    _check_tree_shape(errors, "components", body.get("components"))
+    errors.raise_if_any()
+
+
+def _check_tree_shape(errors: FormErrors, at: str, tree: object) -> None:
+    if tree is None:
+        return
+    if not isinstance(tree, list) or any(not isinstance(x, dict) for x in tree):
+        errors.add(at, "Must be a list of components.", "LIST_TYPE_CONVERT")
+        return
+    for number, component in enumerate(tree):
+        place = f"{at}.{number}"
+        for slot in ("components", "items", "options"):
+            _check_tree_shape(errors, f"{place}.{slot}", component.get(slot))
+        for slot in ("accessory", "component", "media", "file"):
+            if slot in component:
+                _check_tree_shape(errors, f"{place}.{slot}", [component[slot]])
+
+
 def check_message(
     *, content: str, flags: int, components: list[Json], embeds: list[Json], files: Collection[str]
 ) -> None:
@@ -59,6 +101,7 @@ def check_message(
     top = TOP_V2 if v2 else (c.ACTION_ROW,)
     errors.length("components", components, V2_COMPONENTS if v2 else ROWS)
     _check_children(errors, "components", components, top)
+    errors.raise_if_any()
     everything = list(c.walk(components))
     if v2:
         if len(everything) > V2_COMPONENTS:
@@ -230,6 +273,7 @@ def _check_options(errors: FormErrors, at: str, options: list[Json], most: int) 
 
 def check_modal(modal: Json) -> None:
     """The data of a modal callback."""
+    check_shape(modal)
     errors = FormErrors()
     errors.length("data.custom_id", modal.get("custom_id"), CUSTOM_ID_LENGTH, least=1)
     errors.length("data.title", modal.get("title"), MODAL_TITLE_LENGTH, least=1)

@@ -1,6 +1,5 @@
 """Posting and editing messages from request bodies, by Discord's rules."""
 
-import copy
 from dataclasses import dataclass
 
 from playground import blobs, components, limits, mentions
@@ -65,6 +64,7 @@ def create(
     loading: bool = False,
 ) -> Message:
     """Post a message; with the nonce of a recent one (and `enforce_nonce`) return that one."""
+    limits.check_shape(body)
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > 25:
         raise invalid("nonce", "Must be 25 or fewer in length.", "BASE_TYPE_MAX_LENGTH")
@@ -107,6 +107,7 @@ def create(
 
 def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:
     """Change what the body names; fields that it leaves out stay."""
+    limits.check_shape(body)
     channel = world.channel(message.channel_id)
     if channel.archived:
         raise Refusal(50083)
@@ -140,7 +141,7 @@ def _write(world: World, channel: Channel, message: Message, body: Json, uploads
     embeds = (body.get("embeds") or []) if "embeds" in body else message.embeds
     tree = message.components
     if "components" in body:
-        tree = copy.deepcopy(body["components"] or [])
+        tree = components.copied(body["components"] or [])
     flags = message.flags
     if body.get("flags") is not None:
         kept = message.flags & ~SETTABLE_FLAGS
@@ -184,7 +185,7 @@ def _attachments(
     contents: dict[int, bytes] = {}
     described: dict[int, Json] = {}
     for number, entry in enumerate(listed or []):
-        entry_id = int(entry.get("id", -1))
+        entry_id = int(entry["id"]) if str(entry.get("id")).isdecimal() else -1
         if len(entry.get("description") or "") > limits.ALT_TEXT_LENGTH:
             raise invalid(
                 f"attachments.{number}.description",

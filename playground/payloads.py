@@ -1,6 +1,5 @@
 """The world's things as Discord's JSON."""
 
-import copy
 from urllib.parse import quote
 
 from playground import components
@@ -256,7 +255,9 @@ def _metadata(world: World, one: Message) -> Json:
 
 def _shown(world: World, one: Message) -> list[Json]:
     """The components, with uploads at the address they are served from."""
-    tree = copy.deepcopy(one.components)
+    if not one.attachments:
+        return one.components
+    tree = components.copied(one.components)
     files = {a.filename: a for a in one.attachments}
     for component in components.walk(tree):
         for item in components.media(component):

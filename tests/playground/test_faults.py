@@ -10,7 +10,7 @@ from tests.playground.raw import Raw
 from tests.playground.tiny_bot import TinyBot
 
 
-@pytest.mark.parametrize(("status", "count"), [(429, 2), (500, 1), (502, 1)])
+@pytest.mark.parametrize(("status", "count"), [(429, 2), (500, 1)])
 async def test_the_bot_tries_again_and_posts_once(
     pg: Playground, bot: TinyBot, status: int, count: int
 ) -> None:

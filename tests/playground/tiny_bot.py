@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -171,3 +172,15 @@ class Running:
         await self._bot.close()
         if self._task:
             await asyncio.wait({self._task}, timeout=5)
+
+
+def main() -> None:
+    """As a process of its own: the REST address, the gateway's and the token as arguments."""
+    rest_url, gateway_url, token = sys.argv[1:]
+    discord.http.Route.BASE = rest_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    TinyBot().run(token, log_handler=None)
+
+
+if __name__ == "__main__":
+    main()
