@@ -7,7 +7,7 @@ from render.core import marks
 from render.core.canvas import Board
 from render.core.outlines import Cell
 from render.core.palette import PANEL, TEXT
-from render.kingdomino.kingdom import Grid, draw_outline, letter_square
+from render.kingdomino.kingdom import Grid, Letters, draw_area_letter, draw_outline, letter_square
 from render.kingdomino.palette import STEP_BACK
 
 _FENCE = 5
@@ -20,18 +20,23 @@ def draw_counted(
     grid: Grid,
     counted: Iterable[tuple[Sequence[Cell], int]],
     *,
-    lettered: bool = False,
+    letters: Letters | None = None,
 ) -> None:
-    """Fences first and pills last, so that no fence covers a number; pills spare areas' letters."""
+    """Fences first and pills last, so that no fence covers a number; pills spare the areas' letters."""
     found = list(counted)
     for cells, _ in found:
         draw_outline(board, grid, cells, TEXT, _FENCE, _INWARDS)
+    if letters:
+        fenced = {cell for cells, _ in found for cell in cells}
+        for area in kingdom.areas:
+            inside = round(grid.side * _INWARDS) + _FENCE // 2 + 2 if area.squares[0] in fenced else 1
+            draw_area_letter(board, kingdom, grid, area, letters[area.terrain], inside)
     for cells, points in found:
-        _draw_points(board, kingdom, grid, cells, points, lettered)
+        _draw_points(board, kingdom, grid, cells, points, lettered=letters is not None)
 
 
 def _draw_points(
-    board: Board, kingdom: KingdomView, grid: Grid, cells: Sequence[Cell], points: int, lettered: bool
+    board: Board, kingdom: KingdomView, grid: Grid, cells: Sequence[Cell], points: int, *, lettered: bool
 ) -> None:
     """On the crownless square nearest the area's middle, else above a plate."""
     letter = letter_square(kingdom, cells) if lettered else None

@@ -47,9 +47,9 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     grid = Grid.centred(
         kingdom, x + (width - side * view.size) // 2, y + (height - side * view.size) // 2, side, view.size
     )
-    draw_kingdom(board, kingdom, grid, letters)
+    draw_kingdom(board, kingdom, grid)
     counted = [(area.squares, area.points) for area in kingdom.areas if area.points]
-    draw_counted(board, kingdom, grid, counted, lettered=True)
+    draw_counted(board, kingdom, grid, counted, letters=letters)
     draw_last_move(board, kingdom, grid, view.last, x + width)
     board.panel(MARGIN, BELOW, _POINTS_WIDTH, BELOW_HEIGHT)
     draw_terrain_points(board, kingdom, letters, MARGIN + 34, BELOW + 40, _POINTS_WIDTH - 52)

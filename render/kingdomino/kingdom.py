@@ -86,10 +86,12 @@ def oriented(placement: Placement) -> tuple[tuple[Half, Half], bool, Cell]:
     return (first, second), standing, placement.first
 
 
-def draw_area_letter(board: Board, kingdom: KingdomView, grid: Grid, area: Area, letter: str) -> None:
-    """One tab an area."""
+def draw_area_letter(
+    board: Board, kingdom: KingdomView, grid: Grid, area: Area, letter: str, inside: int = 1
+) -> None:
+    """One tab an area, `inside` pixels from the corner of its square."""
     x, y = grid.corner(letter_square(kingdom, area.squares))
-    board.paste(square_tab(letter, grid.side, 0.38 if grid.side < 100 else 0.34), x + 1, y + 1)
+    board.paste(square_tab(letter, grid.side, 0.38 if grid.side < 100 else 0.34), x + inside, y + inside)
 
 
 def letter_square(kingdom: KingdomView, cells: Sequence[Cell]) -> Cell:

@@ -110,9 +110,9 @@ class WideLine:
             top = self._top(index, 4)
             if index == 0:
                 self.frame(top, due=True)
-            self.board.paste(king(seat, 150), self.x + 78, top + _SLOT_HEIGHT - 22, "mb")
-            fitted = fit_name(names[seat], self.width - 150 - 22, ASIDE, ASIDE_LEAST, Weight.BOLD)
-            self.board.text(self.x + 146, top + _SLOT_HEIGHT // 2, fitted.text, fitted.size)
+            self.board.paste(king(seat, 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
+            fitted = fit_name(names[seat], self.width - 130 - 18, ASIDE, 33, Weight.BOLD)
+            self.board.text(self.x + 130, top + _SLOT_HEIGHT // 2, fitted.text, fitted.size)
 
 
 class NarrowLine:

@@ -79,12 +79,18 @@ def draw_standings(
     fitted = fit_text(words("kingdomino-pic-standings"), width - 44, 52, ASIDE_LEAST, Weight.EXTRA_BOLD)
     board.text(x + 22, y + 38, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
-    step = min(190, (height - 90) // view.seats)
+    narrow = width < 420
+    step = min(240, (height - 90) // view.seats)
     for index, seat in enumerate(order):
         middle = y + 84 + index * step + step // 2
         shield = marks.shield(str(view.scores[seat]), 80, 54)
-        board.paste(shield, x + width - 20, middle, "rm")
+        room = width - 20 - 84
+        if narrow:
+            middle -= 44
+            board.paste(shield, x + 84, middle + 76, "lm")
+        else:
+            board.paste(shield, x + width - 20, middle, "rm")
+            room -= shield.width + 12
         board.paste(emblem(seat, 24), x + 46, middle, "mm")
-        room = width - 20 - shield.width - 12 - 84
         name = fit_name(names[seat], room, ASIDE, ASIDE_LEAST, Weight.BOLD)
         board.text(x + 84, middle, name.text, name.size)
