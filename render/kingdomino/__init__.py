@@ -3,5 +3,6 @@
 from render.kingdomino.closeup import closeup, panel
 from render.kingdomino.public import public
 from render.kingdomino.result import result
+from render.kingdomino.rules import rules
 
-__all__ = ["closeup", "panel", "public", "result"]
+__all__ = ["closeup", "panel", "public", "result", "rules"]

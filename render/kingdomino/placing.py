@@ -14,7 +14,6 @@ from engines.kingdomino.scoring import all_areas
 from engines.kingdomino.view import KingdomView, View, kingdom_in
 from render.core import marks
 from render.core.canvas import Board
-from render.core.emblems import crown
 from render.core.fonts import Weight, fit_text, line
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN, close_up_board
 from render.core.outlines import Cell
@@ -31,8 +30,8 @@ from render.kingdomino.kingdom import (
     terrain_letters,
 )
 from render.kingdomino.palette import GHOST
-from render.kingdomino.pieces import domino, half_piece, terrain_chip
-from render.kingdomino.tables import draw_terrain_points
+from render.kingdomino.pieces import domino, half_piece
+from render.kingdomino.tables import draw_sum, draw_terrain_points
 
 BOARD_AREA = (MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
 BELOW = CLOSE_UP_TOP + 780 + 16
@@ -227,7 +226,9 @@ def _draw_account(
     rows = _changes(view.kingdoms[seat], action)
     for terrain, count, crowns, more in rows:
         middle += 72
-        _draw_change(board, x, right, middle, terrain, count, crowns, more, letters)
+        draw_sum(board, x, middle, terrain, count, crowns, letters)
+        text, colour = (f"+{more}", TEXT) if more else ("0", MUTED)
+        board.text(right, middle, text, 46, Weight.BOLD, colour, "r")
     rest = gain - sum(more for *_, more in rows)
     if rest:
         board.text(x, middle + 60, words("kingdomino-pic-bonus"), 40, Weight.SEMI_BOLD, MUTED)
@@ -245,23 +246,3 @@ def _changes(kingdom: KingdomView, action: Place) -> list[tuple[str, int, int, i
             before = sum(old.points for old in kingdom.areas if cells.issuperset(old.squares))
             rows.append((area.terrain, len(cells), area.crowns, area.points - before))
     return sorted(rows, key=lambda row: -row[3])
-
-
-def _draw_change(
-    board: Board,
-    x: int,
-    right: int,
-    middle: int,
-    terrain: str,
-    count: int,
-    crowns: int,
-    more: int,
-    letters: Letters,
-) -> None:
-    board.paste(terrain_chip(terrain, 58, letters[terrain]), x, middle, "lm")
-    x += 80
-    x += round(board.text(x, middle, f"{count} ×", 46)) + 34
-    board.paste(crown(42), x, middle - 2, "mm")
-    board.text(x + 34, middle, f"{crowns} = {count * crowns}", 46)
-    colour = TEXT if more else MUTED
-    board.text(right, middle, f"+{more}" if more else "0", 46, Weight.BOLD, colour, "r")

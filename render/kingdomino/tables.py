@@ -6,7 +6,7 @@ from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.view import KingdomView, View
 from render.core import marks
 from render.core.canvas import Board
-from render.core.emblems import emblem
+from render.core.emblems import crown, emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import ASIDE, ASIDE_LEAST
 from render.core.palette import EDGE, MUTED, TEXT
@@ -94,3 +94,12 @@ def draw_standings(
         board.paste(emblem(seat, 24), x + 46, middle, "mm")
         name = fit_name(names[seat], room, ASIDE, ASIDE_LEAST, Weight.BOLD)
         board.text(x + 84, middle, name.text, name.size)
+
+
+def draw_sum(board: Board, x: int, y: int, terrain: str, count: int, crowns: int, letters: Letters) -> None:
+    """An area in one row: its terrain, squares × crowns = points."""
+    board.paste(terrain_chip(terrain, 58, letters[terrain]), x, y, "lm")
+    x += 80
+    x += round(board.text(x, y, f"{count} ×", 46)) + 34
+    board.paste(crown(42), x, y - 2, "mm")
+    board.text(x + 34, y, f"{crowns} = {count * crowns}", 46)

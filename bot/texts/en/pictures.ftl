@@ -64,3 +64,6 @@ kingdomino-pic-bonus = Bonus
 kingdomino-pic-game = Game { $game }
 kingdomino-pic-tie-area = Largest area
 kingdomino-pic-tie-crowns = Crowns
+
+kingdomino-pic-rules-place = place
+kingdomino-pic-rules-take = take

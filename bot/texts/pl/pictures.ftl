@@ -64,3 +64,6 @@ kingdomino-pic-bonus = Premia
 kingdomino-pic-game = Gra { $game }
 kingdomino-pic-tie-area = Największy
 kingdomino-pic-tie-crowns = Korony
+
+kingdomino-pic-rules-place = ułóż
+kingdomino-pic-rules-take = weź

@@ -64,3 +64,6 @@ kingdomino-pic-bonus = Бонус
 kingdomino-pic-game = Игра { $game }
 kingdomino-pic-tie-area = Крупнейшая
 kingdomino-pic-tie-crowns = Короны
+
+kingdomino-pic-rules-place = размести
+kingdomino-pic-rules-take = возьми
