@@ -1,0 +1,113 @@
+"""What the code says: the messages it names, and what it hands over for their placeholders."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SPEAKERS = {"words": 0, "its_words": 0, "text": 0, "said": 0, "button": 1, "line": 1}
+"""The functions that say a message, with the place of its name among their arguments."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One place where a message is said, or a refusal or a bad setup is raised."""
+
+    where: str
+    message: str
+    """Its name; the parts that are filled in at run time are "{}"."""
+    given: frozenset[str]
+    """The names that are handed over with it."""
+    open: bool
+    """Whether more is handed over than can be read here (`**facts`)."""
+
+
+def calls_of_speakers() -> list[Call]:
+    """Every message that the bot or a picture names where it says it."""
+    return [
+        call for folder in ("bot", "render") for tree in _trees(folder) for call in _calls(tree, _message_of)
+    ]
+
+
+def refusals() -> list[Call]:
+    """Every refusal that the bot raises."""
+    return [call for tree in _trees("bot") for call in _calls(tree, _first_of("Refusal"))]
+
+
+def bad_setups(game: str) -> list[Call]:
+    """Every way in which the setup of a game can be refused."""
+    return [call for tree in _trees(f"engines/{game}") for call in _calls(tree, _first_of("BadSetup"))]
+
+
+def literals(*folders: str) -> set[str]:
+    """Every plain text in the code of these folders."""
+    return {
+        node.value
+        for folder in folders
+        for _, tree in _trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def _trees(folder: str) -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted((ROOT / folder).rglob("*.py"))
+    )
+
+
+class _Name:
+    """Finds the argument of a call that names what is said, if the call says anything."""
+
+    def __init__(self, places: dict[str, int]) -> None:
+        self._places = places
+
+    def __call__(self, call: ast.Call) -> ast.expr | None:
+        match call.func:
+            case ast.Name(id=name) if name in self._places:
+                place = self._places[name]
+            case ast.Attribute(attr="words") if "words" in self._places:
+                place = 0
+            case ast.Call(func=ast.Name(id="words" | "words_for")) if "words" in self._places:
+                place = 0
+            case _:
+                return None
+        return call.args[place] if place < len(call.args) else None
+
+
+_message_of = _Name(SPEAKERS)
+
+
+def _first_of(name: str) -> _Name:
+    return _Name({name: 0})
+
+
+def _calls(tree: tuple[str, ast.Module], find: _Name) -> Iterator[Call]:
+    file, module = tree
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and (argument := find(node)) is not None:
+            given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            if isinstance(node.func, ast.Name) and node.func.id == "line":
+                given |= {"name"}
+            for message in _names(argument):
+                more = any(keyword.arg is None for keyword in node.keywords)
+                yield Call(f"{file}:{node.lineno}", message, given, more)
+
+
+def _names(argument: ast.expr) -> Iterator[str]:
+    match argument:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp():
+            yield from _names(argument.body)
+            yield from _names(argument.orelse)
+        case ast.JoinedStr():
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "{}" for part in argument.values
+            )

@@ -1,0 +1,95 @@
+"""The three languages say the same things, without mistakes that Fluent would pass over in silence."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.texts import DEFAULT, LANGUAGES, words
+from tests.texts.catalogues import catalogue, entries, files, in_file
+
+NUMBERS = (0, 1, 2, 5, 21, 22, 25)
+OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files(lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_catalogue_is_read(lang: str) -> None:
+    junk = [entry.content for file in files(lang) for entry in entries(file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_defined_twice(lang: str) -> None:
+    counts = Counter(said.id for file in files(lang) for said in in_file(file))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_has_the_same_files_with_the_same_messages_in_the_same_order(lang: str) -> None:
+    theirs = {file.name: [said.id for said in in_file(file)] for file in files(lang)}
+    assert theirs == {file.name: [said.id for said in in_file(file)] for file in files(DEFAULT)}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_translation_has_the_placeholders_of_the_original(lang: str) -> None:
+    theirs = {name: said.variables for name, said in catalogue(lang).items()}
+    assert theirs == {name: said.variables for name, said in catalogue(DEFAULT).items()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_message_is_said_without_errors(lang: str, number: int) -> None:
+    bundle = bundle_of(lang)
+    for name, said in catalogue(lang).items():
+        message, _, attribute = name.partition(".")
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, dict.fromkeys(said.variables, number))
+        assert not errors, name
+        assert str(text).strip(), name
+
+
+@pytest.mark.parametrize(
+    ("lang", "counted"),
+    [
+        ("en", ("0 points", "1 point", "2 points", "5 points", "21 points", "22 points", "25 points")),
+        ("ru", ("0 очков", "1 очко", "2 очка", "5 очков", "21 очко", "22 очка", "25 очков")),
+        ("pl", ("0 punktów", "1 punkt", "2 punkty", "5 punktów", "21 punktów", "22 punkty", "25 punktów")),
+    ],
+)
+@pytest.mark.parametrize("message", ["rank", "kingdomino-kingdom", "kingdomino-ask-confirm"])
+def test_points_are_counted_as_the_language_counts(lang: str, counted: tuple[str, ...], message: str) -> None:
+    for number, expected in zip(NUMBERS, counted, strict=True):
+        text = words(lang)(message, rank=3, name="Ann", domino="17", points=number)
+        assert re.search(rf"(?<!\d){expected}(?!\w)", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_said_with_an_exclamation_mark(lang: str) -> None:
+    loud = [name for name, said in catalogue(lang).items() if any("!" in text for text in said.texts)]
+    assert loud == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_russian_is_written_in_cyrillic_and_nothing_else_is(lang: str) -> None:
+    """A look-alike letter of the other script can't be seen, but it breaks searching and commands."""
+    for name, said in catalogue(lang).items():
+        for word in " ".join(said.texts).split():
+            cyrillic = {letter for letter in word if "\u0400" <= letter <= "\u04ff"}
+            latin = {letter for letter in word if letter.isalpha() and letter < "\u0250"}
+            assert not cyrillic or lang == "ru", name
+            assert not (cyrillic and latin), (name, word)

@@ -1,0 +1,143 @@
+"""What is said fits where Discord shows it, and the commands have names that Discord takes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.commands.info import info_commands
+from bot.commands.table import TableCommands
+from bot.commands.translation import CatalogueTranslator
+from bot.texts import DEFAULT, LANGUAGES, words
+from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.faces import FACES
+from bot.ui.faces.kingdomino import KingdominoFace
+from bot.ui.looks import rules_pages
+from engines.core.panel import narrow
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.model import Claim
+from engines.registry import game
+from tests.texts.catalogues import catalogue
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+LONGEST_DESCRIPTION = 100
+LONGEST_HINT = 150
+LONGEST_THREAD_NAME = 100
+BUTTONS = (
+    *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
+    *("go-to-table", "your-turn", "look-closer", "in-words"),
+    *("back", "place-here", "do-it", "more-options", "previous", "next"),
+)
+
+Payload = dict[str, Any]
+
+
+async def payloads() -> list[Payload]:
+    """All commands as they are sent to Discord."""
+    nothing: Any = None  # a command keeps what it needs for later and only then uses it
+    commands: list[Any] = [TableCommands(nothing, nothing, nothing), *info_commands(nothing)]
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in commands:
+        tree.add_command(command)
+    translator = CatalogueTranslator()
+    return [cast(Payload, await command.get_translated_payload(tree, translator)) for command in commands]
+
+
+def local(payload: Payload, field: str, lang: str) -> str:
+    """A name or description in a language."""
+    return str(payload[field] if lang == DEFAULT else payload[f"{field}_localizations"][lang])
+
+
+def families(payload: list[Payload]) -> list[list[Payload]]:
+    """The commands, and each command's sub-commands or options: brothers need names of their own."""
+    below = [family for command in payload for family in families(command.get("options", []))]
+    return [payload, *below] if payload else []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_command_names_are_such_as_discord_takes(lang: str) -> None:
+    for family in families(await payloads()):
+        names = [local(each, "name", lang) for each in family]
+        assert len(set(names)) == len(names)
+        assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_command_descriptions_fit(lang: str) -> None:
+    for family in families(await payloads()):
+        for each in family:
+            assert 1 <= len(local(each, "description", lang)) <= LONGEST_DESCRIPTION
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_command_that_a_text_names_is_there_in_that_language(lang: str) -> None:
+    paths = set()
+    for command in await payloads():
+        name = local(command, "name", lang)
+        below = [each for each in command.get("options", []) if each["type"] == 1]
+        paths |= {f"{name} {local(each, 'name', lang)}" for each in below} or {name}
+    named = {
+        path
+        for said in catalogue(lang).values()
+        for text in said.texts
+        for path in re.findall(r"`/([^`]+)`", text)
+    }
+    assert named
+    assert named - paths == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buttons_that_a_text_names_are_called_so(lang: str) -> None:
+    """Other languages put the labels of buttons in quotation marks, the help of all of them in bold."""
+    labels = {words(lang)(button) for button in BUTTONS}
+    quoted = {
+        label
+        for said in catalogue(lang).values()
+        for text in said.texts
+        for label in re.findall(r"[«„]([^»”]+)[»”]", text)
+    }
+    bold = set(re.findall(r"\*\*(.+?)\*\*", words(lang)("help-text")))
+    assert bold
+    assert (quoted | bold) - labels == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_fit_on_their_buttons(lang: str) -> None:
+    its_words = words(lang)
+    labels = [its_words(button) for button in BUTTONS]
+    for domino in DOMINOES:
+        ask = narrow([Claim(domino=domino), Claim(domino=0)], (), lambda _: None)
+        assert ask is not None
+        labels.append(KingdominoFace().label(cast(Any, None), ask, ask.options[0], its_words))
+    assert [label for label in labels if not 1 <= len(label) <= LONGEST_LABEL] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", FACES)
+def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
+    its_words, face = words(lang), FACES[key]
+    assert len(its_words("options-hint")) <= LONGEST_HINT
+    for name in game(key).options_type.model_fields:
+        assert len(face.option_label(name, its_words)) <= LONGEST_DESCRIPTION
+        assert len(face.option_help(name, its_words)) <= LONGEST_DESCRIPTION
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", FACES)
+def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
+    its_words = words(lang)
+    bare = its_words("thread-name", game=its_words(key), table="ABCDEF", names="")
+    assert len(bare) <= LONGEST_THREAD_NAME // 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", FACES)
+def test_pages_of_text_fit_in_a_message(lang: str, key: str) -> None:
+    its_words = words(lang)
+    pages = [*rules_pages(key, its_words), its_words("help-text"), its_words("privacy-text")]
+    pages.append(its_words("about-text", version="10.10.10", games=", ".join(map(its_words, FACES))))
+    assert max(map(len, pages)) <= LONGEST_TEXT - 100  # a page of rules also has its title

@@ -1,0 +1,134 @@
+"""The code and the catalogues know the same messages."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.commands.table import NEEDED
+from bot.store import Phase
+from bot.texts import DEFAULT, LANGUAGES, words
+from bot.ui.faces import FACES
+from bot.ui.looks import rules_pages
+from engines.kingdomino.data import TERRAINS
+from engines.kingdomino.model import WAYS
+from engines.registry import game
+from render.core.emblems import SHAPES
+from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
+from tests.texts.catalogues import catalogue
+
+NEWS = ("started", "left", "replaced", "ended")
+"""What the board tells beside the moves of the game."""
+BONUSES = ("middle_kingdom", "harmony")
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def refusal_codes() -> set[str]:
+    codes = {call.message for call in refusals() if "{}" not in call.message}
+    return codes | {f"setup-{dashed(setup.message)}" for key in FACES for setup in bad_setups(key)}
+
+
+def option_values(key: str) -> set[str]:
+    """The values of a game's options that are chosen from a list."""
+    fields = game(key).options_type.model_fields.values()
+    return {str(value) for field in fields for value in get_args(field.annotation)}
+
+
+def option_names(key: str) -> list[str]:
+    return [dashed(name) for name in game(key).options_type.model_fields]
+
+
+def families() -> dict[str, set[str]]:
+    """Messages whose names are put together at run time: the shape of the name, and all its names."""
+    return {
+        "refused-{}": {f"refused-{code}" for code in refusal_codes()},
+        "permission-{}": {f"permission-{dashed(name)}" for name in NEEDED},
+        "phase-{}": {f"phase-{phase}" for phase in get_args(Phase)},
+        "news-{}": {f"news-{verb}" for verb in NEWS},
+        "way-{}": {f"way-{way}" for way in WAYS},
+        "pic-emblem-{}": {f"pic-emblem-{shape}" for shape in SHAPES},
+        "{}-rules-{}": {
+            f"{key}-rules-{page}"
+            for key in FACES
+            for page in range(1, len(rules_pages(key, words(DEFAULT))) + 1)
+        },
+        "{}-value-{}": {f"{key}-value-{value}" for key in FACES for value in option_values(key)},
+        "kingdomino-{}": {f"kingdomino-{terrain}" for terrain in TERRAINS},
+        "kingdomino-letter-{}": {f"kingdomino-letter-{terrain}" for terrain in TERRAINS},
+        "kingdomino-tie-{}": {"kingdomino-tie-0", "kingdomino-tie-1"},
+        "kingdomino-option-{}": {f"kingdomino-option-{name}" for name in option_names("kingdomino")},
+        "kingdomino-option-{}-help": {
+            f"kingdomino-option-{name}-help" for name in option_names("kingdomino")
+        },
+        "kingdomino-pic-{}": {f"kingdomino-pic-{bonus}" for bonus in BONUSES},
+        "kingdomino-pic-rules-{}": {f"kingdomino-pic-rules-{step}" for step in ("place", "take")},
+        "kingdomino-pic-last{}": {
+            f"kingdomino-pic-last{what}"
+            for what in ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took")
+        },
+    }
+
+
+def family_names() -> set[str]:
+    return set().union(*families().values())
+
+
+def test_every_message_that_the_code_names_is_in_the_catalogue() -> None:
+    known = catalogue(DEFAULT).keys()
+    missing = [
+        call
+        for call in calls_of_speakers()
+        if "{}" not in call.message and call.message not in {*known, *LANGUAGES}
+    ]
+    assert missing == []
+
+
+def test_every_name_put_together_at_run_time_is_of_a_known_family() -> None:
+    shapes = families().keys()
+    assert [call for call in calls_of_speakers() if "{}" in call.message and call.message not in shapes] == []
+
+
+def test_every_member_of_a_family_is_in_the_catalogue() -> None:
+    assert family_names() - catalogue(DEFAULT).keys() == set()
+
+
+def test_every_line_with_a_name_has_its_short_form() -> None:
+    """A picture's line falls back on it where the full one does not fit."""
+    names = catalogue(DEFAULT).keys()
+    shortened = {name for name in names if name.endswith("-short")}
+    assert shortened
+    assert {name.removesuffix("-short") for name in shortened} - names == set()
+    lines = {name for name in family_names() if name.startswith("kingdomino-pic-last-")}
+    assert {f"{name}-short" for name in lines} - names == set()
+
+
+def test_no_message_is_unused() -> None:
+    named = literals("bot", "render") | family_names() | set(FACES)
+    unused = {name for name in catalogue(DEFAULT) if name.removesuffix("-short") not in named}
+    assert unused == set()
+
+
+def test_every_placeholder_is_handed_over() -> None:
+    known = catalogue(DEFAULT)
+    lacking = [
+        call
+        for call in calls_of_speakers()
+        if call.message in known and not call.open and known[call.message].variables - call.given
+    ]
+    assert lacking == []
+
+
+def test_a_refusal_hands_over_what_its_sentence_needs() -> None:
+    known = catalogue(DEFAULT)
+    raised = [(f"refused-{call.message}", call) for call in refusals() if "{}" not in call.message]
+    raised += [(f"refused-setup-{dashed(call.message)}", call) for key in FACES for call in bad_setups(key)]
+    assert [call for name, call in raised if known[name].variables - call.given] == []
+
+
+def test_rules_have_the_same_pages_in_every_language() -> None:
+    for key in FACES:
+        pages = [len(rules_pages(key, words(lang))) for lang in LANGUAGES]
+        assert pages[0] > 0
+        assert set(pages) == {pages[0]}
