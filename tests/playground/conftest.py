@@ -57,8 +57,10 @@ async def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def timed(clock: ManualClock) -> AsyncIterator[Playground]:
-    """A playground whose time only the test moves."""
+async def timed(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    """A playground whose time only the test moves; wrong requests are made here on purpose, so
+    they are not recorded."""
+    monkeypatch.delenv("PLAYGROUND_RECORD", raising=False)
     async with Playground(clock=clock) as playground:
         yield playground
 
