@@ -3,7 +3,6 @@
 from bot.store.migrate import NewerSchema
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
 from bot.store.store import AlreadyDone, OutOfStep, Store, StoreError
-from bot.store.unbroken import unbroken
 
 __all__ = [
     "AlreadyDone",
@@ -18,5 +17,4 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
-    "unbroken",
 ]

@@ -15,7 +15,7 @@ import aiosqlite
 
 from bot.store.migrate import migrate
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
-from bot.store.unbroken import unbroken
+from bot.store.writer import Writer
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
 _SEATS = (
@@ -38,15 +38,11 @@ class OutOfStep(StoreError):
 
 
 class Store:
-    """An open data file. Writes go through one connection and one lock, reads through another.
+    """An open data file. Writes go through one connection, reads through another."""
 
-    A write is done whole or not at all, whoever is cancelled meanwhile.
-    """
-
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
         self._writer = writer
         self._reader = reader
-        self._writing = asyncio.Lock()
 
     @classmethod
     @asynccontextmanager
@@ -54,10 +50,8 @@ class Store:
         """Open (and create or migrate) the data file for as long as the context lasts."""
         path.parent.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(_prepare, path)
-        async with (
-            aiosqlite.connect(path, isolation_level=None) as writer,
-            aiosqlite.connect(path, isolation_level=None) as reader,
-        ):
+        writer = Writer(path)
+        async with writer, aiosqlite.connect(path, isolation_level=None) as reader:
             for connection in (writer, reader):
                 await connection.execute("PRAGMA journal_mode = WAL")
                 await connection.execute("PRAGMA synchronous = FULL")
@@ -65,87 +59,65 @@ class Store:
                 await connection.execute("PRAGMA busy_timeout = 5000")
             yield cls(writer, reader)
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._writing:
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                await self._writer.execute("COMMIT")
-            except BaseException:
-                await self._writer.rollback()
-                raise
-
     # Changes
 
-    @unbroken
     async def insert(self, row: TableRow, event: LogRow, duties: Sequence[DutyKind]) -> None:
         """A new table with its first event."""
-        values = astuple(row)[:-1]
-        async with self._transaction() as connection:
-            marks = ", ".join("?" * len(values))
-            await connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
-            await _write_seats(connection, row)
-            await _write_event(connection, row.id, event)
-            await _write_duties(connection, row, duties)
 
-    @unbroken
+        def work(connection: sqlite3.Connection) -> None:
+            values = astuple(row)[:-1]
+            marks = ", ".join("?" * len(values))
+            connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
+            _write_seats(connection, row)
+            _write_event(connection, row.id, event)
+            _write_duties(connection, row, duties)
+
+        await self._writer.transact(work)
+
     async def save(
         self, row: TableRow, event: LogRow, duties: Sequence[DutyKind], *, seats_changed: bool = False
     ) -> None:
         """The table after the event; AlreadyDone or OutOfStep when it must not be written."""
-        async with self._transaction() as connection:
-            await _write_event(connection, row.id, event)
-            cursor = await connection.execute(
-                "UPDATE tables SET options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
-                "rules_version = ?, schema = ? WHERE id = ? AND seq = ?",
-                (
-                    row.options,
-                    row.host,
-                    row.phase,
-                    row.seq,
-                    row.state,
-                    row.changed,
-                    row.rules_version,
-                    row.schema,
-                    row.id,
-                    event.seq - 1,
-                ),
-            )
-            if cursor.rowcount != 1:
-                raise OutOfStep(row.id)
-            if seats_changed:
-                await connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
-                await _write_seats(connection, row)
-            await _write_duties(connection, row, duties)
 
-    @unbroken
+        def work(connection: sqlite3.Connection) -> None:
+            _write_event(connection, row.id, event)
+            _write_snapshot(connection, row, event.seq - 1)
+            if seats_changed:
+                connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
+                _write_seats(connection, row)
+            _write_duties(connection, row, duties)
+
+        await self._writer.transact(work)
+
     async def settle(self, duty: Duty) -> None:
         """A duty is done, and older ones of its kind with it; one that a newer event wrote stays."""
-        async with self._transaction() as connection:
-            await _settle(connection, duty)
+        await self._writer.transact(lambda connection: _settle(connection, duty))
 
-    @unbroken
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
         """Where the table is shown now; the duty that this settles goes in the same step."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "INSERT INTO posts (table_id, place, lobby, board, shown) VALUES (?, ?, ?, ?, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET place = excluded.place, lobby = excluded.lobby, "
                 "board = excluded.board, shown = excluded.shown",
                 (table_id, *astuple(posts)),
             )
             if settled is not None:
-                await _settle(connection, settled)
+                _settle(connection, settled)
 
-    @unbroken
+        await self._writer.transact(work)
+
     async def set_fact(self, name: str, value: str) -> None:
         """A small fact of the bot's own, kept between starts."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, value),
             )
+
+        await self._writer.transact(work)
 
     # Reading
 
@@ -251,16 +223,16 @@ def _prepare(path: Path) -> None:
         connection.close()
 
 
-async def _write_seats(connection: aiosqlite.Connection, row: TableRow) -> None:
-    await connection.executemany(
+def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:
+    connection.executemany(
         "INSERT INTO seats (table_id, seat, user, name, computer) VALUES (?, ?, ?, ?, ?)",
         [(row.id, number, seat.user, seat.name, seat.computer) for number, seat in enumerate(row.seats)],
     )
 
 
-async def _write_event(connection: aiosqlite.Connection, table_id: str, event: LogRow) -> None:
+def _write_event(connection: sqlite3.Connection, table_id: str, event: LogRow) -> None:
     try:
-        await connection.execute(
+        connection.execute(
             f"INSERT INTO events (table_id, {_LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (table_id, *astuple(event)),
         )
@@ -270,16 +242,37 @@ async def _write_event(connection: aiosqlite.Connection, table_id: str, event: L
         raise OutOfStep(table_id) from None
 
 
-async def _write_duties(connection: aiosqlite.Connection, row: TableRow, duties: Sequence[DutyKind]) -> None:
-    await connection.executemany(
+def _write_snapshot(connection: sqlite3.Connection, row: TableRow, before: int) -> None:
+    cursor = connection.execute(
+        "UPDATE tables SET options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
+        "rules_version = ?, schema = ? WHERE id = ? AND seq = ?",
+        (
+            row.options,
+            row.host,
+            row.phase,
+            row.seq,
+            row.state,
+            row.changed,
+            row.rules_version,
+            row.schema,
+            row.id,
+            before,
+        ),
+    )
+    if cursor.rowcount != 1:
+        raise OutOfStep(row.id)
+
+
+def _write_duties(connection: sqlite3.Connection, row: TableRow, duties: Sequence[DutyKind]) -> None:
+    connection.executemany(
         "INSERT INTO duties (table_id, kind, seq) VALUES (?, ?, ?) "
         "ON CONFLICT (table_id, kind) DO UPDATE SET seq = excluded.seq",
         [(row.id, kind, row.seq) for kind in duties],
     )
 
 
-async def _settle(connection: aiosqlite.Connection, duty: Duty) -> None:
-    await connection.execute(
+def _settle(connection: sqlite3.Connection, duty: Duty) -> None:
+    connection.execute(
         "DELETE FROM duties WHERE table_id = ? AND kind = ? AND seq <= ?",
         (duty.table_id, duty.kind, duty.seq),
     )

@@ -81,12 +81,12 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
             await asyncio.sleep(0 if turns % 2 else 0.0001)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        await store.set_fact("turn", str(turns))
         stored = await store.load("AAAAAA")
         assert stored is not None
         assert stored.seq == (await store.log("AAAAAA"))[-1].seq
         assert all(duty.seq == stored.seq for duty in await store.duties())
         row = stored
-        await store.set_fact("turn", str(turns))
     assert row.seq > 1
 
 
