@@ -1,17 +1,32 @@
-"""The games that are hosted, by key. The one place that knows them all."""
+"""The games by key: all engines, and those that are hosted. The one place that knows them all."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core.errors import EngineError
 from engines.core.game import AnyGame
+from engines.dragon_castle import DragonCastle
 from engines.kingdomino import Kingdomino
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (Kingdomino(),)}
+ENGINES: dict[str, AnyGame] = {game.key: game for game in (Kingdomino(), DragonCastle())}
+"""Every game whose rules are complete."""
+GAMES: dict[str, AnyGame] = {key: ENGINES[key] for key in ("kingdomino",)}
+"""The games that are hosted: those with pictures and texts too."""
 
 
 def game(key: str) -> AnyGame:
-    """The game of that key."""
+    """The hosted game of that key."""
+    return _known(GAMES, key)
+
+
+def engine(key: str) -> AnyGame:
+    """The game of that key, hosted or not."""
+    return _known(ENGINES, key)
+
+
+def _known(games: Mapping[str, AnyGame], key: str) -> AnyGame:
     try:
-        return GAMES[key]
+        return games[key]
     except KeyError:
-        raise EngineError("unknown_game", game=key, known=", ".join(GAMES)) from None
+        raise EngineError("unknown_game", game=key, known=", ".join(games)) from None

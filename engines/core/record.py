@@ -120,7 +120,7 @@ def replay(game: AnyGame, record: Record) -> Any:
     if record.rules_version != game.rules_version:
         raise BadRecord("other_rules", version=record.rules_version, known=game.rules_version)
     if record.seed is None:
-        raise BadRecord("unfinished_game_keeps_its_seed", game=record.game)
+        raise BadRecord("unfinished_game", game=record.game)
     if not is_seed(record.seed) or commitment(record.seed) != record.commitment:
         raise BadRecord("seed_does_not_match_its_commitment")
     try:

@@ -16,8 +16,7 @@ from engines.core.record import Record, replay
 from engines.door.errors import DoorError, sentence
 from engines.door.selfplay import play_series
 from engines.door.verbs import all_verbs, answer_lines, answer_one
-from engines.registry import GAMES
-from engines.registry import game as game_of
+from engines.registry import ENGINES, engine
 
 BAD_INPUT = 2
 BAR = 30
@@ -64,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("game", choices=games)
         command.add_argument("--lines", action="store_true", help="one document a line, in and out")
     series = verbs.add_parser("selfplay", help="let computer players play against each other")
-    series.add_argument("game", choices=list(GAMES))
+    series.add_argument("game", choices=list(ENGINES))
     series.add_argument("--seats", type=int, help="default: as many as there are players named")
     series.add_argument("--games", type=int, default=100)
     series.add_argument("--players", help="a name for each seat, or one for all, with commas between")
@@ -77,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock) -> None:
-    game = game_of(asked.game)
+    game = engine(asked.game)
     names = _seat_players(game, asked.seats, asked.players)
     if asked.games < 1:
         raise DoorError("At least one game has to be played")
@@ -117,7 +116,7 @@ def _replay(file: Path, out: TextIO) -> None:
     record = Record.read(text)
     if record.seed is None:
         raise DoorError("This game is not finished: its seed is still secret, so it can't be replayed")
-    game = game_of(record.game)
+    game = engine(record.game)
     end = replay(game, record)
     for standing in game.result(end).standings:
         out.write(f"{standing.rank}. {record.names[standing.seat]}: {standing.points}\n")

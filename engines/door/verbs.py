@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from engines.core.errors import EngineError
 from engines.door.errors import DoorError, sentence
-from engines.registry import GAMES
+from engines.registry import ENGINES
 
 Verb = Callable[[Any], Any]
 """Takes the JSON document that came in and gives the one that goes out."""
@@ -21,7 +21,7 @@ Verb = Callable[[Any], Any]
 def all_verbs() -> dict[str, Mapping[str, Verb]]:
     """The verbs of every game that has some."""
     return {
-        key: import_module(f"engines.{key}.door").VERBS for key in GAMES if find_spec(f"engines.{key}.door")
+        key: import_module(f"engines.{key}.door").VERBS for key in ENGINES if find_spec(f"engines.{key}.door")
     }
 
 
