@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 
 from engines.core.game import Player
+from engines.core.players import choose_at_random
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.view import View
-
-
-def choose_at_random(
-    view: View, legal: tuple[DragonCastleAction, ...], rng: random.Random, budget: float
-) -> DragonCastleAction:
-    """Any legal action, each as likely as the other."""
-    return rng.choice(legal)
-
 
 PLAYERS: Mapping[str, Player[View, DragonCastleAction]] = {"random": choose_at_random}

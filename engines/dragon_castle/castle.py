@@ -26,8 +26,6 @@ def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
     """The rows of heights that the options ask for; alone, the standard castle is the one for three."""
     if options.castle == "own":
         return own_layout(options.heights)
-    if options.heights:
-        raise BadSetup("heights_without_own_castle", castle=options.castle)
     name = options.castle
     if name == "standard":
         return LAYOUTS[f"standard_{SOLO_COUNTDOWN if seats == 1 else seats}p"].rows
@@ -36,8 +34,8 @@ def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
 
 def own_layout(text: str) -> tuple[Heights, ...]:
     """A castle typed as rows of heights: a rectangle of 0 to 3 (a dot is 0) with all 116 tiles."""
-    rows = re.split(r"[\s/,;]+", text.strip(" \n\t/,;"))
-    if rows == [""]:
+    rows = [row for row in re.split(r"[\s/,;]+", text) if row]
+    if not rows:
         raise BadSetup("castle_is_empty")
     for number, row in enumerate(rows, 1):
         for sign in row:

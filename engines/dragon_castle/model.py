@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, field_validator
 
 from engines.core.chance import Chance
 from engines.core.game import Options
@@ -48,18 +48,22 @@ class DragonCastleOptions(Options):
     )
     heights: str = Field(
         "",
-        max_length=300,
-        description="An own castle: rows of heights 0 to 3 parted by / or spaces, 116 tiles in all.",
+        description="An own castle, where that is chosen: rows of heights 0 to 3 with / between, 116 tiles.",
     )
     spirits: tuple[Spirit, ...] = Field((), description="Spirit cards that are in the game for certain.")
-    random_spirits: int = Field(0, ge=0, le=10, description="How many more Spirit cards are drawn at random.")
+    random_spirits: int = Field(0, ge=0, le=3, description="How many more Spirit cards are drawn at random.")
     dragons: tuple[Dragon, ...] = Field((), description="Dragon cards that are in the game for certain.")
-    random_dragons: int = Field(0, ge=0, le=10, description="How many more Dragon cards are drawn at random.")
+    random_dragons: int = Field(0, ge=0, le=3, description="How many more Dragon cards are drawn at random.")
     realm_rows: Literal[4, 5, 6] = Field(REALM_ROWS, description="How many rows each realm has.")
     realm_columns: Literal[5, 6] = Field(REALM_COLUMNS, description="How many columns each realm has.")
     shrines_break_ties: bool = Field(
         False, description="A tie that face-down stacks do not break goes to who has more shrines."
     )
+
+    @field_validator("spirits", "dragons")
+    @classmethod
+    def _each_card_once(cls, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(cards))
 
 
 class Castle(NamedTuple):

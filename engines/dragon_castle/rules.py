@@ -85,7 +85,7 @@ def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
 def _draw_spirits(options: DragonCastleOptions, chance: Chance) -> tuple[tuple[Spirit, ...], Chance]:
     chosen = options.spirits
     rest = [card for card in SPIRITS if card not in chosen]
-    _check_cards("spirits", len(set(chosen)) < len(chosen), options.random_spirits, len(rest))
+    _check_cards("spirits", options.random_spirits, len(rest))
     drawn, _, chance = chance.sample(rest, options.random_spirits)
     return (*chosen, *drawn), chance
 
@@ -100,14 +100,12 @@ def _draw_dragons(
         if "greatness" in chosen:
             raise BadSetup("greatness_alone")
         rest.remove("greatness")
-    _check_cards("dragons", len(set(chosen)) < len(chosen), options.random_dragons, len(rest))
+    _check_cards("dragons", options.random_dragons, len(rest))
     drawn, _, chance = chance.sample(rest, options.random_dragons)
     return (*chosen, *drawn), chance
 
 
-def _check_cards(kind: str, twice: bool, wanted: int, left: int) -> None:
-    if twice:
-        raise BadSetup("card_twice", kind=kind)
+def _check_cards(kind: str, wanted: int, left: int) -> None:
     if wanted > left:
         raise BadSetup("not_enough_cards", kind=kind, wanted=wanted, left=left)
 
