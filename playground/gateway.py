@@ -5,7 +5,6 @@ import json
 import logging
 import secrets
 from collections import deque
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -155,6 +154,7 @@ class Gateway:
         for session in self.sessions.values():
             session.connection = None
         self.sessions.clear()
+        self._world.tell("gateway", self)
 
     # The socket
 
@@ -170,9 +170,11 @@ class Gateway:
                 if frame.type is not WSMsgType.TEXT:
                     continue
                 try:
-                    session = await self._receive(connection, session, frame.json())
-                except (ValueError, KeyError, TypeError, AttributeError):
+                    op, data = _parsed(frame.data)
+                except ValueError:
                     await socket.close(code=Close.DECODE_ERROR)
+                else:
+                    session = await self._receive(connection, session, op, data)
         finally:
             self.connections.discard(connection)
             connection.end()
@@ -182,17 +184,16 @@ class Gateway:
         return socket
 
     async def _receive(
-        self, connection: Connection, session: Session | None, frame: dict[str, Any]
+        self, connection: Connection, session: Session | None, op: int, data: Json
     ) -> Session | None:
-        op = frame["op"]
         if op == Op.HEARTBEAT:
             connection.send_op(Op.HEARTBEAT_ACK)
         elif op == Op.IDENTIFY:
-            return await self._identify(connection, frame["d"])
+            return await self._identify(connection, data)
         elif op == Op.RESUME:
-            return await self._resume(connection, frame["d"])
+            return await self._resume(connection, data)
         elif op == Op.REQUEST_MEMBERS and session is not None:
-            self._send_members(session, frame["d"])
+            self._send_members(session, data)
         elif op not in (Op.PRESENCE, Op.VOICE, Op.REQUEST_MEMBERS):
             await connection.socket.close(code=Close.UNKNOWN_OPCODE)
         return session
@@ -201,7 +202,7 @@ class Gateway:
         if data.get("token") != self._token:
             await connection.socket.close(code=Close.AUTHENTICATION_FAILED)
             return None
-        intents = int(data["intents"])
+        intents = int(data.get("intents") or 0)
         if intents & Intent.PRIVILEGED and not self._privileged:
             await connection.socket.close(code=Close.DISALLOWED_INTENTS)
             return None
@@ -223,8 +224,8 @@ class Gateway:
         if data.get("token") != self._token:
             await connection.socket.close(code=Close.AUTHENTICATION_FAILED)
             return None
-        session = self.sessions.get(data["session_id"])
-        missed = session.missed_since(int(data["seq"])) if session else None
+        session = self.sessions.get(str(data.get("session_id")))
+        missed = session.missed_since(int(data.get("seq") or 0)) if session else None
         if session is None or missed is None:
             connection.send_op(Op.INVALID_SESSION, False)
             return None
@@ -314,3 +315,12 @@ class Gateway:
         if change.name.startswith("GUILD_MEMBER_"):
             return bool(session.intents & Intent.GUILD_MEMBERS)
         return bool(session.intents & Intent.GUILDS) and not direct
+
+
+def _parsed(frame: str) -> tuple[int, Json]:
+    """The opcode and data of a frame; heartbeats carry a number, which nobody needs."""
+    parsed = json.loads(frame)
+    if not isinstance(parsed, dict) or not isinstance(parsed.get("op"), int):
+        raise ValueError("not a gateway frame")
+    data = parsed.get("d")
+    return parsed["op"], data if isinstance(data, dict) else {}

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
@@ -134,3 +135,31 @@ async def test_a_stale_button_still_reaches_the_bot(pg: Playground, bot: TinyBot
     assert lobby.buttons == []
     stale = await ann.click(lobby, "whisper", stale=True)
     assert (await stale.message()).text == board("Only you").children[0].children[0].content  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("not json", 4002),
+        ("[]", 4002),
+        ('{"op": "two"}', 4002),
+        ('{"op": 99}', 4001),
+        ('{"op": 2, "d": {"token": "wrong", "intents": 1}}', 4004),
+        ('{"op": 6, "d": {"token": "wrong", "session_id": "x", "seq": 1}}', 4004),
+    ],
+)
+async def test_a_frame_that_is_wrong_closes_the_connection(pg: Playground, frame: str, code: int) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(pg.gateway_url) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(frame)
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == code
+
+
+async def test_an_unknown_session_cannot_be_resumed(pg: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(pg.gateway_url) as socket:
+        await socket.receive_json()
+        data = {"token": pg.token, "session_id": "nonsense", "seq": 1}
+        await socket.send_json({"op": 6, "d": data})
+        answer = await socket.receive_json()
+        assert (answer["op"], answer["d"]) == (9, False)

@@ -108,6 +108,9 @@ class TinyBot(discord.Client):
         self.tree.add_command(slow)
         self.tree.add_command(run)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds here before it identifies again; a test need not."""
+
     async def setup_hook(self) -> None:
         await self.tree.sync()
 
