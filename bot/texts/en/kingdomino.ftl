@@ -45,13 +45,15 @@ kingdomino-ask-confirm =
 kingdomino-way = { $letter } { $way } +{ $gain }
 
 ## In words
-kingdomino-round = Round { $round } of { $rounds }.
+kingdomino-round =
+    Round { $round } of { $rounds }.
+    Letters: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }; a number after a letter counts crowns, # is the castle.
 kingdomino-now = Now
 kingdomino-next = Next
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (# is the castle, a number after a letter counts crowns):
+}:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-earlier-game = game { $game }: { $points }
 kingdomino-tie-0 = Tied on points: the larger of the largest areas decides.

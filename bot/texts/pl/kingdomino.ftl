@@ -47,14 +47,16 @@ kingdomino-ask-confirm =
 kingdomino-way = { $letter } { $way } +{ $gain }
 
 ## Słowami
-kingdomino-round = Runda { $round } z { $rounds }.
+kingdomino-round =
+    Runda { $round } z { $rounds }.
+    Litery: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }; liczba po literze to korony, # to zamek.
 kingdomino-now = Teraz
 kingdomino-next = Dalej
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} (# to zamek, liczba po literze to korony):
+}:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-earlier-game = gra { $game }: { $points }
 kingdomino-tie-0 = Remis w punktach: rozstrzyga większy z największych obszarów.

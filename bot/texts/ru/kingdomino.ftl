@@ -48,14 +48,16 @@ kingdomino-ask-confirm =
 kingdomino-way = { $letter } { $way } +{ $gain }
 
 ## Словами
-kingdomino-round = Раунд { $round } из { $rounds }.
+kingdomino-round =
+    Раунд { $round } из { $rounds }.
+    Буквы: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }; число после буквы — короны, # — замок.
 kingdomino-now = Сейчас
 kingdomino-next = Далее
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (# — замок, число после буквы — короны):
+}:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
 kingdomino-earlier-game = игра { $game }: { $points }
 kingdomino-tie-0 = Очков поровну: решает самая большая область.
