@@ -1,0 +1,159 @@
+"""What a castle is worth, tile by tile. Every point is on a line that says where it comes from."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engines.between_two_castles.cards import card_score
+from engines.between_two_castles.castle import THRONE, THRONE_RIGHT, Castle
+from engines.between_two_castles.data import (
+    EDGES,
+    OFFSETS,
+    ROOMS,
+    SET_ELSE,
+    THRONE_POINTS,
+    TYPES,
+    Cell,
+    Room,
+)
+
+SHEET = (*TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "royal_attendants", "throne_room")
+"""The lines of the score sheet, in its order."""
+
+
+class Line(NamedTuple):
+    """Some points of a castle: where they stand on the sheet, what brings them, what was counted."""
+
+    sheet: str
+    source: str
+    """A room's, card's or throne room's id, or an attendant's wall hanging."""
+    points: int
+    cell: Cell | None
+    """Where the room stands that brings them; None for cards and attendants."""
+    counted: tuple[Cell, ...]
+    """The rooms that were counted, each by one cell (the throne room by its left one)."""
+    each: int
+    """Points for each that was counted; 0 where the points are not counted that way."""
+
+
+def found_by(castle: Castle, cell: Cell) -> tuple[Cell, ...]:
+    """The rooms that the room on this cell looks for and finds, the throne room at most once."""
+    room = castle.grid[cell]
+    want = room.want
+    if not want:
+        return ()
+    if room.reach == "linked":
+        return _linked(castle, cell, want)
+    grid = castle.grid
+    found = [place for place in _in_reach(castle, cell, room) if place in grid and want in grid[place].tags]
+    if THRONE_RIGHT in found:
+        found.remove(THRONE_RIGHT)
+        if THRONE not in found:
+            found.append(THRONE)
+    return tuple(found)
+
+
+def _in_reach(castle: Castle, cell: Cell, room: Room) -> list[Cell]:
+    """The cells where the room looks. Columns go on beyond gaps."""
+    x, y = cell
+    if offsets := OFFSETS.get(room.reach):
+        return [(x + dx, y + dy) for dx, dy in offsets]
+    if room.reach == "castle":
+        return [*castle.grid]
+    column = [place for place in castle.grid if place[0] == x and place != cell]
+    if room.reach == "above":
+        return [place for place in column if place[1] > y]
+    if room.reach == "below":
+        return [place for place in column if place[1] < y]
+    return column
+
+
+def _linked(castle: Castle, cell: Cell, want: str) -> tuple[Cell, ...]:
+    """Utility rooms: what can be reached over wanted rooms only; the room itself is not counted."""
+    grid = castle.grid
+    found = []
+    seen = {cell}
+    edge = [cell]
+    while edge:
+        x, y = edge.pop()
+        for dx, dy in EDGES:
+            place = (x + dx, y + dy)
+            if place in seen or place not in grid or want not in grid[place].tags:
+                continue
+            if place in (THRONE, THRONE_RIGHT):
+                seen.update((THRONE, THRONE_RIGHT))
+                edge += (THRONE, THRONE_RIGHT)
+                found.append(THRONE)
+            else:
+                seen.add(place)
+                edge.append(place)
+                found.append(place)
+    return tuple(found)
+
+
+def has_all_other_types(castle: Castle) -> bool:
+    """Whether each of the six regular types beside sleeping rooms is there."""
+    counts = castle.counts
+    return all(counts[kind] for kind in TYPES if kind != "sleeping")
+
+
+def room_points(castle: Castle, cell: Cell) -> int:
+    """The points of the room on a cell."""
+    room = castle.grid[cell]
+    if room.reach == "flat":
+        return room.points
+    if room.reach == "set":
+        return room.points if has_all_other_types(castle) else SET_ELSE
+    return room.points * len(found_by(castle, cell))
+
+
+def throne_cells(castle: Castle) -> tuple[Cell, ...]:
+    """The marked cells that hold a room of either of the throne room's two types."""
+    throne = castle.throne_room
+    grid = castle.grid
+    return tuple(cell for cell in throne.cells if cell in grid and grid[cell].type in throne.types)
+
+
+def hung_with(castle: Castle, hanging: str) -> tuple[Cell, ...]:
+    """The rooms with that wall hanging, the throne room included."""
+    return tuple(
+        cell for cell, room in castle.grid.items() if room.hanging == hanging and cell != THRONE_RIGHT
+    )
+
+
+@lru_cache(maxsize=4096)
+def points_of(castle: Castle) -> int:
+    """What the castle is worth now."""
+    points = sum(room_points(castle, (x, y)) for _, x, y in castle.rooms)
+    points += THRONE_POINTS * len(throne_cells(castle))
+    points += sum(len(hung_with(castle, hanging)) for hanging in castle.attendants)
+    return points + sum(card_score(castle, card).points for card in castle.cards)
+
+
+@lru_cache(maxsize=512)
+def lines_of(castle: Castle) -> tuple[Line, ...]:
+    """Every room, card, attendant and the throne room, in the order of the score sheet."""
+    lines = []
+    for built in castle.rooms:
+        room = ROOMS[built.room]
+        found = found_by(castle, built.cell)
+        points = room_points(castle, built.cell)
+        lines.append(Line(room.type, room.id, points, built.cell, found, room.points if room.want else 0))
+    for card in castle.cards:
+        score = card_score(castle, card)
+        lines.append(Line("bonus_cards", card, score.points, None, score.counted, score.each))
+    for hanging in castle.attendants:
+        hung = hung_with(castle, hanging)
+        lines.append(Line("royal_attendants", hanging, len(hung), None, hung, 1))
+    cells = throne_cells(castle)
+    lines.append(Line("throne_room", castle.throne, THRONE_POINTS * len(cells), THRONE, cells, THRONE_POINTS))
+    return tuple(sorted(lines, key=lambda line: SHEET.index(line.sheet)))
+
+
+def sheet_of(castle: Castle) -> dict[str, int]:
+    """The score sheet: the points of each of its lines, in its order."""
+    sheet = dict.fromkeys(SHEET, 0)
+    for line in lines_of(castle):
+        sheet[line.sheet] += line.points
+    return sheet
