@@ -92,7 +92,7 @@ def _draw_small(
     letters = terrain_letters(words)
     step = _ROW if len(rows) < _MOST_ROWS else _CLOSE_ROW
     for index, row in enumerate(rows):
-        row.draw(board, left, y + 110 + index * step, width, letters)
+        row.draw(board, left, y + 110 + index * step, width, step, letters)
     bottom = y + _SMALL
     board.rectangle(left, bottom - 82, width, 4, MUTED)
     _draw_total(board, standing, words, left, left + width, bottom - 43)
@@ -117,7 +117,7 @@ def _draw_tall(
     column = (right - left - 44) // 2
     for index, row in enumerate(rows):
         row_x = left + index // 4 * (column + 44)
-        row.draw(board, row_x, middle + 74 + index % 4 * _ROW, column, letters)
+        row.draw(board, row_x, middle + 74 + index % 4 * _ROW, column, _ROW, letters)
 
 
 def _draw_scored_kingdom(board: Board, view: View, seat: int, x: int, y: int, side: int) -> None:
@@ -152,14 +152,15 @@ class _Row:
     def __init__(self, text: str, points: str, terrain: str | None = None) -> None:
         self.text, self.points, self.terrain = text, points, terrain
 
-    def draw(self, board: Board, x: int, y: int, width: int, letters: Letters) -> None:
+    def draw(self, board: Board, x: int, y: int, width: int, step: int, letters: Letters) -> None:
+        """In rows `step` apart: words leave room for marks above and tails below."""
         right = x + width
-        right -= round(board.text(right, y, self.points, 46, Weight.BOLD, TEXT, "r")) + 14
+        right -= round(board.text(right, y, self.points, step, Weight.BOLD, TEXT, "r")) + 14
         if self.terrain:
             board.paste(terrain_chip(self.terrain, 40), x, y, "lm")
-            board.text(x + 72, y, letters[self.terrain], 44, Weight.EXTRA_BOLD, TEXT, "m")
+            board.text(x + 72, y, letters[self.terrain], step - 3, Weight.EXTRA_BOLD, TEXT, "m")
             x += 110
-        fitted = fit_text(self.text, right - x, 44, 26, Weight.SEMI_BOLD)
+        fitted = fit_text(self.text, right - x, step - 5, 26, Weight.SEMI_BOLD)
         board.text(x, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 

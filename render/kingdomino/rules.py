@@ -12,7 +12,7 @@ from render.core import marks
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import GAP, MARGIN
-from render.core.palette import GOLD, MUTED, TEXT, TURN_GROUND
+from render.core.palette import GOLD, MUTED, RED, TEXT, TURN_GROUND
 from render.core.words import Words
 from render.kingdomino.areas import draw_counted, step_back
 from render.kingdomino.kingdom import (
@@ -59,12 +59,13 @@ def example_kingdom(seat: int, placements: Sequence[Placement]) -> KingdomView:
 
 _NOW = ((13, 1), (25, 0), (40, 3), (46, 2))
 _NEXT = ((8, None), (21, 1), (31, None), (47, None))
-_LINE_SIDE = 92
+_LINE_WIDTH = 356
+_LINE_SIDE = 90
 
 
 def _turn(letters: Letters, words: Words) -> bytes:
     """Place the domino under your king, then move him on to a free one of the next line."""
-    height, line_width = 620, 330
+    height, line_width = 620, _LINE_WIDTH
     board = Board(_WIDTH, height)
     inner = height - 2 * MARGIN
     middle_x = MARGIN + line_width + GAP
@@ -101,13 +102,13 @@ def _line_row(
     y = MARGIN + 84 + index * 122 + 56
     if state in ("due", "chosen"):
         fill = TURN_GROUND if state == "due" else None
-        board.box(x + 8, y - 58, 314, 116, radius=14, fill=fill, edge=GOLD, line=5)
+        board.box(x + 8, y - 58, _LINE_WIDTH - 16, 116, radius=14, fill=fill, edge=GOLD, line=5)
     board.text(x + 50, y, str(number), 42, Weight.EXTRA_BOLD, MUTED if state == "done" else TEXT, "m")
     if state == "done":
         board.paste(marks.tick(24), x + 84 + side, y, "mm")
         return
     board.paste(domino(*DOMINOES[number], side, letters=domino_letters(number, letters)), x + 84, y, "lm")
-    at = x + 84 + 2 * side + 28
+    at = x + 84 + 2 * side + 46
     if seat is not None:
         board.paste(king(seat, 90), at, y + side // 2 + 2, "mb")
     elif state == "chosen":
@@ -127,20 +128,21 @@ _TRIES = (
 
 def _placing(letters: Letters) -> bytes:
     """Four tries beside the same two forests: two that touch rightly, two that do not."""
-    side, height = 92, 330
+    side, heights = 100, (190, 340)
     width = (_WIDTH - 2 * MARGIN - GAP) // 2
-    board = Board(_WIDTH, 2 * height + 2 * MARGIN + GAP)
+    board = Board(_WIDTH, sum(heights) + 2 * MARGIN + GAP)
     for index, (placement, legal) in enumerate(_TRIES):
-        x, y = MARGIN + index % 2 * (width + GAP), MARGIN + index // 2 * (height + GAP)
+        x, y = MARGIN + index % 2 * (width + GAP), MARGIN + index // 2 * (heights[0] + GAP)
+        height = heights[index // 2]
         board.panel(x, y, width, height)
         rows = 1 + max(placement.first[1], placement.second[1])
-        grid = Grid(x + 24, y + (height - rows * side) // 2, side)
+        grid = Grid(x + 30, y + (height - rows * side) // 2, side)
         draw_kingdom(board, example_kingdom(2, (_PAIR,)), grid)
         draw_placed(board, grid, placement)
         cells = (placement.first, placement.second)
         draw_outline(board, grid, cells, TEXT, 5, dashed=True)
-        sign = marks.tick(30, GOLD) if legal else marks.cross(24)
-        board.paste(sign, x + width - 54, y + 56, "mm")
+        sign = marks.tick(30, GOLD) if legal else marks.cross(24, RED)
+        board.paste(sign, x + width - 48, y + 46, "mm")
         for square in cells:
             half = DOMINOES[placement.domino][0 if square == placement.first else 1]
             tab = square_tab(letters[half.terrain], side, 0.36)

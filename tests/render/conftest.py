@@ -1,0 +1,80 @@
+"""Positions of played games, and a board that remembers where its texts and boxes lie."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+
+from engines.kingdomino.game import Kingdomino
+from engines.kingdomino.model import KingdominoAction, KingdominoOptions, Place
+from engines.kingdomino.state import State
+from engines.kingdomino.view import View
+from render.core.canvas import Board
+from render.core.fonts import CAP_HEIGHT, Weight, text_mask
+from render.core.palette import TEXT, Colour
+
+GAME = Kingdomino()
+
+
+def _choose(view: View, legal: tuple[KingdominoAction, ...], rng: random.Random) -> KingdominoAction:
+    """Places for the most points, so that kingdoms look like played ones; claims at random."""
+    if isinstance(legal[0], Place):
+        return max(legal, key=lambda action: (GAME.forecast(view, action), rng.random()))
+    return rng.choice(legal)
+
+
+@cache
+def played(seats: int, seed: int = 1, **options: bool) -> tuple[State, ...]:
+    """Every state of one game, from the first claim to the end."""
+    rng = random.Random(seed)
+    states = [GAME.setup(KingdominoOptions(**options), seats, f"{seed:032x}")]
+    while due := GAME.to_act(states[-1]):
+        legal = GAME.legal(states[-1], due[0])
+        action = _choose(GAME.view(states[-1], due[0]), legal, rng)
+        states.append(GAME.apply(states[-1], due[0], action).state)
+    return tuple(states)
+
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass
+class Traces:
+    """What was written and framed on a board: boxes as left, top, right, bottom."""
+
+    texts: list[tuple[str, Box]] = field(default_factory=list)
+    boxes: list[Box] = field(default_factory=list)
+
+
+@pytest.fixture
+def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
+    """Drawing goes on as ever; where things landed is noted beside it."""
+    found = Traces()
+    write, frame = Board.text, Board.box
+
+    def text(
+        self: Board,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight = Weight.BOLD,
+        colour: Colour = TEXT,
+        anchor: str = "l",
+    ) -> float:
+        drawn = text_mask(text, size, weight)
+        left = round(x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]) + drawn.left
+        top = round(y + CAP_HEIGHT * size / 2) + drawn.top
+        found.texts.append((text, (left, top, left + drawn.mask.width, top + drawn.mask.height)))
+        return write(self, x, y, text, size, weight, colour, anchor)
+
+    def box(self: Board, x: int, y: int, width: int, height: int, **style: object) -> None:
+        found.boxes.append((x, y, x + width, y + height))
+        frame(self, x, y, width, height, **style)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Board, "text", text)
+    monkeypatch.setattr(Board, "box", box)
+    return found

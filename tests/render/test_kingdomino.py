@@ -1,0 +1,189 @@
+"""Kingdomino's pictures: same view, same bytes; sizes; texts inside their boxes; nothing leaks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render.kingdomino as pictures
+from bot.texts import LANGUAGES, words
+from engines.core.action import Action
+from engines.core.panel import LETTERS, Ask, narrow
+from engines.kingdomino.data import TERRAINS
+from engines.kingdomino.model import Place
+from engines.kingdomino.state import State
+from render.core.fonts import has_glyph
+from tests.render.conftest import GAME, Box, Traces, played
+
+NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
+LONG = ("Святослав-Александр", "Wojciech Wspaniały", "Щукомышлинский", "Żółćwidziałłowicz")
+SETTINGS: tuple[tuple[int, dict[str, bool]], ...] = (
+    (4, {}),
+    (4, {"dynasty": True, "middle_kingdom": True, "harmony": True}),
+    (3, {"middle_kingdom": True}),
+    (2, {}),
+    (2, {"mighty_duel": True, "dynasty": True, "harmony": True}),
+)
+
+
+def _open(picture: bytes) -> Image.Image:
+    return Image.open(BytesIO(picture))
+
+
+def _ask(state: State, answers: Sequence[str] = ()) -> tuple[int, Ask]:
+    seat = GAME.to_act(state)[0]
+    view = GAME.view(state, seat)
+
+    def gain(action: Action) -> int | None:
+        return GAME.forecast(view, action) if isinstance(action, Place) else None
+
+    ask = narrow(GAME.legal(state, seat), answers, gain)
+    assert ask is not None
+    options = ask.options[: len(LETTERS)]
+    return seat, Ask(ask.question, options, ask.chosen, ask.asked, ask.preview)
+
+
+def _moments(seats: int, options: dict[str, bool]) -> list[State]:
+    """First claims, the middle, a claim, the last round."""
+    states = played(seats, **options)
+    return [states[0], states[1], states[len(states) // 2], states[len(states) // 2 + 1], states[-2]]
+
+
+def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
+    said = words(lang)
+    everybody = GAME.view(state, None)
+    if everybody.result:
+        return [pictures.result(everybody, names, said)]
+    seat, ask = _ask(state)
+    view = GAME.view(state, seat)
+    drawn = [
+        pictures.public(everybody, names, said),
+        pictures.closeup(everybody, seat, names, said),
+        pictures.panel(view, seat, ask, names, said),
+    ]
+    answers: tuple[str, ...] = ()
+    while ask.options and ask.question != "domino":
+        answers = (*answers, ask.options[-1].answer)
+        seat, ask = _ask(state, answers)
+        drawn.append(pictures.panel(view, seat, ask, names, said))
+    return drawn
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_the_same_view_gives_the_same_bytes(seats: int, options: dict[str, bool]) -> None:
+    for state in (played(seats, **options)[len(played(seats, **options)) // 2], played(seats, **options)[-1]):
+        assert _draw_all(state, NAMES[:seats], "pl") == _draw_all(state, NAMES[:seats], "pl")
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[str, bool]) -> None:
+    state = played(seats, **options)[len(played(seats, **options)) * 3 // 4]
+    public, *close = _draw_all(state, NAMES[:seats], "en")
+    result = pictures.result(GAME.view(played(seats, **options)[-1], None), NAMES[:seats], words("en"))
+    for picture, size in (
+        (public, (1650, 1050)),
+        (result, (1650, 1050)),
+        *((c, (1200, 1200)) for c in close),
+    ):
+        image = _open(picture)
+        assert image.size == size
+        assert image.mode == "P"
+        assert len(picture) < 200_000
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
+    state = played(3)[20]
+    other = GAME.redeal(state, seat, random.Random(5))
+    assert other != state
+    assert _draw_all(other, NAMES[:3], "en") == _draw_all(state, NAMES[:3], "en")
+
+
+def _inside(inner: Box, outer: Box, pad: int) -> bool:
+    return (
+        inner[0] >= outer[0] + pad
+        and inner[1] >= outer[1] + pad
+        and inner[2] <= outer[2] - pad
+        and inner[3] <= outer[3] - pad
+    )
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    return box[0] <= x <= box[2] and box[1] <= y <= box[3]
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
+    """Every text lies inside the smallest box round its middle, and no text lies on another."""
+    traces.texts.clear()
+    traces.boxes.clear()
+    draw()
+    assert traces.texts
+    for text, box in traces.texts:
+        around = [
+            outer for outer in traces.boxes if _holds(outer, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        ]
+        smallest = min(around, key=lambda outer: (outer[2] - outer[0]) * (outer[3] - outer[1]))
+        assert _inside(box, smallest, 3), (text, box, smallest)
+    for index, (text, box) in enumerate(traces.texts):
+        for other, other_box in traces.texts[index + 1 :]:
+            # Lines of a table may stand close: ascenders reach into the line above by a hair.
+            above = (box[0], box[1] + 5, box[2], box[3] - 5)
+            assert not _overlap(above, other_box), (text, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_no_text_leaves_its_box_however_long_the_names(
+    traces: Traces, lang: str, seats: int, options: dict[str, bool]
+) -> None:
+    names, said = LONG[:seats], words(lang)
+    for state in _moments(seats, options):
+        everybody = GAME.view(state, None)
+        seat, ask = _ask(state)
+        view = GAME.view(state, seat)
+        _check(traces, lambda view=everybody: pictures.public(view, names, said))  # type: ignore[misc]
+        _check(traces, lambda view=everybody: pictures.closeup(view, 0, names, said))  # type: ignore[misc]
+        _check(traces, lambda view=view, seat=seat, ask=ask: pictures.panel(view, seat, ask, names, said))  # type: ignore[misc]
+    end = GAME.view(played(seats, **options)[-1], None)
+    _check(traces, lambda: pictures.result(end, names, said))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terrain_letters_are_plain_and_unique(lang: str) -> None:
+    letters = [words(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
+    assert len(set(letters)) == len(TERRAINS)
+    for letter in letters:
+        assert len(letter) == 1
+        assert letter.isupper()
+        assert letter not in "ЁЙЦЩĄĆĘŁŃÓŚŹŻ"
+        assert has_glyph(letter)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_three_small_pictures(lang: str) -> None:
+    drawn = pictures.rules(words(lang))
+    assert len(drawn) == 3
+    for picture in drawn:
+        assert _open(picture).width == 1200
+        assert len(picture) < 100_000
+
+
+def test_each_question_of_a_turn_changes_the_panel() -> None:
+    state = played(4)[len(played(4)) // 2]
+    placing = state if state.phase == "place" else played(4)[len(played(4)) // 2 + 1]
+    drawn = _draw_all(placing, NAMES, "en")[2:]
+    assert len(drawn) >= 2
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_a_running_game_has_no_result_picture() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        pictures.result(GAME.view(played(2)[3], None), NAMES[:2], words("en"))
