@@ -1,8 +1,8 @@
 """SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
 
-from bot.store.migrate import NewerSchema
+from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
-from bot.store.store import AlreadyDone, OutOfStep, Store, StoreError
+from bot.store.store import Store
 
 __all__ = [
     "AlreadyDone",
@@ -17,4 +17,5 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "UnusableFile",
 ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from importlib import resources
 
+from bot.store.errors import NewerSchema
 
-class NewerSchema(Exception):
-    """The data file was written by a newer version of the bot."""
+__all__ = ["NewerSchema", "migrate", "migrations"]
 
 
 def migrations() -> list[tuple[int, str]]:

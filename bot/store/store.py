@@ -13,6 +13,7 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.errors import AlreadyDone, OutOfStep, UnusableFile
 from bot.store.migrate import migrate
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
 from bot.store.writer import Writer
@@ -23,18 +24,6 @@ _SEATS = (
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _OPEN = "('lobby', 'playing')"
-
-
-class StoreError(Exception):
-    """Base of what the store refuses."""
-
-
-class AlreadyDone(StoreError):
-    """The same interaction was delivered before and has been carried out."""
-
-
-class OutOfStep(StoreError):
-    """The table has moved on since it was read; nothing was written."""
 
 
 class Store:
@@ -48,8 +37,10 @@ class Store:
     @asynccontextmanager
     async def open(cls, path: Path) -> AsyncIterator[Store]:
         """Open (and create or migrate) the data file for as long as the context lasts."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(_prepare, path)
+        try:
+            await asyncio.to_thread(_prepare, path)
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise UnusableFile(f"The data file {path} can't be used: {error}.") from error
         writer = Writer(path)
         async with writer, aiosqlite.connect(path, isolation_level=None) as reader:
             for connection in (writer, reader):
@@ -215,6 +206,7 @@ def _seats(text: str) -> tuple[SeatRow, ...]:
 
 
 def _prepare(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")

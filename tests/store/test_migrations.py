@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NewerSchema, Store
+from bot.store import NewerSchema, Store, UnusableFile
 from bot.store.migrate import migrate, migrations
 from tests.store.samples import event, table
 
@@ -66,3 +66,13 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     with raw(file) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(broken) - 1,)
         assert connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchone() is None
+
+
+async def test_a_file_that_is_no_data_file_is_refused_with_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("These are my notes. " * 100)
+    for path in (file, tmp_path, file / "below.db"):
+        with pytest.raises(UnusableFile, match=str(path)):
+            async with Store.open(path):
+                pass
+    assert file.read_text().startswith("These are my notes.")
