@@ -76,8 +76,8 @@ def long_free(castle: Castle) -> list[int]:
     around = sides(castle.rows, castle.columns)
     return [
         cell
-        for cell, height in enumerate(castle.heights)
-        if height and (heights[around[cell].west] < height or heights[around[cell].east] < height)
+        for cell, (height, (west, east, _, _)) in enumerate(zip(castle.heights, around, strict=True))
+        if height and (heights[west] < height or heights[east] < height)
     ]
 
 
@@ -87,8 +87,8 @@ def short_free(castle: Castle) -> list[int]:
     around = sides(castle.rows, castle.columns)
     return [
         cell
-        for cell, height in enumerate(castle.heights)
-        if height and (heights[around[cell].north] < height or heights[around[cell].south] < height)
+        for cell, (height, (_, _, north, south)) in enumerate(zip(castle.heights, around, strict=True))
+        if height and (heights[north] < height or heights[south] < height)
     ]
 
 
@@ -105,6 +105,23 @@ def adjacent(castle: Castle, cell: int, level: int) -> list[int]:
     if decisions.DECEPTION_SAME_LEVEL:
         return [other for other in around if castle.heights[other] == level]
     return sorted(other for other in around if castle.heights[other])
+
+
+def twins(castle: Castle, first: int) -> list[int]:
+    """The identical tiles that can be seen to be available once the first one is gone."""
+    face = castle.tops[first]
+    if castle.tops.count(face) == 1:
+        return []
+    heights = [*castle.heights, 0]
+    heights[first] -= 1
+    around = sides(castle.rows, castle.columns)
+    return [
+        cell
+        for cell, top in enumerate(castle.tops)
+        if top == face
+        and cell != first
+        and (heights[around[cell].west] < heights[cell] or heights[around[cell].east] < heights[cell])
+    ]
 
 
 def lowered(castle: Castle, cell: int, top: str) -> Castle:

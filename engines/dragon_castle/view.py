@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines.core.chance import Chance
 from engines.core.score import Result, ScoreLine, total
 from engines.dragon_castle import rules
-from engines.dragon_castle.castle import long_free, lowered, on_top_level, top_level
+from engines.dragon_castle.castle import long_free, on_top_level, top_level, twins
 from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Spirit, Type
 from engines.dragon_castle.grid import Cell, position, positions
 from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
@@ -15,8 +16,7 @@ from engines.dragon_castle.realm import groups
 from engines.dragon_castle.scoring import result_of, score_lines, solo_points, solo_rank
 
 
-@dataclass(frozen=True)
-class Stack:
+class Stack(NamedTuple):
     """A cell of the castle or of a realm: how high it is and what lies on top."""
 
     height: int
@@ -172,15 +172,6 @@ def _castle_view(castle: Castle) -> CastleView:
         first=positions(first, columns),
         twins=tuple((position(cell, columns), positions(twins(castle, cell), columns)) for cell in first),
     )
-
-
-def twins(castle: Castle, first: int) -> list[int]:
-    """The identical tiles that can be seen to be available once the first one is gone."""
-    face = castle.tops[first]
-    if castle.tops.count(face) == 1:
-        return []
-    after = lowered(castle, first, "")
-    return [cell for cell in long_free(after) if after.tops[cell] == face]
 
 
 def _realm_view(seat: int, realm: Realm, points: int) -> RealmView:
