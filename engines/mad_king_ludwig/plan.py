@@ -1,0 +1,212 @@
+"""A castle's plan: its tiles, what is connected to what, and which entrances are open, blocked or external.
+
+A plan follows from the placed tiles alone; `plan_of` keeps the latest ones.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from engines.mad_king_ludwig.data import Door
+from engines.mad_king_ludwig.forms import REACH, STEPS, Form, fit, form_of, offset_bit
+
+KEPT = 4096
+"""So many plans are kept for the next question about them."""
+
+Cell = tuple[int, int]
+DoorState = Literal["joined", "blocked", "external", "enclosed"]
+
+
+class Placed(NamedTuple):
+    """A tile in a castle: (x, y) is the top left of its box, y runs down; `rot` clockwise quarter turns."""
+
+    tile: str
+    x: int
+    y: int
+    rot: int
+
+
+class Bond(NamedTuple):
+    """What a new tile has to do with one that is already there."""
+
+    other: int
+    """The number of the tile in the castle."""
+    touches: bool
+    doors: tuple[tuple[int, int], ...]
+    """Common entrances: the door of the tile that is there, the door of the new one."""
+
+
+class Plan(NamedTuple):
+    """A castle as it stands. Tiles are numbered in the order they were placed, the foyer first."""
+
+    tiles: tuple[Placed, ...]
+    forms: tuple[Form, ...]
+    joined: tuple[int, ...]
+    """Of each tile, the mask of its connected doors."""
+    links: tuple[int, ...]
+    """Of each tile, the mask of the tiles it is connected with."""
+    cells: frozenset[Cell]
+    box: tuple[int, int, int, int]
+    """Smallest and largest cell: (x0, y0, x1, y1)."""
+
+    def is_complete(self, number: int) -> bool:
+        """Complete: all entrances of the tile are connected."""
+        return self.joined[number] == self.forms[number].whole
+
+    @property
+    def complete(self) -> tuple[int, ...]:
+        """The numbers of the complete tiles."""
+        return tuple(n for n, form in enumerate(self.forms) if self.joined[n] == form.whole)
+
+    def linked(self, number: int) -> tuple[int, ...]:
+        """The numbers of the tiles that are connected with a tile."""
+        mask = self.links[number]
+        return tuple(other for other in range(len(self.tiles)) if mask >> other & 1)
+
+
+_EMPTY = Plan((), (), (), (), frozenset(), (0, 0, 0, 0))
+
+
+@lru_cache(maxsize=KEPT)
+def plan_of(tiles: tuple[Placed, ...]) -> Plan:
+    """The plan of a castle."""
+    if not tiles:
+        return _EMPTY
+    return extended(plan_of(tiles[:-1]), tiles[-1])
+
+
+def bonds(plan: Plan, new: Placed) -> tuple[Bond, ...]:
+    """The tiles that a new tile touches or is connected with."""
+    number = form_of(new.tile, new.rot).number
+    found = []
+    for other, (form, placed) in enumerate(zip(plan.forms, plan.tiles, strict=True)):
+        dx, dy = new.x - placed.x, new.y - placed.y
+        if not (-REACH < dx < REACH and -REACH < dy < REACH):
+            continue
+        bit = offset_bit(dx, dy)
+        fitting = fit(form.number, number)
+        if fitting.touch >> bit & 1:
+            found.append(Bond(other, True, fitting.joins.get(bit, ())))
+    return tuple(found)
+
+
+def extended(plan: Plan, new: Placed, found: tuple[Bond, ...] | None = None) -> Plan:
+    """The plan with one more tile, which must be allowed there."""
+    form = form_of(new.tile, new.rot)
+    number = len(plan.tiles)
+    joined = [*plan.joined, 0]
+    links = [*plan.links, 0]
+    for bond in bonds(plan, new) if found is None else found:
+        for own, other in bond.doors:
+            joined[bond.other] |= 1 << own
+            joined[number] |= 1 << other
+            links[bond.other] |= 1 << number
+            links[number] |= 1 << bond.other
+    x0, y0, x1, y1 = plan.box if plan.tiles else (new.x, new.y, new.x, new.y)
+    return Plan(
+        (*plan.tiles, new),
+        (*plan.forms, form),
+        tuple(joined),
+        tuple(links),
+        plan.cells.union([(x + new.x, y + new.y) for x, y in form.cells]),
+        (
+            min(x0, new.x),
+            min(y0, new.y),
+            max(x1, new.x + form.outline.w - 1),
+            max(y1, new.y + form.outline.h - 1),
+        ),
+    )
+
+
+class OpenDoor(NamedTuple):
+    """An entrance that is neither connected nor blocked, and the cell in front of it."""
+
+    tile: int
+    door: Door
+    """With the cell's place in the castle."""
+    front: Cell
+
+
+def open_doors(plan: Plan) -> list[OpenDoor]:
+    """All entrances to which a tile may still be attached, as far as there is room."""
+    found = []
+    cells = plan.cells
+    for number, (placed, form, joined) in enumerate(zip(plan.tiles, plan.forms, plan.joined, strict=True)):
+        if joined == form.whole:
+            continue
+        for index, door in enumerate(form.doors):
+            if joined >> index & 1:
+                continue
+            x, y = placed.x + door.x, placed.y + door.y
+            step = STEPS[door.side]
+            front = (x + step[0], y + step[1])
+            if front not in cells:
+                found.append(OpenDoor(number, Door(x, y, door.side, door.level), front))
+    return found
+
+
+def outside(plan: Plan) -> frozenset[Cell]:
+    """The free cells of the castle's box, widened by one, that are reached from beyond it."""
+    x0, y0, x1, y1 = plan.box
+    row = x1 - x0 + 4  # one free column on either side and one that is never free, so rows do not run over
+    height = y1 - y0 + 3
+    line = (1 << (row - 1)) - 1
+    free = 0
+    for y in range(height):
+        free |= line << (y * row)
+    for x, y in plan.cells:
+        free &= ~(1 << ((y - y0 + 1) * row + x - x0 + 1))
+    reached = line
+    while True:
+        wider = (reached | reached << 1 | reached >> 1 | reached << row | reached >> row) & free
+        if wider == reached:
+            break
+        reached = wider
+    return frozenset(
+        (x + x0 - 1, y + y0 - 1)
+        for y in range(height)
+        for x in range(row - 1)
+        if reached >> (y * row + x) & 1
+    )
+
+
+def has_external_entrance(plan: Plan) -> bool:
+    """Whether some entrance, a corridor's included, is still reached from outside."""
+    doors = open_doors(plan)
+    x0, y0, x1, y1 = plan.box
+    if any(not (x0 <= x <= x1 and y0 <= y <= y1) for _, _, (x, y) in doors):
+        return True
+    if not doors:
+        return False
+    reached = outside(plan)
+    return any(door.front in reached for door in doors)
+
+
+@lru_cache(maxsize=KEPT)
+def external_entrances(plan: Plan) -> int:
+    """The external entrances that favors and bonus cards count: those of corridor tiles are left out."""
+    doors = [door for door in open_doors(plan) if plan.forms[door.tile].tile.type != "corridor"]
+    if not doors:
+        return 0
+    reached = outside(plan)
+    return sum(door.front in reached for door in doors)
+
+
+def door_states(plan: Plan) -> tuple[tuple[DoorState, ...], ...]:
+    """Of each tile the state of each of its doors, in the order of its form's doors."""
+    reached = outside(plan)
+    rows = []
+    for placed, form, joined in zip(plan.tiles, plan.forms, plan.joined, strict=True):
+        states: list[DoorState] = []
+        for index, door in enumerate(form.doors):
+            step = STEPS[door.side]
+            front = (placed.x + door.x + step[0], placed.y + door.y + step[1])
+            if joined >> index & 1:
+                states.append("joined")
+            elif front in plan.cells:
+                states.append("blocked")
+            else:
+                states.append("external" if front in reached else "enclosed")
+        rows.append(tuple(states))
+    return tuple(rows)
