@@ -157,7 +157,7 @@ class Tables(Ledger):
             if not people:
                 return await self._change(table, "ended", person, request, ["lobby"], phase="ended")
             host = table.row.host if table.row.host in people else people[0]
-            return await self._change(table, "left", person, request, ["lobby"], seats=seats, host=host)
+            return await self._change(table, "left-lobby", person, request, ["lobby"], seats=seats, host=host)
 
     async def add_computer(
         self, table_id: str, person: Person, player: str | None, request: int | None

@@ -15,12 +15,12 @@ from bot.service.table import Entry, Table
 from bot.store import Posts
 from bot.texts import words
 from bot.ui.board import board_card, due_people
-from bot.ui.card import Card, layout
+from bot.ui.card import Card, cut, layout
 from bot.ui.lobby import lobby_card
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
-THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
+LONGEST_THREAD_NAME = 100
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 NOBODY = discord.AllowedMentions.none()
 
@@ -51,22 +51,26 @@ class DiscordStage:
             return message.id
 
     async def open_place(self, table: Table, posts: Posts) -> int:
-        text = words(table.row.lang)
-        name = text("thread-name", game=text(table.game.key), table=table.id, names=", ".join(table.names))[
-            :100
-        ]
-        channel = self._messageable(table.row.channel, table.row.guild)
-        try:
-            if posts.lobby is not None:
-                message = channel.get_partial_message(posts.lobby)
-                thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+        channel = self._client.get_channel(table.row.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return table.row.channel
+        for thread in channel.threads:  # one that was made before a crash could be written down
+            if thread.owner_id == channel.guild.me.id and thread.name.endswith(f" {table.id}"):
                 return thread.id
+        text = words(table.row.lang)
+        names = ", ".join(table.names)
+        title = text("thread-name", game=text(table.game.key), names=names)
+        try:
+            thread = await channel.create_thread(
+                name=f"{cut(title, LONGEST_THREAD_NAME - len(table.id) - 1)} {table.id}",
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=WEEK,
+            )
         except discord.HTTPException as error:
-            if error.code == THREAD_EXISTS and posts.lobby is not None:
-                return posts.lobby  # a message's thread has the message's id
             if error.status >= 500:
                 raise
-        return table.row.channel
+            return table.row.channel
+        return thread.id
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         card = await board_card(table, words(table.row.lang), self._studio, news, ping=True)
@@ -106,8 +110,8 @@ class DiscordStage:
         except discord.HTTPException:
             return
 
-    def _messageable(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=guild)
+    def _messageable(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
 
     @staticmethod
     async def _send(

@@ -6,15 +6,19 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.texts import language, words
 from playground.driver import Outcome, Person, Playground
 from playground.model import Channel, Message
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
+
+
+Chooser = Callable[[Sequence[str]], str]
+"""Picks one of the offered buttons by their custom_ids."""
 
 
 class BotProcess:
@@ -87,16 +91,20 @@ class TableDriver:
         self.host = host
         self.channel = channel or playground.general
         self.lobby: Message | None = None
+        self.table_id = ""
 
     async def open(self, *others: Person, computers: int = 0, options: tuple[str, ...] = ()) -> None:
         """Open, fill and start a table."""
         known = {message.id for message in self.host.messages(self.channel)}
-        await (await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)).acknowledged(PATIENCE)
+        await (await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)).acknowledged(
+            PATIENCE
+        )
 
         def fresh(message: Message) -> bool:
             return message.id not in known and bool(buttons(message, "join"))
 
         self.lobby = await self.host.sees(fresh, channel=self.channel, within=PATIENCE)
+        self.table_id = buttons(self.lobby, "join")[0].split(":")[1]
         for person in others:
             await self.press(person, self.lobby, "join")
             await self._lobby_shows(lambda text, name=person.user.name: name in text)  # type: ignore[misc]
@@ -118,6 +126,9 @@ class TableDriver:
     async def _lobby_shows(self, condition: Callable[[str], bool]) -> None:
         await self.playground.wait_for(lambda: condition(self._lobby.text), PATIENCE)
 
+    async def lobby_says(self, sentence: str) -> None:
+        await self._lobby_shows(lambda text: sentence in text)
+
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the first button with that verb and see it acknowledged."""
         outcome = await person.click(message, buttons(message, verb)[0])
@@ -127,11 +138,17 @@ class TableDriver:
     @property
     def place(self) -> Channel:
         """Where the table is played: its thread, or the channel."""
-        lobby = self._lobby.id
-        return next((thread for thread in self.playground.threads(self.channel) if thread.id == lobby), self.channel)
+        threads = self.playground.threads(self.channel)
+        return next((thread for thread in threads if thread.name.endswith(self.table_id)), self.channel)
 
     def boards(self) -> list[Message]:
-        return [m for m in self.host.messages(self.place) if m.attachments and not m.ephemeral]
+        """The public pictures so far, oldest first."""
+        mark = f"-{self.table_id}-"
+        return [
+            message
+            for message in self.host.messages(self.place)
+            if not message.ephemeral and any(mark in a.filename for a in message.attachments)
+        ]
 
     async def board(self, condition: Callable[[Message], object] = bool) -> Message:
         """The newest public picture, once it fits."""
@@ -141,3 +158,30 @@ class TableDriver:
             return boards[-1] if boards and condition(boards[-1]) else None
 
         return await self.playground.wait_for(newest, PATIENCE)
+
+    def due(self, board: Message, people: Sequence[Person]) -> Person | None:
+        """Whom the picture's words mention."""
+        return next((person for person in people if person.mention in board.text), None)
+
+    async def decide(self, person: Person, board: Message, choose: Chooser) -> Message:
+        """Open the panel and press on until nothing is asked any more."""
+        panel = await (await self.press(person, board, "turn")).message(PATIENCE)
+        while offered := buttons(panel, "do") or buttons(panel, "ask"):
+            panel = await (await person.click(panel, choose(offered))).message(PATIENCE)
+        return panel
+
+    async def play(self, people: Sequence[Person], choose: Chooser) -> Message:
+        """Play to the end: whoever is mentioned decides. The last picture."""
+        while True:
+            board = await self.board(lambda m: self.due(m, people) or is_last(m))
+            if is_last(board):
+                return board
+            person = self.due(board, people)
+            assert person is not None
+            await self.decide(person, board, choose)
+            await self.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+
+
+def is_last(board: Message) -> bool:
+    """A picture without "Your turn" that still has its other buttons: the game is over."""
+    return bool(buttons(board, "look")) and not buttons(board, "turn")

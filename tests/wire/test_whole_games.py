@@ -1,0 +1,66 @@
+"""Whole games on the wire, in each language, with people and a computer player."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import language, words
+from bot.ui.faces import FACES
+from engines.core.event import Event
+from engines.core.record import Record, replay
+from engines.registry import game
+from playground.driver import Playground
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+async def test_a_whole_game_by_two_people_and_a_computer_player(
+    pg: Playground, bot: BotProcess, choose: Chooser, locale: str
+) -> None:
+    pg.world.guild.locale = locale
+    ann = pg.person("Ann", locale=locale)
+    bob = pg.person("Боб", locale=locale)
+    table = TableDriver(pg, ann)
+    await table.open(bob, computers=1)
+    last = await table.play([ann, bob], choose)
+
+    assert "SHA-256" in last.text
+    seed = last.text.split("`")[1]
+    hidden = table.boards()[0].text.split("`")[1]
+    assert last.text.split("`")[3] == hidden
+    assert "ERROR" not in bot.log
+
+    exported = await (await ann.slash("table export", {"table": table.table_id})).message(PATIENCE)
+    record = Record.model_validate_json(pg.attachment(exported))
+    assert record.seed == seed
+    replay(game(record.game), record)
+    told = "\n".join(board.text for board in table.boards())
+    for action in record.actions:
+        events = [Event(event.kind, event.seat, event.facts) for event in action.events]
+        assert FACES["kingdomino"].caption(events, record.names, words(language(locale))) in told
+    await table.lobby_says(say(ann, "lobby-over"))
+    old = table.boards()[3]
+    assert buttons(old, "turn") == []
+
+
+async def test_two_people_in_two_languages_read_their_own(
+    pg: Playground, bot: BotProcess, choose: Chooser
+) -> None:
+    ann, bob = pg.person("Ann", locale="pl"), pg.person("Bob", locale="ru")
+    table = TableDriver(pg, ann)
+    await table.open(bob)
+    board = await table.board()
+    assert say(pg.person("Somebody"), "your-turn") in board.labels
+    for person in (ann, bob):
+        help_ = await (await person.slash("help")).message(PATIENCE)
+        assert help_.text == say(person, "help-text")
+
+
+async def test_every_variant_together_is_played_to_the_end(
+    pg: Playground, bot: BotProcess, choose: Chooser
+) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(computers=1, options=("middle_kingdom", "harmony", "mighty_duel"))
+    last = await table.play([ann], choose)
+    assert "SHA-256" in last.text
