@@ -8,11 +8,13 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render.core import png
-from render.core.fonts import CAP_HEIGHT, SCALE, Weight, font, text_mask
+from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
+# Sprites are drawn this many times larger and reduced once.
+SCALE = 4
 ALL_CORNERS: Corners = (True, True, True, True)
 
 
@@ -129,7 +131,7 @@ class Art:
         self._draw.text(
             (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE),
             text,
-            font=font(size, weight),
+            font=font(size * SCALE, weight),
             fill=colour,
             anchor=f"{anchor}s",
         )
@@ -157,13 +159,20 @@ def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Poi
 
 
 @lru_cache(maxsize=128)
-def _corner_box(
+def _corner_pieces(
     radius: int, fill: Colour | None, edge: Colour | None, line: int, corners: Corners
-) -> Image.Image:
-    side = 2 * (max(radius, line) + 1)
-    art = Art(side, side)
-    art.box(0, 0, side, side, radius, fill, edge, line, corners)
-    return art.sprite()
+) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """The four corners of a rounded box: upper left and right, lower left and right."""
+    k = max(radius, line) + 1
+    art = Art(2 * k, 2 * k)
+    art.box(0, 0, 2 * k, 2 * k, radius, fill, edge, line, corners)
+    whole = art.sprite()
+    return (
+        whole.crop((0, 0, k, k)),
+        whole.crop((k, 0, 2 * k, k)),
+        whole.crop((0, k, k, 2 * k)),
+        whole.crop((k, k, 2 * k, 2 * k)),
+    )
 
 
 class Board:
@@ -195,16 +204,11 @@ class Board:
         corners: Corners = ALL_CORNERS,
     ) -> None:
         """A rounded rectangle of any size, from four cached corners and plain rectangles."""
-        part = _corner_box(radius, fill, edge, line, corners)
-        k = part.width // 2
+        pieces = _corner_pieces(radius, fill, edge, line, corners)
+        k = pieces[0].width
         right, bottom = x + width - k, y + height - k
-        for left, top, to_x, to_y in (
-            (0, 0, x, y),
-            (k, 0, right, y),
-            (0, k, x, bottom),
-            (k, k, right, bottom),
-        ):
-            self.paste(part.crop((left, top, left + k, top + k)), to_x, to_y)
+        for piece, place in zip(pieces, ((x, y), (right, y), (x, bottom), (right, bottom)), strict=True):
+            self.image.paste(piece, place, piece)
         if fill:
             self.rectangle(x + k, y, width - 2 * k, height, fill)
             self.rectangle(x, y + k, k, height - 2 * k, fill)

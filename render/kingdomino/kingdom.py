@@ -1,12 +1,15 @@
 """A kingdom on its floating grid: lots, dominoes, castle, one letter an area, the last move."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from PIL import Image
 
 from engines.kingdomino.data import DOMINOES, TERRAINS
 from engines.kingdomino.model import Half, LastTurn, Placement
 from engines.kingdomino.view import Area, KingdomView
 from render.core import marks
-from render.core.canvas import Board
+from render.core.canvas import Art, Board
 from render.core.outlines import Cell
 from render.core.palette import GOLD, LOT, Colour
 from render.core.words import Words
@@ -50,10 +53,15 @@ class Grid:
 
 def draw_lot(board: Board, grid: Grid, square: Cell, colour: Colour = LOT) -> None:
     """An empty square."""
-    x, y = grid.corner(square)
-    gap = max(3, round(grid.side * 0.045))
-    side = grid.side - 2 * gap
-    board.box(x + gap, y + gap, side, side, radius=round(grid.side * 0.12), fill=colour)
+    board.paste(_lot(grid.side, colour), *grid.corner(square))
+
+
+@lru_cache(maxsize=32)
+def _lot(side: int, colour: Colour) -> Image.Image:
+    gap = max(3, round(side * 0.045))
+    art = Art(side, side)
+    art.box(gap, gap, side - 2 * gap, side - 2 * gap, side * 0.12, colour)
+    return art.sprite()
 
 
 def draw_kingdom(board: Board, kingdom: KingdomView, grid: Grid, letters: Letters | None = None) -> None:

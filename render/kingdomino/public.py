@@ -92,10 +92,11 @@ def round_text(view: View, words: Words) -> str:
 def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
     width, height = _PANEL
     places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(4)]
+    letters = terrain_letters(words)
     for kingdom, (x, y) in zip(view.kingdoms, places, strict=False):
         _name_row(board, view, kingdom.seat, names, x, y, width, _SMALL_ROW)
         grid = Grid.centred(kingdom, x + 27, y + 66, _SIDE, view.size)
-        draw_kingdom(board, kingdom, grid, terrain_letters(words))
+        draw_kingdom(board, kingdom, grid, letters)
         draw_last_move(board, kingdom, grid, view.last, x + width)
     if view.seats == 3:
         draw_terrain_table(board, view, words, *places[3], *_PANEL)
@@ -103,7 +104,6 @@ def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) ->
     line_width = (PUBLIC[0] - MARGIN - left - GAP) // 2
     now = WideLine(board, left, TOP, line_width, _HEIGHT)
     now.title(words("kingdomino-pic-now"))
-    letters = terrain_letters(words)
     if view.current:
         now.slots(view, view.current, names, letters, words)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
@@ -187,3 +188,12 @@ def test_each_question_of_a_turn_changes_the_panel() -> None:
 def test_a_running_game_has_no_result_picture() -> None:
     with pytest.raises(ValueError, match="not over"):
         pictures.result(GAME.view(played(2)[3], None), NAMES[:2], words("en"))
+
+
+def test_threads_draw_the_same_as_one() -> None:
+    views = [GAME.view(state, None) for state in played(4)[8:40:4]]
+    said = words("ru")
+    with ThreadPoolExecutor(max_workers=4) as pool:
+        together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
+    alone = [pictures.public(view, NAMES, said) for view in views]
+    assert together == alone * 2
