@@ -2,11 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from engines.core.chance import SEED_DIGITS
 from engines.core.game import Player
 from engines.core.players import choose_at_random
-from engines.dragon_castle.actions import DragonCastleAction
-from engines.dragon_castle.view import View
+from engines.dragon_castle import actions as a
+from engines.dragon_castle import rules
+from engines.dragon_castle.castle import twins
+from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, SMALLEST_SET, Spirit
+from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.model import Realm, State
+from engines.dragon_castle.realm import groups
+from engines.dragon_castle.taking import own_realm
+from engines.dragon_castle.view import View, imagine
+from engines.dragon_castle.worth import Outlook, best_placing, furnished, outlook_of, settled, worth
 
-PLAYERS: Mapping[str, Player[View, DragonCastleAction]] = {"random": choose_at_random}
+_ANY_SEED = "0" * SEED_DIGITS
+"""Only what is seen is judged, so it does not matter what the imagined castle hides."""
+CALLED: tuple[Spirit, ...] = ("beauty", "change", "cunning", "faith", "depths", "deception")
+"""The Spirits whose use can be judged by what the realm is worth at once."""
+TRIED = 40
+"""Of more effects than that only so many are judged."""
+
+
+class Judged(NamedTuple):
+    """An action and what the realm would be worth after the whole turn."""
+
+    value: float
+    action: a.DragonCastleAction
+
+
+def choose_greedily(
+    view: View, legal: tuple[a.DragonCastleAction, ...], rng: random.Random, budget: float
+) -> a.DragonCastleAction:
+    """The action whose turn, played to its end as well as can be seen, leaves the realm worth most."""
+    if len(legal) == 1:
+        return legal[0]
+    state = imagine(view, _ANY_SEED)
+    outlook = outlook_of(state)
+    judged = _judge(state, legal, outlook)
+    best = max(value for value, _ in judged)
+    return rng.choice([action for value, action in judged if value == best])
+
+
+def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], outlook: Outlook) -> list[Judged]:
+    calls = [action for action in legal if isinstance(action, a.Activate)]
+    plain = [action for action in legal if not isinstance(action, a.Activate)]
+    judged = _judge_plain(state, plain, outlook)
+    for call in _sensible(own_realm(state), calls):
+        after = rules.act(state, call, [])
+        judged.append(Judged(_value(after, outlook), call))
+    return judged
+
+
+def _value(state: State, outlook: Outlook) -> float:
+    """What the realm is worth after the best that follows a Spirit's activation."""
+    plain = [action for action in rules.legal(state) if not isinstance(action, a.Activate)]
+    return max(value for value, _ in _judge_plain(state, plain, outlook))
+
+
+def _sensible(realm: Realm, calls: list[a.Activate]) -> list[a.Activate]:
+    """Calls that can be judged, each paid with a shrine or with a tile that is in no company."""
+    lonely: set[Cell] = {
+        divmod(cells[0], realm.columns) for _, cells in groups(realm) if len(cells) < SMALLEST_SET - 1
+    }
+    return [call for call in calls if call.spirit in CALLED and (call.tile is None or call.tile in lonely)]
+
+
+def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    match state.turn.phase:
+        case "act":
+            return _judge_first(state, legal, outlook)
+        case "finish":
+            return [Judged(_finish_value(state, action, outlook), action) for action in legal]
+        case "place":
+            return _judge_placing(state, legal, outlook)
+        case "build":
+            return _judge_building(state, legal, outlook)
+        case "effect":
+            return _judge_effects(state, legal, outlook)
+    realm = own_realm(state)
+    value = worth(settled(realm, outlook), outlook)
+    return [Judged(value + isinstance(action, a.Consolidate), action) for action in legal]
+
+
+def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    """Each first tile with the best way to finish that can be seen; equal faces are judged once."""
+    realm, castle = own_realm(state), state.castle
+    known: dict[tuple[str, bool], float] = {}
+    judged = []
+    for action in legal:
+        if not isinstance(action, a.Take):
+            judged.append(Judged(worth(realm, outlook) + COUNTDOWN_POINTS, action))
+            continue
+        cell = action.cell[0] * castle.columns + action.cell[1]
+        face, paired = castle.tops[cell], bool(twins(castle, cell))
+        if (face, paired) not in known:
+            known[face, paired] = max(
+                _tile_value(realm, (face,), 1 if state.supply else 0, outlook),
+                _tile_value(realm, (face, face), 0, outlook) if paired else 0.0,
+                worth(realm, outlook) + DISCARD_POINTS,
+            )
+        judged.append(Judged(known[face, paired], action))
+    return judged
+
+
+def _tile_value(realm: Realm, hand: tuple[str, ...], shrines: int, outlook: Outlook) -> float:
+    placing = best_placing(realm._replace(pool=realm.pool + shrines), hand, outlook)
+    return placing.value if placing else 0.0
+
+
+def _finish_value(state: State, action: a.DragonCastleAction, outlook: Outlook) -> float:
+    realm, hand = own_realm(state), state.turn.hand
+    match action:
+        case a.Pair():
+            second = state.castle.tops[action.cell[0] * state.castle.columns + action.cell[1]]
+            return _tile_value(realm, (*hand, second), 0, outlook)
+        case a.TakeShrine():
+            return _tile_value(realm, hand, min(state.supply, 1), outlook)
+    return worth(realm, outlook) + DISCARD_POINTS
+
+
+def _judge_placing(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    realm = own_realm(state)
+    best = best_placing(realm, state.turn.hand, outlook)
+    assert best
+    chosen = a.place(best.face, divmod(best.cell, realm.columns))
+    return [Judged(best.value if action == chosen else 0.0, action) for action in legal]
+
+
+def _judge_building(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    judged = []
+    realm = own_realm(state)
+    for action in legal:
+        after, rest = realm, 0
+        if isinstance(action, a.Build):
+            state_after = rules.act(state, action, [])
+            after, rest = own_realm(state_after), state_after.turn.allowed
+        after = furnished(after, state.turn.open_set, rest, outlook)
+        judged.append(Judged(worth(settled(after, outlook), outlook), action))
+    return judged
+
+
+def _judge_effects(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    judged = []
+    for action in legal[:: 1 + len(legal) // TRIED]:
+        after = rules.act(state, action, [])
+        realm = own_realm(after)
+        realm = furnished(realm, after.turn.open_set, after.turn.allowed, outlook)
+        judged.append(Judged(worth(settled(realm, outlook), outlook), action))
+    return judged
+
+
+PLAYERS: Mapping[str, Player[View, a.DragonCastleAction]] = {
+    "greedy": choose_greedily,
+    "random": choose_at_random,
+}

@@ -1,0 +1,152 @@
+"""How the greedy player judges a realm: points that are certain, and what is likely to become of the rest."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.dragon_castle.data import (
+    COUNTDOWN_POINTS,
+    HIGHEST_SHRINE_POINTS,
+    SMALLEST_SET,
+    Dragon,
+    is_special,
+    shrine_points,
+)
+from engines.dragon_castle.dragons import FAVOURS
+from engines.dragon_castle.grid import neighbours
+from engines.dragon_castle.model import Realm, State
+from engines.dragon_castle.realm import groups, put, sets, turn_down, with_shrine
+from engines.dragon_castle.scoring import neighbours_of, shrine_total
+
+TILES_A_TURN = 1.6
+FADING_TURNS = 5
+GROUP = (0.0, 0.25, 0.9, 1.9)
+"""What an open group of none to three tiles promises."""
+SPECIAL = 1.3
+"""Special sets carry two shrines: their groups promise so much more."""
+POOL = (0.0, 1.6, 2.9, 3.6, 3.9)
+"""What so many shrines in the pool promise."""
+LEVEL = 0.25
+"""What a level of a face-down stack promises to the shrine on the next set."""
+LIBERTY = 0.08
+"""What a cell next to a group promises where it can grow."""
+BEAM = 5
+"""So many spots for the first of two tiles are followed up."""
+
+
+class Outlook(NamedTuple):
+    """What a realm is judged by: the Dragons, the neighbours and how much of the game is left (1 to 0)."""
+
+    dragons: tuple[Dragon, ...]
+    others: tuple[Realm, ...]
+    left: float
+
+
+def outlook_of(state: State) -> Outlook:
+    """The game fades out over the last turns before only level 1 is left."""
+    above = sum(height - 1 for height in state.castle.heights if height > 1)
+    turns = above / (TILES_A_TURN * (state.seats + (state.seats == 1))) + state.laid_out / state.seats
+    left = 0.0 if state.last_round else min(1.0, turns / FADING_TURNS)
+    return Outlook(state.dragons, neighbours_of(state.turn.seat, state.realms), left)
+
+
+def worth(realm: Realm, outlook: Outlook) -> float:
+    """The points of a realm, and what its groups, pool and stacks promise as long as there is time."""
+    points = (
+        realm.set_points
+        + realm.discard_points
+        + COUNTDOWN_POINTS * realm.countdown
+        + shrine_total(realm)
+        + sum(FAVOURS[card](realm, outlook.others).points for card in outlook.dragons)
+    )
+    return points + outlook.left * _promise(realm) if outlook.left else float(points)
+
+
+def _promise(realm: Realm) -> float:
+    heights, faces, shrines = realm.heights, realm.faces, realm.shrines
+    around = neighbours(realm.rows, realm.columns)
+    promise = POOL[min(realm.pool, len(POOL) - 1)]
+    for letter, cells in groups(realm):
+        size = min(len(cells), SMALLEST_SET - 1)
+        value = GROUP[size]
+        open_cells = {
+            other for cell in cells for other in around[cell] if not faces[other] and not shrines[other]
+        }
+        value += LIBERTY * min(len(open_cells), SMALLEST_SET)
+        value += LEVEL * sum(min(heights[cell], HIGHEST_SHRINE_POINTS) - 1 for cell in cells)
+        promise += value * SPECIAL if is_special(letter) else value
+        if len(open_cells) + len(cells) < SMALLEST_SET:
+            promise -= value / 2
+    for height, face, shrine in zip(heights, faces, shrines, strict=True):
+        if height and not face and not shrine:
+            promise += LEVEL * min(height, HIGHEST_SHRINE_POINTS - 1)
+    return promise
+
+
+def settled(realm: Realm, outlook: Outlook) -> Realm:
+    """The realm after its sets are turned and shrines built where they are worth most."""
+    for found in sets(realm):
+        realm = turn_down(realm, found.cells)._replace(set_points=realm.set_points + found.points)
+        realm = furnished(realm, found.cells, found.shrines, outlook)
+    return realm
+
+
+def furnished(realm: Realm, cells: tuple[int, ...], allowed: int, outlook: Outlook) -> Realm:
+    """The realm with up to so many shrines on these cells, as long as each is worth more there."""
+    for _ in range(min(allowed, realm.pool)):
+        bare = [cell for cell in cells if not realm.shrines[cell]]
+        highest = max((shrine_points(realm.heights[cell]) for cell in bare), default=0)
+        choice = [cell for cell in bare if outlook.dragons or shrine_points(realm.heights[cell]) == highest]
+        built = [with_shrine(realm, cell, True)._replace(pool=realm.pool - 1) for cell in choice]
+        best = max(built, key=lambda after: worth(after, outlook), default=realm)
+        if worth(best, outlook) <= worth(realm, outlook):
+            return realm
+        realm = best
+    return realm
+
+
+class Placing(NamedTuple):
+    """The best way found to place a hand: what the realm is worth then, and the first tile and cell."""
+
+    value: float
+    face: str
+    cell: int
+
+
+def best_placing(realm: Realm, hand: tuple[str, ...], outlook: Outlook) -> Placing | None:
+    """The best spots for one tile or two; None when there is no room."""
+    if len(hand) == 1:
+        return _best_spot(realm, hand[0], outlook)
+    first, second = hand
+    ways = []
+    for face, other in dict.fromkeys(((first, second), (second, first))):
+        tried = sorted(
+            ((worth(put(realm, cell, face), outlook), cell) for cell in _spots(realm)), reverse=True
+        )
+        for _, cell in tried[:BEAM]:
+            then = _best_spot(put(realm, cell, face), other, outlook)
+            if then:
+                ways.append(Placing(then.value, face, cell))
+    return max(ways, default=None)
+
+
+def _best_spot(realm: Realm, face: str, outlook: Outlook) -> Placing | None:
+    return max(
+        (
+            Placing(worth(settled(put(realm, cell, face), outlook), outlook), face, cell)
+            for cell in _spots(realm)
+        ),
+        default=None,
+    )
+
+
+def _spots(realm: Realm) -> list[int]:
+    """Spots, of the empty cells only those next to something or in the first corner: the rest is alike."""
+    around = neighbours(realm.rows, realm.columns)
+    heights = realm.heights
+    return [
+        cell
+        for cell, (face, shrine) in enumerate(zip(realm.faces, realm.shrines, strict=True))
+        if not face and not shrine
+        if heights[cell] or not cell or any(heights[other] for other in around[cell])
+    ] or [cell for cell, face in enumerate(realm.faces) if not face and not realm.shrines[cell]]
