@@ -70,6 +70,7 @@ async def test_without_message_content_only_what_names_the_bot_can_be_read(pg: P
     ann = pg.person("Ann")
     bot = Listener(discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
     async with Running(pg, bot):
+        await (await ann.slash("quiet")).message()  # ephemeral: nobody hears of it
         await ann.say("a secret")
         await ann.say(f"<@{pg.world.bot.id}> hello")
         await ann.say("psst", ann.dm)

@@ -8,10 +8,12 @@ from pathlib import Path
 from types import ModuleType
 
 import aiohttp
+import pytest
 
 from playground.driver import Playground
 from playground.permissions import Permission
-from tests.playground.tiny_bot import PNG, Running, TinyBot
+from tests.playground.raw import Raw
+from tests.playground.tiny_bot import PNG, Running, TinyBot, picture
 
 
 async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tmp_path: Path) -> None:
@@ -22,7 +24,8 @@ async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tm
         async with Running(pg, TinyBot()):
             lobby = await (await ann.slash("table new", {"game": "x"})).message()
             await (await ann.click(lobby, label="Draw")).message()
-            await (await ann.click(lobby, label="Whisper")).message()
+            whispered = await ann.click(lobby, label="Whisper")
+            await whispered.message()
         pg.revoke(Permission.ATTACH_FILES)
         before = pg.world.state
     async with Playground(data=data) as pg:
@@ -36,6 +39,10 @@ async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tm
         async with Running(pg, TinyBot()):
             picked = await (await ann.select(lobby, "pick", ["C"])).message()
             assert picked.text == "Picked ['C']"
+        async with aiohttp.ClientSession() as session:
+            body = {"components": [{"type": 10, "content": "a fresh hand"}]}
+            status, _ = await Raw(pg, session).hook("PATCH", whispered, "/messages/@original", body)
+            assert (status, secret.text) == (200, "a fresh hand")
 
 
 async def test_pictures_are_served_and_go_with_their_message(pg: Playground, bot: TinyBot) -> None:
@@ -51,6 +58,20 @@ async def test_pictures_are_served_and_go_with_their_message(pg: Playground, bot
         await fetched.delete()
         async with session.get(fetched.attachments[0].url) as response:
             assert response.status == 404
+
+
+async def test_an_edit_keeps_the_pictures_it_lists_and_drops_the_others(pg: Playground, bot: TinyBot) -> None:
+    channel = bot.get_partial_messageable(pg.general.id)
+    message = await channel.send("two", files=[picture("a.png"), picture("b.png")])
+    stored = pg.world.message(message.id)
+    first, second = stored.attachments
+    message = await message.edit(content="still two")
+    assert stored.attachments == [first, second]
+    await message.edit(attachments=[message.attachments[1], picture("c.png")])
+    assert [a.filename for a in stored.attachments] == ["b.png", "c.png"]
+    assert pg.world.blobs.get(second.id) == PNG
+    with pytest.raises(FileNotFoundError):
+        pg.world.blobs.get(first.id)
 
 
 async def test_it_runs_as_a_process_of_its_own_and_records(

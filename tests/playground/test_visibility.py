@@ -60,6 +60,47 @@ async def test_only_allowed_mentions_ping(pg: Playground, bot: TinyBot) -> None:
     assert bob.pings() == []
 
 
+async def test_everyone_is_pinged_only_with_the_permission_and_when_allowed(
+    pg: Playground, bot: TinyBot
+) -> None:
+    ann = pg.person("Ann")
+    channel = bot.get_partial_messageable(pg.general.id)
+    await channel.send("@everyone")
+    pg.grant(Permission.MENTION_EVERYONE)
+    await channel.send("@everyone", allowed_mentions=discord.AllowedMentions(everyone=False))
+    assert ann.pings() == []
+    await channel.send("@everyone", allowed_mentions=discord.AllowedMentions(everyone=True))
+    assert len(ann.pings()) == 1
+
+
+async def test_a_mention_brings_somebody_into_the_thread(pg: Playground, bot: TinyBot) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    channel = bot.get_channel(pg.general.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    await thread.send(f"Your turn, {ann.mention}")
+    assert set(pg.threads()[0].thread_members) == {pg.world.bot.id, ann.id}
+    await bob.say("may I watch?", pg.threads()[0])
+    assert bob.id in pg.threads()[0].thread_members
+
+
+async def test_a_command_is_offered_only_where_and_to_whom_it_belongs(pg: Playground, raw: Raw) -> None:
+    application = pg.world.bot.id
+    commands = [
+        {"name": "here", "description": "x", "contexts": [0]},
+        {"name": "there", "description": "x", "contexts": [1]},
+        {"name": "rule", "description": "x", "default_member_permissions": str(1 << 13)},
+    ]
+    assert (await raw("PUT", f"/applications/{application}/commands", commands))[0] == 200
+    ann, mia = pg.person("Ann"), pg.person("Mia", moderator=True)
+    await ann.slash("here")
+    await ann.slash("there", channel=ann.dm)
+    await mia.slash("rule")
+    for person, name, place in ((ann, "here", ann.dm), (ann, "there", None), (ann, "rule", None)):
+        with pytest.raises(CannotDo, match="no command"):
+            await person.slash(name, channel=place)
+
+
 async def test_a_mention_in_a_text_display_pings(pg: Playground, bot: TinyBot) -> None:
     ann = pg.person("Ann")
     view = discord.ui.LayoutView()
