@@ -38,11 +38,12 @@ def _registered(call: Call, command: Json) -> Json:
     """A command as Discord stores it."""
     world = call.world
     stored = {"type": 1, "description": "", "options": [], "nsfw": False} | command
+    needed = command.get("default_member_permissions")
     stored |= {
         "id": str(world.snowflakes.next()),
         "application_id": str(world.bot.id),
         "version": str(world.snowflakes.next()),
-        "default_member_permissions": command.get("default_member_permissions"),
+        "default_member_permissions": None if needed is None else str(needed),
     }
     if "guild" in call.parts:
         stored["guild_id"] = call.parts["guild"]

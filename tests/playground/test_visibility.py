@@ -89,7 +89,7 @@ async def test_a_command_is_offered_only_where_and_to_whom_it_belongs(pg: Playgr
     commands = [
         {"name": "here", "description": "x", "contexts": [0]},
         {"name": "there", "description": "x", "contexts": [1]},
-        {"name": "rule", "description": "x", "default_member_permissions": str(1 << 13)},
+        {"name": "rule", "description": "x", "default_member_permissions": 1 << 13},
     ]
     assert (await raw("PUT", f"/applications/{application}/commands", commands))[0] == 200
     ann, mia = pg.person("Ann"), pg.person("Mia", moderator=True)
