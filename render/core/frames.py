@@ -6,7 +6,7 @@ from render.core import marks
 from render.core.canvas import Board
 from render.core.emblems import crown, emblem
 from render.core.fonts import Line, Weight, fit, text_width
-from render.core.palette import GOLD, INK, MUTED
+from render.core.palette import CREAM, GOLD, INK, MUTED
 
 PUBLIC = (1650, 1050)
 CLOSE_UP = (1200, 1200)
@@ -57,7 +57,7 @@ def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, least: int, 
     needed = start + 62 * len(seats) + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD)
     width = round(min(max(needed, least), most))
     board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
-    board.paste(crown(54, line=2.5), MARGIN + 50, MARGIN + HEADER_HEIGHT // 2, "mm")
+    board.paste(crown(54, CREAM, 2.5), MARGIN + 50, MARGIN + HEADER_HEIGHT // 2, "mm")
     _gold_line(board, start, seats, line, width)
 
 

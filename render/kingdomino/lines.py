@@ -145,15 +145,15 @@ class NarrowLine:
     def _slot(self, slot: Slot, y: int, names: Sequence[str], letters: Letters) -> None:
         done, side = slot.state == "done", _NARROW_SIDE
         colour = MUTED if done else TEXT
-        self.board.text(self.x + 52, y, str(slot.domino), 48, Weight.EXTRA_BOLD, colour, "m")
-        x, top = self.x + 90, y - side // 2
+        self.board.text(self.x + 48, y, str(slot.domino), 48, Weight.EXTRA_BOLD, colour, "m")
+        x, top = self.x + 84, y - side // 2
         if done:
             self.board.box(x + 2, top + 2, 2 * side - 4, side - 4, radius=12, edge=OUTLINE, line=3)
             self.board.paste(marks.tick(22), x + side, y, "mm")
         else:
             tabs = domino_letters(slot.domino, letters)
             self.board.paste(domino(*DOMINOES[slot.domino], side, letters=tabs), x, top)
-        x += 2 * side + 38
+        x += 2 * side + 35
         if slot.seat is None:
             self.board.paste(marks.dashed_box(54, 66, 13, MUTED, 3.0), x, y, "mm")
             return
@@ -161,11 +161,11 @@ class NarrowLine:
             self.board.paste(emblem(slot.seat, 20), x, y, "mm")
         else:
             self.board.paste(king(slot.seat, 80), x, y + side // 2 + 2, "mb")
-        fitted = self._name(names[slot.seat], x + 38)
-        self.board.text(x + 38, y, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+        fitted = self._name(names[slot.seat], x + 34)
+        self.board.text(x + 34, y, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
 
     def _name(self, name: str, x: int) -> Fitted:
-        return fit_name(name, self.x + self.width - 18 - x, 38, 26, Weight.SEMI_BOLD)
+        return fit_name(name, self.x + self.width - 15 - x, 38, 26, Weight.SEMI_BOLD)
 
     def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
         """First claims: who is due, and below who will come; their order is drawn by lot."""

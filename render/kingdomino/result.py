@@ -88,7 +88,7 @@ def _draw_small(
     name = fit_name(names[standing.seat], width - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, y + 44, name.text, name.size)
     board.rectangle(left, y + 80, width, 3, EDGE)
-    rows = _rows(view, standing, words, _MOST_ROWS)
+    rows = account_rows(view, standing, words, _MOST_ROWS)
     letters = terrain_letters(words)
     step = _ROW if len(rows) < _MOST_ROWS else _CLOSE_ROW
     for index, row in enumerate(rows):
@@ -112,7 +112,7 @@ def _draw_tall(
     name = fit_name(names[standing.seat], total - 24 - left - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, middle, name.text, name.size)
     board.rectangle(left, middle + 42, right - left, 3, EDGE)
-    rows = _rows(view, standing, words, _MOST_ROWS_BELOW)
+    rows = account_rows(view, standing, words, _MOST_ROWS_BELOW)
     letters = terrain_letters(words)
     column = (right - left - 44) // 2
     for index, row in enumerate(rows):
@@ -146,7 +146,7 @@ def _draw_total(
     return start - 20 - round(board.text(start - 20, middle, word, 44, Weight.SEMI_BOLD, MUTED, "r"))
 
 
-class _Row:
+class Row:
     """One row of an account: an area with its sum, or a bonus by name."""
 
     def __init__(self, text: str, points: str, terrain: str | None = None) -> None:
@@ -164,7 +164,7 @@ class _Row:
         board.text(x, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
-def _rows(view: View, standing: Standing, words: Words, most: int) -> list[_Row]:
+def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
     """Areas by points, then what is left over, bonuses, earlier games, and what broke a tie."""
     lines = [line for line in view.lines if line.seat == standing.seat]
     areas = sorted((line for line in lines if line.source in TERRAINS), key=lambda line: -line.points)
@@ -181,27 +181,27 @@ def _rows(view: View, standing: Standing, words: Words, most: int) -> list[_Row]
     rest = areas[len(shown) :]
     if rest:
         more = words("kingdomino-pic-more", count=len(rest))
-        rows.append(_Row(more, str(sum(line.points for line in rest))))
+        rows.append(Row(more, str(sum(line.points for line in rest))))
     return rows + after
 
 
-def _area_row(line: ScoreLine) -> _Row:
+def _area_row(line: ScoreLine) -> Row:
     facts = dict(line.facts)
-    return _Row(f"{facts['squares']} × {facts['crowns']}", str(line.points), line.source)
+    return Row(f"{facts['squares']} × {facts['crowns']}", str(line.points), line.source)
 
 
-def _named_row(line: ScoreLine, words: Words) -> _Row:
+def _named_row(line: ScoreLine, words: Words) -> Row:
     if line.source.startswith("game_"):
         number = int(line.source.removeprefix("game_"))
-        return _Row(words("kingdomino-pic-game", game=number), str(line.points))
-    return _Row(words(f"kingdomino-pic-{line.source}"), f"+{line.points}")
+        return Row(words("kingdomino-pic-game", game=number), str(line.points))
+    return Row(words(f"kingdomino-pic-{line.source}"), f"+{line.points}")
 
 
-def _tie_row(view: View, standing: Standing, words: Words) -> _Row | None:
+def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
     """For those who had as many points as the winner: the value that parted them."""
     outcome = view.result
     if outcome is None or outcome.decided_by is None:
         return None
     if standing.points != outcome.standings[0].points:
         return None
-    return _Row(words(_TIES[outcome.decided_by]), str(standing.ties[outcome.decided_by]))
+    return Row(words(_TIES[outcome.decided_by]), str(standing.ties[outcome.decided_by]))

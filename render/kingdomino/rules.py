@@ -128,7 +128,7 @@ _TRIES = (
 
 def _placing(letters: Letters) -> bytes:
     """Four tries beside the same two forests: two that touch rightly, two that do not."""
-    side, heights = 100, (190, 340)
+    side, heights = 86, (160, 306)
     width = (_WIDTH - 2 * MARGIN - GAP) // 2
     board = Board(_WIDTH, sum(heights) + 2 * MARGIN + GAP)
     for index, (placement, legal) in enumerate(_TRIES):
@@ -142,7 +142,7 @@ def _placing(letters: Letters) -> bytes:
         cells = (placement.first, placement.second)
         draw_outline(board, grid, cells, TEXT, 5, dashed=True)
         sign = marks.tick(30, GOLD) if legal else marks.cross(24, RED)
-        board.paste(sign, x + width - 48, y + 46, "mm")
+        board.paste(sign, x + width - 46, y + height // 2, "mm")
         for square in cells:
             half = DOMINOES[placement.domino][0 if square == placement.first else 1]
             tab = square_tab(letters[half.terrain], side, 0.36)

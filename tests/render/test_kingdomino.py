@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -18,6 +19,7 @@ from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.model import Place
 from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
+from render.kingdomino.result import account_rows
 from tests.render.conftest import GAME, Box, Traces, played
 
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
@@ -155,6 +157,32 @@ def test_no_text_leaves_its_box_however_long_the_names(
         _check(traces, lambda view=view, seat=seat, ask=ask: pictures.panel(view, seat, ask, names, said))  # type: ignore[misc]
     end = GAME.view(played(seats, **options)[-1], None)
     _check(traces, lambda: pictures.result(end, names, said))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("most", [6, 8])
+def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[str, bool], most: int) -> None:
+    view = GAME.view(played(seats, **options)[-1], None)
+    assert view.result
+    assert view.result.decided_by is None
+    for standing in view.result.standings:
+        rows = account_rows(view, standing, words("en"), most)
+        assert len(rows) <= most
+        assert sum(int(row.points) for row in rows) == standing.points
+
+
+def test_a_broken_tie_is_explained_where_it_was_tied() -> None:
+    view = GAME.view(played(3)[-1], None)
+    assert view.result
+    first, second, third = view.result.standings
+    tied = view.result._replace(standings=(first, second._replace(points=first.points), third), decided_by=1)
+    shown = replace(view, result=tied)
+    accounts = [account_rows(shown, standing, words("en"), 6) for standing in tied.standings]
+    said = [
+        [row.text for row in rows if row.text == words("en")("kingdomino-pic-tie-crowns")]
+        for rows in accounts
+    ]
+    assert said == [["Crowns"], ["Crowns"], []]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
