@@ -86,7 +86,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def score(self, state: StateT) -> tuple[ScoreLine, ...]:
-        """The public score lines as if the game ended now."""
+        """The public score lines so far; at the end all of them."""
 
     @abstractmethod
     def result(self, state: StateT) -> Result:

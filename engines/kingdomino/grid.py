@@ -29,13 +29,9 @@ def square_at(number: int) -> Square:
     return number % ROW - REACH - 1, number // ROW - REACH - 1
 
 
-def on_field(square: Square) -> bool:
-    """Whether any kingdom could ever reach the square."""
-    return -REACH <= square[0] <= REACH and -REACH <= square[1] <= REACH
-
-
-CASTLE = 1 << index((0, 0))
-
+BIT = {(x, y): 1 << index((x, y)) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)}
+"""The bit of every square that a kingdom could ever reach."""
+CASTLE = BIT[0, 0]
 
 _SQUARES = tuple(square_at(number) for number in range(ROW * ROW))
 

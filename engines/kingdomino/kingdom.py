@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from engines.core.errors import IllegalAction
 from engines.kingdomino.data import DOMINOES, TERRAINS
-from engines.kingdomino.grid import CASTLE, ROW, around, index, on_field, square_at, window
+from engines.kingdomino.grid import BIT, CASTLE, ROW, around, square_at, window
 from engines.kingdomino.model import WAYS, Half, Kingdom, Place, Placement, Square
 from engines.kingdomino.scoring import terrain_points
 
@@ -95,9 +95,9 @@ def placements(kingdom: Kingdom, domino: int, size: int) -> tuple[Place, ...]:
 def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:
     """Refuse an illegal placement and say which rule it breaks."""
     domino, first, second = placement
-    if not (on_field(first) and on_field(second)):
+    if first not in BIT or second not in BIT:
         raise IllegalAction("too_large", domino=domino, size=size)
-    one, two = 1 << index(first), 1 << index(second)
+    one, two = BIT[first], BIT[second]
     if kingdom.taken & (one | two):
         raise IllegalAction("overlap", domino=domino)
     if (one | two) & ~window(kingdom.box, size):
@@ -109,8 +109,8 @@ def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:
         raise IllegalAction("same_as_turned", domino=domino)
 
 
-def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]]) -> Kingdom:
-    """The kingdom with more squares, and its points."""
+def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]], *placed: Placement) -> Kingdom:
+    """The kingdom with more squares, the placement that they belong to, and its points."""
     taken = kingdom.taken
     terrains = [*kingdom.terrains]
     points = [*kingdom.points]
@@ -118,7 +118,7 @@ def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]]) -> King
     x0, y0, x1, y1 = kingdom.box
     changed = set()
     for square, (name, crowns) in halves:
-        bit = 1 << index(square)
+        bit = BIT[square]
         terrain = _NUMBERS[name]
         changed.add(terrain)
         taken |= bit
@@ -142,7 +142,7 @@ def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]]) -> King
     for terrain in changed:
         points[terrain] = terrain_points(terrains[terrain], crowned)
     return Kingdom(
-        kingdom.placements,
+        (*kingdom.placements, *placed),
         kingdom.discarded,
         taken,
         tuple(terrains),
@@ -156,8 +156,7 @@ def with_placement(kingdom: Kingdom, placement: Placement) -> Kingdom:
     """The kingdom with a domino laid; whether that is legal was asked before."""
     domino, first, second = placement
     left, right = DOMINOES[domino]
-    grown = with_halves(kingdom, ((first, left), (second, right)))
-    return grown._replace(placements=(*kingdom.placements, placement))
+    return with_halves(kingdom, ((first, left), (second, right)), placement)
 
 
 def without(kingdom: Kingdom, domino: int) -> Kingdom:
@@ -177,7 +176,7 @@ def _rebuild(value: Any) -> Kingdom:
     laid = _LAID.validate_python(value)
     kingdom = BARE
     for placement in laid["placements"]:
-        inside = on_field(placement.first) and on_field(placement.second)
+        inside = placement.first in BIT and placement.second in BIT
         if placement.domino not in DOMINOES or not inside:
             raise ValueError(f"no such placement: {placement}")
         kingdom = with_placement(kingdom, placement)

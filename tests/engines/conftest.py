@@ -1,4 +1,4 @@
-"""How long the random games are played: `SOAK=1` plays thousands, without it a few dozen."""
+"""How long the random games are played: a few dozen, or thousands with `CASTELLAN_SOAK=1`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from hypothesis import HealthCheck, settings
 _EASY = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile("quick", max_examples=12, deadline=None, suppress_health_check=_EASY)
-settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=_EASY)
-settings.load_profile("soak" if os.environ.get("SOAK") else "quick")
+settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_EASY)
+settings.load_profile("soak" if os.environ.get("CASTELLAN_SOAK") else "quick")

@@ -1,0 +1,116 @@
+"""What all games share: chance that can be checked, small questions, standings and errors."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+from engines.core.action import Action
+from engines.core.chance import Chance, commitment, is_seed
+from engines.core.errors import IllegalAction
+from engines.core.panel import narrow
+from engines.core.score import ScoreLine, rank
+
+SEED = "0" * 32
+
+
+class Cut(Action):
+    """An action of three small questions."""
+
+    cake: str
+    knife: str
+    way: str
+
+    @property
+    def text(self) -> str:
+        return f"cut {self.cake} {self.knife} {self.way}"
+
+    @property
+    def parts(self) -> tuple[tuple[str, str], ...]:
+        return (("cake", self.cake), ("knife", self.knife), ("way", self.way))
+
+
+CUTS: list[Action] = [
+    Cut(cake=cake, knife=knife, way=way)
+    for cake, knife, way in (
+        ("plum", "long", "across"),
+        ("plum", "long", "along"),
+        ("pear", "long", "across"),
+        ("pear", "short", "across"),
+    )
+]
+
+
+def gain(action: Action) -> int | None:
+    return (1, 5, None, 2)[CUTS.index(action)]
+
+
+class TestChance:
+    def test_a_draw_is_the_hash_of_the_seed_and_its_number(self) -> None:
+        expected = int.from_bytes(hashlib.sha256(f"{SEED}/7".encode()).digest(), "big") % 48
+        assert Chance(SEED, 7).below(48) == (expected, Chance(SEED, 8))
+
+    def test_a_sample_takes_each_item_once_and_leaves_the_rest_in_order(self) -> None:
+        taken, rest, after = Chance(SEED).sample("abcdefgh", 3)
+        assert sorted((*taken, *rest)) == list("abcdefgh")
+        assert list(rest) == sorted(rest)
+        assert after == Chance(SEED, 3)
+
+    def test_every_outcome_is_about_as_likely(self) -> None:
+        counts = Counter(Chance(SEED, number).below(6)[0] for number in range(6000))
+        assert all(850 < counts[outcome] < 1150 for outcome in range(6))
+
+    def test_the_commitment_is_the_hash_of_the_seed(self) -> None:
+        assert commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
+
+    def test_a_seed_is_32_hexadecimal_digits(self) -> None:
+        assert is_seed(SEED)
+        assert not any(map(is_seed, ("", "0" * 31, "0" * 33, "g" * 32, "A" * 32)))
+
+
+class TestSmallQuestions:
+    def test_the_first_question_has_every_answer_with_its_best_gain(self) -> None:
+        ask = narrow(CUTS, (), gain)
+        assert ask is not None
+        assert ask.question == "cake"
+        assert [(option.letter, option.answer, option.gain) for option in ask.options] == [
+            ("A", "plum", 5),
+            ("B", "pear", 2),
+        ]
+
+    def test_a_question_with_one_answer_is_not_asked(self) -> None:
+        ask = narrow(CUTS, ("plum",), gain)
+        assert ask is not None
+        assert (ask.question, ask.chosen, ask.asked) == ("way", ("plum", "long"), ("plum",))
+
+    def test_the_last_answer_leaves_one_action_to_confirm(self) -> None:
+        ask = narrow(CUTS, ("pear", "short"), gain)
+        assert ask is not None
+        assert (ask.question, ask.preview, ask.options) == ("confirm", CUTS[3], ())
+
+    def test_answers_that_lead_nowhere_are_told_apart(self) -> None:
+        for answers in (("apple",), ("plum", "short"), ("pear", "short", "across")):
+            assert narrow(CUTS, answers, gain) is None
+        assert narrow([], (), gain) is None
+
+
+class TestStandings:
+    def test_points_are_sums_and_equal_ranks_are_shared(self) -> None:
+        lines = (ScoreLine(0, "a", 3), ScoreLine(1, "a", 5), ScoreLine(0, "b", 2), ScoreLine(2, "a", 1))
+        result = rank(lines, [(4,), (4,), (9,)])
+        assert [(standing.seat, standing.rank, standing.points) for standing in result.standings] == [
+            (0, 1, 5),
+            (1, 1, 5),
+            (2, 3, 1),
+        ]
+        assert (result.winners, result.decided_by) == ((0, 1), None)
+
+    def test_the_tie_break_that_decided_is_told(self) -> None:
+        result = rank((), [(4, 1), (4, 2)])
+        assert (result.winners, result.decided_by) == ((1,), 1)
+        assert rank((ScoreLine(0, "a", 1),), [(0,), (5,)]).decided_by is None
+
+
+def test_an_error_reads_as_words_and_keeps_its_reason() -> None:
+    error = IllegalAction("not_due", seat=2)
+    assert (error.reason, str(error)) == ("not_due", "not due (seat 2)")
