@@ -11,7 +11,7 @@ from engines.kingdomino.kingdom import placements, with_placement
 from engines.kingdomino.model import Kingdom, KingdominoAction, Place
 from engines.kingdomino.outlook import Outlook
 from engines.kingdomino.scoring import points_of
-from engines.kingdomino.view import View, kingdom_in
+from engines.kingdomino.view import View
 
 FINALISTS = 3
 """So many of the best placements are weighed together with the picks after them."""
@@ -24,7 +24,7 @@ EARLY = 0.3
 def gain_of(view: View, action: Place) -> int:
     """The points that a placement brings at once, a bonus included that becomes certain with it."""
     seen = view.kingdoms[view.to_act[0]]
-    after = with_placement(kingdom_in(seen), action.placement)
+    after = with_placement(seen.kingdom, action.placement)
     return points_of(after, view.options) - seen.points
 
 
@@ -32,35 +32,28 @@ def choose_greedily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
 ) -> KingdominoAction:
     """The action after which the kingdom promises most, the best domino to pick next included."""
-    seat = view.to_act[0]
-    outlook = Outlook(view, seat)
-    kingdom = kingdom_in(view.kingdoms[seat])
+    outlook = Outlook(view)
+    kingdom = view.kingdoms[view.to_act[0]].kingdom
+    if view.phase == "claim":
+        return max(legal, key=lambda action: _pick(outlook, kingdom, view, action.domino))
+    after = {action: with_placement(kingdom, action.placement) for action in legal if action.kind == "place"}
+    ranked = sorted(after, key=lambda action: outlook.worth(after[action]), reverse=True)
     free = [slot.domino for slot in view.next if slot.state == "free"]
-    if legal[0].kind == "claim":
-        claims = [action for action in legal if action.kind == "claim"]
-        return max(claims, key=lambda action: _pick(outlook, kingdom, view, action.domino))
-    weighed = []
-    for number, action in enumerate(legal):
-        assert action.kind == "place"
-        after = with_placement(kingdom, action.placement)
-        weighed.append((outlook.worth(after), -number, after))
-    weighed.sort(reverse=True, key=lambda entry: entry[:2])
-    if free:
-        weighed = [
-            (max(_pick(outlook, after, view, domino) for domino in free), number, after)
-            for _, number, after in weighed[:FINALISTS]
-        ]
-    return legal[-max(weighed, key=lambda entry: entry[:2])[1]]
+    if not free:
+        return ranked[0]
+    return max(
+        ranked[:FINALISTS],
+        key=lambda action: max(_pick(outlook, after[action], view, domino) for domino in free),
+    )
 
 
 def _pick(outlook: Outlook, kingdom: Kingdom, view: View, domino: int) -> float:
     """What the kingdom promises when this domino is picked and laid at its best place."""
-    size = view.size
     order = EARLY * sum(slot.domino > domino for slot in view.next)
     best = max(
         (
             outlook.worth(with_placement(kingdom, place.placement))
-            for place in placements(kingdom, domino, size)
+            for place in placements(kingdom, domino, view.size)
         ),
         default=outlook.worth(kingdom) + NO_PLACE,
     )

@@ -19,9 +19,9 @@ OPENING = 2.0
 
 
 class Outlook:
-    """What one seat may hope for, as far as the view tells: computed once for a decision."""
+    """What may be hoped for, as far as the view tells: computed once for a decision."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View) -> None:
         self.size = view.size
         reach = view.size // 2
         self.centred = window((-reach, -reach, reach, reach), view.size)

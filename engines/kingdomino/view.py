@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engines.core.score import Result, ScoreLine, total
 from engines.kingdomino.data import DOMINOES
@@ -46,6 +47,14 @@ class KingdomView:
     """The points so far; Middle Kingdom counts once the castle's place is final."""
     discarded: tuple[int, ...]
     """Numbers of the dominoes that could not be placed."""
+
+    @cached_property
+    def kingdom(self) -> Kingdom:
+        """The kingdom that is shown, for what the rules say about it."""
+        kingdom = BARE
+        for placement in self.placements:
+            kingdom = with_placement(kingdom, placement)
+        return kingdom._replace(discarded=self.discarded)
 
 
 @dataclass(frozen=True)
@@ -168,8 +177,5 @@ def _kingdom(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> Kingdom
 
 
 def kingdom_in(view: KingdomView) -> Kingdom:
-    """The kingdom that is shown, for what the rules say about it."""
-    kingdom = BARE
-    for placement in view.placements:
-        kingdom = with_placement(kingdom, placement)
-    return kingdom._replace(discarded=view.discarded)
+    """The kingdom that is shown."""
+    return view.kingdom
