@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.event import Event, Plain
-from engines.core.score import Result
+from engines.core.score import Standing
 from engines.kingdomino.model import Placement
 
 
@@ -44,7 +44,8 @@ def scored(game: int, points: tuple[int, ...]) -> Event:
     return Event("scored", None, {"game": game, "points": [*points]})
 
 
-def game_over(result: Result) -> Event:
+def game_over(standings: tuple[Standing, ...]) -> Event:
     """Everything is over: points by seat (all games of a Dynasty) and who won."""
-    points = [standing.points for standing in sorted(result.standings)]
-    return Event("game_over", None, {"points": [*points], "winners": [*result.winners]})
+    points: list[Plain] = [standing.points for standing in sorted(standings)]
+    winners: list[Plain] = [standing.seat for standing in standings if standing.rank == 1]
+    return Event("game_over", None, {"points": points, "winners": winners})

@@ -21,7 +21,7 @@ from engines.kingdomino.kingdom import (
 )
 from engines.kingdomino.model import Claim, Kingdom, KingdominoOptions, LastTurn, Place
 from engines.kingdomino.scoring import DYNASTY_GAMES, points_of, size_of
-from engines.kingdomino.standings import result_of
+from engines.kingdomino.standings import standings_of
 from engines.kingdomino.state import State
 
 SEATS = range(2, 5)
@@ -118,7 +118,7 @@ def claim(state: State, action: Claim, log: list[Event]) -> State:
     """Put the king that is due on any free domino of the next line."""
     if action.domino not in state.next_line:
         raise IllegalAction("not_in_line", domino=action.domino)
-    if action.domino not in free_dominoes(state):
+    if state.next_owners[state.next_line.index(action.domino)] is not None:
         raise IllegalAction("taken", domino=action.domino)
     return _put_king(state, action.domino, False, log)
 
@@ -247,5 +247,5 @@ def _end_game(state: State, log: list[Event]) -> State:
     if state.game < games_of(state.options):
         return _start_game(state._replace(earlier=(*state.earlier, state.kingdoms)), log)
     over = state._replace(phase="over", line=(), owners=(), turn=0)
-    log.append(events.game_over(result_of(over)))
+    log.append(events.game_over(standings_of(over)))
     return over

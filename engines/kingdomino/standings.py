@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.score import Result, ScoreLine, rank
+from engines.core.score import Result, ScoreLine, Standing, rank
 from engines.kingdomino.scoring import kingdom_lines, largest_area, points_of, total_crowns
 from engines.kingdomino.state import State
 
@@ -24,10 +24,22 @@ def result_of(state: State) -> Result:
 
     In a Dynasty the largest areas and the crowns of the games are added up.
     """
-    ties = [_tie_breaks(state, seat) for seat in range(state.seats)]
-    return rank(score_lines(state), ties)
+    return rank(score_lines(state), _tie_breaks(state))
 
 
-def _tie_breaks(state: State, seat: int) -> tuple[int, int]:
-    kingdoms = [*(game[seat] for game in state.earlier), state.kingdoms[seat]]
-    return sum(map(largest_area, kingdoms)), sum(map(total_crowns, kingdoms))
+def standings_of(state: State) -> tuple[Standing, ...]:
+    """The standings alone, without the lines that explain them."""
+    sums = tuple(
+        ScoreLine(seat, "sum", points_of(kingdom, state.options))
+        for game in (*state.earlier, state.kingdoms)
+        for seat, kingdom in enumerate(game)
+    )
+    return rank(sums, _tie_breaks(state)).standings
+
+
+def _tie_breaks(state: State) -> list[tuple[int, int]]:
+    games = (*state.earlier, state.kingdoms)
+    return [
+        (sum(map(largest_area, kingdoms)), sum(map(total_crowns, kingdoms)))
+        for kingdoms in zip(*games, strict=True)
+    ]
