@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.between_two_castles import BetweenTwoCastles
 from engines.core.errors import EngineError
 from engines.core.game import AnyGame
 from engines.dragon_castle import DragonCastle
 from engines.kingdomino import Kingdomino
 
-ENGINES: dict[str, AnyGame] = {game.key: game for game in (Kingdomino(), DragonCastle())}
+ENGINES: dict[str, AnyGame] = {game.key: game for game in (Kingdomino(), DragonCastle(), BetweenTwoCastles())}
 """Every game whose rules are complete."""
 GAMES: dict[str, AnyGame] = {key: ENGINES[key] for key in ("kingdomino",)}
 """The games that are hosted: those with pictures and texts too."""

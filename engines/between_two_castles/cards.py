@@ -22,12 +22,12 @@ class CardScore(NamedTuple):
     """A card's points: so many for each thing counted, and the rooms that it was counted from."""
 
     each: int
-    count: int
+    number: int
     counted: tuple[Cell, ...] = ()
 
     @property
     def points(self) -> int:
-        return self.each * self.count
+        return self.each * self.number
 
 
 def _of(each: int, cells: Iterable[Cell]) -> CardScore:

@@ -64,6 +64,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: Mapping[str, Player[ViewT, ActionT]]
     """Computer players by name, the best one first."""
 
+    def rivals(self, seats: int) -> tuple[str, ...]:
+        """Who plays beside the seats by the rules alone, by name: scored and ranked as the next seats."""
+        return ()
+
     @abstractmethod
     def setup(self, options: OptionsT, seats: int, seed: str) -> StateT:
         """The state before the first decision; BadSetup when the options do not fit."""

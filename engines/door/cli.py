@@ -118,5 +118,6 @@ def _replay(file: Path, out: TextIO) -> None:
         raise DoorError("This game is not finished: its seed is still secret, so it can't be replayed")
     game = engine(record.game)
     end = replay(game, record)
+    names = (*record.names, *game.rivals(record.seats))
     for standing in game.result(end).standings:
-        out.write(f"{standing.rank}. {record.names[standing.seat]}: {standing.points}\n")
+        out.write(f"{standing.rank}. {names[standing.seat]}: {standing.points}\n")

@@ -55,10 +55,11 @@ def play_series(
     clock: Callable[[], float],
     progress: Callable[[int], None],
 ) -> Report:
-    """Play the games; player n sits on seat n. The same seed gives the same games."""
+    """Play the games; player n sits on seat n, rivals after them. The same seed gives the same games."""
     rng = random.Random(seed)
-    points = [0] * len(names)
-    wins = [0.0] * len(names)
+    everybody = (*names, *game.rivals(len(names)))
+    points = [0] * len(everybody)
+    wins = [0.0] * len(everybody)
     begin = clock()
     for number in range(1, games + 1):
         result = play_one(game, options, names, rng)
@@ -72,7 +73,7 @@ def play_series(
         games_per_second=round(games / seconds, 1),
         players=tuple(
             Tally(name, round(total / games, 2), round(won / games, 4))
-            for name, total, won in zip(names, points, wins, strict=True)
+            for name, total, won in zip(everybody, points, wins, strict=True)
         ),
     )
 

@@ -223,7 +223,8 @@ def test_a_game_ends_within_its_bound_and_its_points_add_up(game: AnyGame, data:
     end = log[-1].after
     result = game.result(end)
     assert result.lines == game.score(end)
-    assert sorted(standing.seat for standing in result.standings) == list(range(start.seats))
+    everybody = start.seats + len(game.rivals(start.seats))
+    assert sorted(standing.seat for standing in result.standings) == list(range(everybody))
     for standing in result.standings:
         assert standing.points == total(result.lines, standing.seat)
     assert result.winners

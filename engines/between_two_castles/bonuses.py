@@ -1,0 +1,93 @@
+"""Bonuses for the third and the fifth regular room of a type: what is earned, drawn and on offer."""
+
+from __future__ import annotations
+
+from engines.between_two_castles import events
+from engines.between_two_castles.data import (
+    ATTENDANTS_OF_A_KIND,
+    CARD_DRAW,
+    FIFTH,
+    FOOD_DRAW,
+    HANGINGS,
+    ROOMS,
+    SPECIALS,
+    SPECIALS_OF_A_KIND,
+    THIRD,
+    TYPES,
+    Hanging,
+    Special,
+    Type,
+)
+from engines.between_two_castles.drawing import draw_cards, draw_rooms
+from engines.between_two_castles.model import Bonus, State, people_of
+from engines.core.event import Event
+
+SPECIAL_OF: dict[str, Special] = {"outdoor": "fountain", "sleeping": "tower", "corridor": "grand_foyer"}
+"""The special room that the third room of a type brings."""
+COPYABLE: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
+
+
+def earn(state: State, castle: int, seat: int, room: str, log: list[Event]) -> State:
+    """The third room of a type brings its bonus, the fifth a special room of choice, all others nothing.
+
+    To be called with each regular room that was just placed.
+    """
+    kind = ROOMS[room].type
+    number = state.castles[castle].counts[kind]
+    if number == FIFTH:
+        return with_bonus(state, castle, Bonus("special", seat, room), log)
+    if number == THIRD:
+        return with_bonus(state, castle, Bonus(_regular(kind), seat, room), log)
+    return state
+
+
+def _regular(kind: str) -> Type:
+    return next(each for each in TYPES if each == kind)
+
+
+def with_bonus(state: State, castle: int, bonus: Bonus, log: list[Event], copied: bool = False) -> State:
+    """The castle uses this bonus next; food and utility draw at once."""
+    log.append(events.bonus(bonus.seat, castle, bonus.kind, bonus.room, copied))
+    if bonus.kind == "food":
+        rooms, state = draw_rooms(state, FOOD_DRAW, log)
+        bonus = bonus._replace(rooms=rooms)
+    elif bonus.kind == "utility":
+        cards, state = draw_cards(state, CARD_DRAW, log)
+        bonus = bonus._replace(cards=cards)
+    if bonus.rooms or bonus.cards:
+        log.append(events.drew(people_of(state, castle), castle, bonus.rooms, bonus.cards))
+    return set_bonus(state, castle, bonus)
+
+
+def set_bonus(state: State, castle: int, bonus: Bonus | None) -> State:
+    return state._replace(bonuses=(*state.bonuses[:castle], bonus, *state.bonuses[castle + 1 :]))
+
+
+def specials_left(state: State) -> dict[Special, int]:
+    """How many special rooms of each kind are left in the middle."""
+    return {
+        kind: SPECIALS_OF_A_KIND - sum(castle.counts[kind] for castle in state.castles) for kind in SPECIALS
+    }
+
+
+def attendants_left(state: State) -> dict[Hanging, int]:
+    """How many royal attendants of each kind are left in the middle."""
+    return {
+        kind: ATTENDANTS_OF_A_KIND - sum(castle.attendants.count(kind) for castle in state.castles)
+        for kind in HANGINGS
+    }
+
+
+def special_choices(state: State, bonus: Bonus) -> tuple[Special, ...]:
+    """The special rooms that the bonus offers; any that is left when the one that is due has run out."""
+    left = specials_left(state)
+    due = SPECIAL_OF.get(bonus.kind)
+    if due and left[due]:
+        return (due,)
+    return tuple(kind for kind in SPECIALS if left[kind])
+
+
+def attendant_choices(state: State) -> tuple[Hanging, ...]:
+    """The kinds of royal attendants that are left."""
+    left = attendants_left(state)
+    return tuple(kind for kind in HANGINGS if left[kind])

@@ -1,0 +1,171 @@
+"""Building: which tiles may go where, what a bonus offers, and what each decision does to a castle."""
+
+from __future__ import annotations
+
+from engines.between_two_castles import actions, bonuses, events
+from engines.between_two_castles.actions import SIDES, BuildAction, Placement, Side
+from engines.between_two_castles.castle import Built, Castle, legal_cells, problem
+from engines.between_two_castles.data import ROOMS
+from engines.between_two_castles.drawing import discard_cards, discard_rooms
+from engines.between_two_castles.model import Bonus, State, partners, people_of, side_of
+from engines.between_two_castles.scoring import points_of
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+
+
+def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
+    """The tiles that may be placed in a castle now, each with the place that it comes from."""
+    tiles = []
+    for place in partners(state.places, castle):
+        side = SIDES.index(side_of(castle, place))
+        if state.owed[place][side]:
+            pick = state.picks[place]
+            tiles += [(place, room) for room in (pick if place < state.seats else pick[side : side + 1])]
+    return sorted(tiles, key=lambda tile: ROOMS[tile[1]].order)
+
+
+def is_waiting(state: State, castle: int) -> bool:
+    """Whether something is to be done at the castle in this turn."""
+    return state.bonuses[castle] is not None or any(
+        state.owed[place][SIDES.index(side_of(castle, place))] for place in partners(state.places, castle)
+    )
+
+
+def tiles_of(state: State, castle: int, seat: int) -> list[str]:
+    """The tiles that a seat may place in a castle: its own and Ludwig's; a partner's if they agree."""
+    return [
+        room
+        for owner, room in tiles_at(state, castle)
+        if owner == seat or owner >= state.seats or state.options.agree
+    ]
+
+
+def choices(state: State, castle: int, seat: int) -> list[BuildAction]:
+    """Everything that a seat could decide at a castle now, without a stance."""
+    side = side_of(castle, seat)
+    bonus = state.bonuses[castle]
+    site = state.castles[castle]
+    if bonus is None:
+        return [
+            actions.place(side, room, cell)
+            for room in tiles_of(state, castle, seat)
+            for cell in legal_cells(site, room)
+        ]
+    return _bonus_choices(state, site, side, bonus)
+
+
+def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus) -> list[BuildAction]:
+    if bonus.kind == "food":
+        return [actions.keep(side, room, cell) for room in bonus.rooms for cell in legal_cells(site, room)]
+    if bonus.kind == "living":
+        return [actions.attend(side, kind) for kind in bonuses.attendant_choices(state)]
+    if bonus.kind == "utility":
+        return [actions.take_card(side, card) for card in bonus.cards]
+    if bonus.kind == "downstairs":
+        return [actions.copy(side, kind) for kind in bonuses.COPYABLE]
+    specials = bonuses.special_choices(state, bonus)
+    return [actions.add(side, kind, cell) for kind in specials for cell in legal_cells(site, kind)]
+
+
+def check(state: State, castle: int, seat: int, action: BuildAction) -> None:
+    """Say why the seat can't decide this at the castle, if it can't."""
+    bonus = state.bonuses[castle]
+    if bonus is None:
+        if action.kind != "place":
+            raise IllegalAction("no_bonus", castle=castle)
+        if action.room not in tiles_of(state, castle, seat):
+            raise IllegalAction("not_your_tile", room=action.room)
+        _check_cell(state.castles[castle], action.room, action)
+    elif action.kind == "keep" and bonus.kind == "food":
+        if action.room not in bonus.rooms:
+            raise IllegalAction("not_drawn", room=action.room)
+        _check_cell(state.castles[castle], action.room, action)
+    elif action.kind == "attend" and bonus.kind == "living":
+        if action.attendant not in bonuses.attendant_choices(state):
+            raise IllegalAction("none_left", attendant=action.attendant)
+    elif action.kind == "card" and bonus.kind == "utility":
+        if action.card not in bonus.cards:
+            raise IllegalAction("not_drawn", card=action.card)
+    elif action.kind == "copy" and bonus.kind == "downstairs":
+        if action.bonus not in bonuses.COPYABLE:
+            raise IllegalAction("another_type", bonus=action.bonus)
+    elif action.kind == "add" and (bonus.kind == "special" or bonus.kind in bonuses.SPECIAL_OF):
+        if action.special not in bonuses.special_choices(state, bonus):
+            raise IllegalAction("not_that_special_room", special=action.special)
+        _check_cell(state.castles[castle], action.special, action)
+    else:
+        raise IllegalAction("bonus_first", bonus=bonus.kind)
+
+
+def _check_cell(castle: Castle, room: str, action: Placement) -> None:
+    if why := problem(castle, room, action.cell):
+        raise IllegalAction(why, room=room, x=action.x, y=action.y)
+
+
+def carry_out(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
+    """Do what was decided, and earn what it earns. The decision has been checked."""
+    bonus = state.bonuses[castle]
+    if action.kind == "place":
+        owner = next(owner for owner, room in tiles_at(state, castle) if room == action.room)
+        due = owner if owner < state.seats else people_of(state, castle)[0]
+        state = _hand_over(state, castle, owner, action.room)
+        state = _build(state, castle, due, owner, action.room, action, "draft", log)
+        return bonuses.earn(state, castle, due, action.room, log)
+    assert bonus is not None
+    due = bonus.seat
+    state = bonuses.set_bonus(state, castle, None)
+    before = state.castles[castle]
+    if action.kind == "keep":
+        state = discard_rooms(state, tuple(room for room in bonus.rooms if room != action.room))
+        state = _build(state, castle, due, due, action.room, action, "food", log)
+        return bonuses.earn(state, castle, due, action.room, log)
+    if action.kind == "add":
+        return _build(state, castle, due, due, action.special, action, "special", log)
+    if action.kind == "attend":
+        after = before.with_attendant(action.attendant)
+        gain = points_of(after) - points_of(before)
+        log.append(events.attended(due, castle, action.attendant, gain, points_of(after)))
+        return _rebuilt(state, castle, after)
+    if action.kind == "card":
+        after = before.with_card(action.card)
+        gain = points_of(after) - points_of(before)
+        log.append(events.card_kept(due, castle, action.card, gain, points_of(after)))
+        state = discard_cards(state, tuple(card for card in bonus.cards if card != action.card))
+        return _rebuilt(state, castle, after)
+    return bonuses.with_bonus(state, castle, Bonus(action.bonus, due, bonus.room), log, copied=True)
+
+
+def _hand_over(state: State, castle: int, owner: int, room: str) -> State:
+    """The tile leaves its owner's pick, and the owner owes this castle nothing more."""
+    side = side_of(castle, owner)
+    left, right = state.owed[owner]
+    owed = (False, right) if side == "left" else (left, False)
+    pick = state.picks[owner]
+    if owner < state.seats:
+        pick = tuple(each for each in pick if each != room)
+    return state._replace(
+        owed=(*state.owed[:owner], owed, *state.owed[owner + 1 :]),
+        picks=(*state.picks[:owner], pick, *state.picks[owner + 1 :]),
+    )
+
+
+def _build(
+    state: State,
+    castle: int,
+    seat: int,
+    owner: int,
+    room: str,
+    action: Placement,
+    source: str,
+    log: list[Event],
+) -> State:
+    before = state.castles[castle]
+    after = before.with_room(room, action.cell)
+    points = points_of(after)
+    built = Built(room, *action.cell)
+    log.append(events.placed(seat, owner, castle, built, source, points - points_of(before), points))
+    return _rebuilt(state, castle, after)
+
+
+def _rebuilt(state: State, castle: int, after: Castle) -> State:
+    return state._replace(castles=(*state.castles[:castle], after, *state.castles[castle + 1 :]))

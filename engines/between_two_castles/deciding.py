@@ -1,0 +1,144 @@
+"""Whose word it is at a castle, and how partners come to a decision.
+
+By default each player places the own tile and the player whose tile earned a bonus decides it. With the
+option "agree" either partner proposes, the other accepts or counters, and after a counter the senior one
+has the last word. Who shares a castle with Ludwig always decides alone.
+"""
+
+from __future__ import annotations
+
+from engines.between_two_castles import actions, events
+from engines.between_two_castles.actions import SIDES, BuildAction, Stance
+from engines.between_two_castles.building import carry_out, check, choices, is_waiting, tiles_at, tiles_of
+from engines.between_two_castles.model import (
+    Proposal,
+    State,
+    castle_of,
+    people_of,
+    senior_of,
+    side_of,
+)
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+
+SECRET = frozenset({"keep", "card"})
+"""Decisions whose proposals tell what only the partners have seen."""
+
+
+def must_agree(state: State, castle: int) -> bool:
+    """Whether two people decide together there."""
+    return state.options.agree and len(people_of(state, castle)) > 1
+
+
+def words(state: State, castle: int) -> tuple[int, ...]:
+    """The seats that may speak at a castle now, ascending."""
+    if state.phase != "build" or not is_waiting(state, castle):
+        return ()
+    people = people_of(state, castle)
+    proposal = state.proposals[castle]
+    bonus = state.bonuses[castle]
+    if must_agree(state, castle):
+        return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
+    if bonus is not None:
+        return (bonus.seat,)
+    return tuple(sorted(seat for seat in people if tiles_of(state, castle, seat)))
+
+
+def whose_word(state: State, castle: int) -> int | None:
+    """The one whose word it is: of two who may both propose the senior one."""
+    who = words(state, castle)
+    if len(who) < 2 or not must_agree(state, castle):
+        return who[0] if who else None
+    return senior_of(state, castle)
+
+
+def due_seats(state: State) -> tuple[int, ...]:
+    """Everybody who may speak at one of the castles."""
+    return tuple(sorted({seat for castle in range(state.places) for seat in words(state, castle)}))
+
+
+def answer_of(state: State, castle: int, seat: int) -> Stance:
+    """What a seat may do instead of accepting the proposal; "" where none lies before it."""
+    proposal = state.proposals[castle]
+    if proposal is None:
+        return ""
+    return "decide" if proposal.counters and seat == senior_of(state, castle) else "counter"
+
+
+def proposed_to(state: State, castle: int, seat: int) -> BuildAction | None:
+    """The proposal for a castle as the seat would say it."""
+    proposal = state.proposals[castle]
+    if proposal is None:
+        return None
+    action = actions.parse(proposal.action)
+    assert not isinstance(action, actions.Draft | actions.Assign)
+    return actions.seen_from(action, side_of(castle, seat))
+
+
+def decisions(state: State, seat: int) -> list[BuildAction]:
+    """All that a seat may say at its two castles, left before right, accepting before other answers."""
+    found: list[BuildAction] = []
+    for side in SIDES:
+        castle = castle_of(state.places, seat, side)
+        if seat not in words(state, castle):
+            continue
+        options = choices(state, castle, seat)
+        proposal = proposed_to(state, castle, seat)
+        if proposal is not None:
+            other = answer_of(state, castle, seat)
+            found.append(actions.seen_from(proposal, side, "accept"))
+            options = [actions.seen_from(option, side, other) for option in options if option != proposal]
+        found += options
+    return found
+
+
+def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> State:
+    """A seat speaks at one of its castles: a proposal is laid down, anything else is carried out."""
+    castle = castle_of(state.places, seat, action.side)
+    if seat not in words(state, castle):
+        raise IllegalAction("not_your_word", castle=castle)
+    proposal = proposed_to(state, castle, seat)
+    meant = actions.seen_from(action, action.side) if action.stance else action
+    other = answer_of(state, castle, seat)
+    if action.stance != ("accept" if meant == proposal else other):
+        raise IllegalAction("other_stance", castle=castle)
+    check(state, castle, seat, meant)
+    if must_agree(state, castle) and action.stance in ("", "counter"):
+        return _propose(state, castle, seat, meant, log)
+    if action.stance:
+        log.append(events.settled(seat, castle, action.stance))
+    state = carry_out(_with_proposal(state, castle, None), castle, seat, meant, log)
+    return _drop_outdated(state, log)
+
+
+def _propose(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
+    before = state.proposals[castle]
+    counters = before.counters + 1 if before else 0
+    people = people_of(state, castle)
+    partner = next(other for other in people if other != seat)
+    only = people if action.kind in SECRET else None
+    log.append(events.proposed(seat, castle, action.text, before is not None, only))
+    log.append(events.asked(seat, castle, partner, before is not None))
+    return _with_proposal(state, castle, Proposal(seat, action.text, counters))
+
+
+def _drop_outdated(state: State, log: list[Event]) -> State:
+    """A proposal falls when its tile is no longer there: its owner has placed it in the other castle."""
+    for castle, proposal in enumerate(state.proposals):
+        if proposal is None or state.bonuses[castle] is not None:
+            continue
+        action = actions.parse(proposal.action)
+        assert isinstance(action, actions.Place)
+        if action.room not in [room for _, room in tiles_at(state, castle)]:
+            log.append(events.dropped(proposal.seat, castle))
+            state = _with_proposal(state, castle, None)
+    return state
+
+
+def _with_proposal(state: State, castle: int, proposal: Proposal | None) -> State:
+    return state._replace(proposals=(*state.proposals[:castle], proposal, *state.proposals[castle + 1 :]))
+
+
+def is_built(state: State) -> bool:
+    """Whether nothing is left to do at any castle in this turn."""
+    return not any(is_waiting(state, castle) for castle in range(state.places))

@@ -1,0 +1,55 @@
+"""What an action would bring, from what a seat may see."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.between_two_castles.actions import BetweenAction, BuildAction
+from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.scoring import points_of
+from engines.between_two_castles.view import View
+
+
+@lru_cache(maxsize=8192)
+def best_gain(castle: Castle, room: str) -> int:
+    """The most points that a room can bring to the castle at once."""
+    return max(points_of(castle.with_room(room, cell)) for cell in legal_cells(castle, room)) - points_of(
+        castle
+    )
+
+
+def prospects(view: View) -> dict[str, tuple[int, int]]:
+    """For each tile of the own hand what it would bring now to the left and to the right castle."""
+    if view.seat is None:
+        return {}
+    left = view.castle_on(view.seat, "left").castle
+    right = view.castle_on(view.seat, "right").castle
+    return {room: (best_gain(left, room), best_gain(right, room)) for room in view.hand}
+
+
+def castle_after(castle: Castle, action: BuildAction) -> Castle:
+    """The castle with what the action puts into it, before any bonus that it earns."""
+    if action.kind in ("place", "keep"):
+        return castle.with_room(action.room, action.cell)
+    if action.kind == "add":
+        return castle.with_room(action.special, action.cell)
+    if action.kind == "attend":
+        return castle.with_attendant(action.attendant)
+    if action.kind == "card":
+        return castle.with_card(action.card)
+    return castle
+
+
+def gain_of(view: View, action: BetweenAction) -> int | None:
+    """The points that an action brings at once to its castle; of two chosen tiles the better way round."""
+    if view.seat is None or action.kind == "assign" or action.kind == "copy":
+        return None
+    if action.kind == "draft":
+        left = view.castle_on(view.seat, "left").castle
+        right = view.castle_on(view.seat, "right").castle
+        return max(
+            best_gain(left, action.first) + best_gain(right, action.second),
+            best_gain(left, action.second) + best_gain(right, action.first),
+        )
+    castle = view.castle_on(view.seat, action.side).castle
+    return points_of(castle_after(castle, action)) - points_of(castle)

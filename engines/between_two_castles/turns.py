@@ -1,0 +1,157 @@
+"""The course of a game: two rounds of four turns, the secret choice, Ludwig's tiles, passing, the end."""
+
+from __future__ import annotations
+
+from engines.between_two_castles import events
+from engines.between_two_castles.actions import Assign, Draft
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import (
+    CARDS,
+    HAND,
+    MOST_PLACES,
+    PICKS,
+    REGULAR,
+    ROOMS,
+    ROUNDS,
+    THRONES,
+    in_order,
+)
+from engines.between_two_castles.drawing import discard_rooms, draw_rooms
+from engines.between_two_castles.model import LUDWIG, BetweenOptions, State, places_of
+from engines.between_two_castles.scoring import points_of
+from engines.between_two_castles.standings import result_of
+from engines.core.chance import Chance
+from engines.core.errors import BadSetup, IllegalAction
+from engines.core.event import Event
+
+SEATS = range(2, MOST_PLACES + 1)
+NOTHING_OWED = (False, False)
+BOTH_OWED = (True, True)
+
+
+def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
+    """A throne room for each castle, drawn at random, and the first hands."""
+    if seats not in SEATS:
+        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    places = places_of(seats)
+    thrones, _, chance = Chance(seed).sample(tuple(THRONES), places)
+    state = State(
+        options=options,
+        seats=seats,
+        chance=chance,
+        round=0,
+        turn=0,
+        phase="draft",
+        supply=REGULAR,
+        discard=(),
+        deck=CARDS,
+        card_discard=(),
+        hands=((),) * places,
+        picks=((),) * places,
+        owed=(NOTHING_OWED,) * places,
+        castles=tuple(Castle(throne) for throne in thrones),
+        bonuses=(None,) * places,
+        proposals=(None,) * places,
+        before=(0,) * places,
+    )
+    return _begin_round(state, [])
+
+
+def _begin_round(state: State, log: list[Event]) -> State:
+    """Every place draws nine tiles."""
+    hands = []
+    for place in range(state.places):
+        rooms, state = draw_rooms(state, HAND, log)
+        hands.append(rooms)
+        if place < state.seats:
+            log.append(events.dealt(place, rooms))
+    return _begin_turn(state._replace(round=state.round + 1, turn=0, hands=tuple(hands)), log)
+
+
+def _begin_turn(state: State, log: list[Event]) -> State:
+    """In a game of two Ludwig's tiles come first, then all choose at once."""
+    state = state._replace(turn=state.turn + 1, phase="draft", picks=((),) * state.places)
+    log.append(events.turn_began(state.round, state.turn, len(state.hands[0])))
+    if state.places == state.seats:
+        return state
+    drawn, rest, chance = state.chance.sample(state.hands[LUDWIG], PICKS)
+    state = _with_hand(state, LUDWIG, rest, in_order(drawn))._replace(chance=chance, phase="assign")
+    log.append(events.ludwig_drew(assigner(state), in_order(drawn)))
+    return state
+
+
+def assigner(state: State) -> int:
+    """Who looks at Ludwig's tiles: in the first round the player on his left, then the one on his right."""
+    return (LUDWIG + passing(state)) % state.places
+
+
+def passing(state: State) -> int:
+    """Which way the hands go round: to the left neighbour (+1) in the first round, then to the right."""
+    return 1 if state.round == 1 else -1
+
+
+def assign(state: State, seat: int, action: Assign, log: list[Event]) -> State:
+    """Ludwig's two tiles are laid open, one beside each of his castles."""
+    if in_order((action.left, action.right)) != state.picks[LUDWIG]:
+        raise IllegalAction("not_ludwigs_tiles", left=action.left, right=action.right)
+    log.append(events.assigned(seat, action.left, action.right))
+    picks = _with(state.picks, LUDWIG, (action.left, action.right))
+    return state._replace(picks=picks, phase="draft")
+
+
+def draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
+    """Two tiles are chosen in secret and for good; when all have chosen, all are revealed."""
+    pick = (action.first, action.second)
+    hand = state.hands[seat]
+    for room in pick:
+        if room not in hand:
+            raise IllegalAction("not_in_hand", room=room)
+    if ROOMS[action.first].order >= ROOMS[action.second].order:
+        raise IllegalAction("not_two_tiles_in_order", first=action.first, second=action.second)
+    state = _with_hand(state, seat, tuple(room for room in hand if room not in pick), pick)
+    log.append(events.picked(seat, pick))
+    waiting = undecided(state)
+    log.append(events.chosen(seat, len(waiting)))
+    return state if waiting else _reveal(state, log)
+
+
+def undecided(state: State) -> tuple[int, ...]:
+    """The seats that still have to choose."""
+    return tuple(seat for seat in range(state.seats) if not state.picks[seat])
+
+
+def _reveal(state: State, log: list[Event]) -> State:
+    log.append(events.revealed(state.picks))
+    return state._replace(
+        phase="build",
+        owed=(BOTH_OWED,) * state.places,
+        before=tuple(len(castle.rooms) for castle in state.castles),
+    )
+
+
+def end_turn(state: State, log: list[Event]) -> State:
+    """Everything is built: the hands are passed on; a last single tile is discarded unseen."""
+    hands = state.hands
+    if len(hands[0]) > 1:
+        step = passing(state)
+        passed = tuple(hands[(place - step) % state.places] for place in range(state.places))
+        return _begin_turn(state._replace(hands=passed), log)
+    state = discard_rooms(state, tuple(room for hand in hands for room in hand))
+    state = state._replace(hands=((),) * state.places, picks=((),) * state.places)
+    if state.round < ROUNDS:
+        return _begin_round(state, log)
+    over = state._replace(phase="over")
+    result = result_of(over)
+    points = [standing.points for standing in sorted(result.standings)]
+    log.append(events.game_over(points, map(points_of, over.castles), result.winners))
+    return over
+
+
+def _with_hand(state: State, place: int, hand: tuple[str, ...], pick: tuple[str, ...]) -> State:
+    return state._replace(hands=_with(state.hands, place, hand), picks=_with(state.picks, place, pick))
+
+
+def _with(
+    each: tuple[tuple[str, ...], ...], place: int, value: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    return (*each[:place], value, *each[place + 1 :])
