@@ -19,18 +19,18 @@ class Chance(NamedTuple):
 
     def below(self, bound: int) -> tuple[int, Chance]:
         """A number from 0 to bound - 1. The bias of the remainder is below 2**-200."""
-        digest = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
-        return int.from_bytes(digest, "big") % bound, Chance(self.seed, self.drawn + 1)
+        return _draw(self.seed, self.drawn) % bound, Chance(self.seed, self.drawn + 1)
 
     def sample(self, items: Sequence[T], count: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
         """`count` of the items in drawn order, the rest in their old order, and the next `Chance`."""
         rest = list(items)
-        taken = []
-        chance = self
-        for _ in range(count):
-            index, chance = chance.below(len(rest))
-            taken.append(rest.pop(index))
-        return tuple(taken), tuple(rest), chance
+        after = self.drawn + count
+        taken = [rest.pop(_draw(self.seed, number) % len(rest)) for number in range(self.drawn, after)]
+        return tuple(taken), tuple(rest), Chance(self.seed, after)
+
+
+def _draw(seed: str, number: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest(), "big")
 
 
 def commitment(seed: str) -> str:

@@ -63,33 +63,40 @@ def fits_somewhere(kingdom: Kingdom, domino: int, size: int) -> bool:
     return any(spots(kingdom, *DOMINOES[domino], size))
 
 
-class _Places(dict[int, Place]):
-    """The placements of one domino by key, each made when it is first met."""
+class _Places(dict[int, tuple[Place, ...]]):
+    """The placements of one domino by the bit of its first half, one for each way; made when first met."""
 
     def __init__(self, domino: int) -> None:
         self.domino = domino
 
-    def __missing__(self, key: int) -> Place:
-        x, y = square_at(key >> 2)
-        place = self[key] = Place(domino=self.domino, x=x, y=y, way=_ALL_WAYS[key & 3])
-        return place
+    def __missing__(self, bit: int) -> tuple[Place, ...]:
+        x, y = square_at(bit.bit_length() - 1)
+        places = self[bit] = tuple(Place(domino=self.domino, x=x, y=y, way=way) for way in WAYS)
+        return places
 
 
-_ALL_WAYS = tuple(WAYS)
 _PLACES = {domino: _Places(domino) for domino in DOMINOES}
 
 
 def placements(kingdom: Kingdom, domino: int, size: int) -> tuple[Place, ...]:
     """Every legal placement of a domino: squares in reading order, ways as E, S, W, N."""
-    keys = []
-    for way, mask in enumerate(spots(kingdom, *DOMINOES[domino], size)):
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            keys.append(low.bit_length() - 1 << 2 | way)
-    keys.sort()
+    east, south, west, north = spots(kingdom, *DOMINOES[domino], size)
     places = _PLACES[domino]
-    return tuple([places[key] for key in keys])
+    found = []
+    left = east | south | west | north
+    while left:
+        bit = left & -left
+        left ^= bit
+        to_east, to_south, to_west, to_north = places[bit]
+        if bit & east:
+            found.append(to_east)
+        if bit & south:
+            found.append(to_south)
+        if bit & west:
+            found.append(to_west)
+        if bit & north:
+            found.append(to_north)
+    return tuple(found)
 
 
 def check_placement(kingdom: Kingdom, placement: Placement, size: int) -> None:

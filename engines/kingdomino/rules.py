@@ -7,6 +7,8 @@ Events are collected in a list on the way; their kinds and facts are listed in `
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.core.chance import Chance
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
@@ -197,46 +199,61 @@ def _draw_king(state: State, log: list[Event]) -> State:
     return state._replace(king=king, kings=kings, chance=chance)
 
 
-def _lay_out(state: State, log: list[Event]) -> State:
+class _Line(NamedTuple):
+    """A line that was just laid out, and what is left to draw from."""
+
+    line: tuple[int, ...]
+    free: tuple[None, ...]
+    unseen: tuple[int, ...]
+    chance: Chance
+
+
+def _lay_out(chance: Chance, unseen: tuple[int, ...], length: int, log: list[Event]) -> _Line:
     """Draw a line from the dominoes that nobody has seen and sort it by number."""
-    drawn, unseen, chance = state.chance.sample(state.unseen, line_length(state.seats))
+    drawn, rest, chance = chance.sample(unseen, length)
     line = tuple(sorted(drawn))
     log.append(events.line(line))
-    return state._replace(next_line=line, next_owners=(None,) * len(line), unseen=unseen, chance=chance)
+    return _Line(line, (None,) * length, rest, chance)
 
 
 def _next_round(state: State, log: list[Event]) -> State:
     """The claimed line is placed next, and a new one is laid out unless it was the last."""
-    owners = tuple(owner for owner in state.next_owners if owner is not None)
-    state = state._replace(
+    new = _Line((), (), state.unseen, state.chance)
+    if state.round + 1 < rounds_of(state.options, state.seats):
+        new = _lay_out(state.chance, state.unseen, line_length(state.seats), log)
+    return state._replace(
+        chance=new.chance,
         round=state.round + 1,
         phase="place",
         line=state.next_line,
-        owners=owners,
+        owners=tuple([owner for owner in state.next_owners if owner is not None]),
         turn=0,
-        next_line=(),
-        next_owners=(),
+        next_line=new.line,
+        next_owners=new.free,
         king=None,
+        unseen=new.unseen,
     )
-    if state.round < rounds_of(state.options, state.seats):
-        return _lay_out(state, log)
-    return state
 
 
 def _start_game(state: State, log: list[Event]) -> State:
     """Castles alone, the first line laid out, all kings in the hand and the first one drawn."""
-    state = state._replace(
+    first = _lay_out(state.chance, tuple(DOMINOES), line_length(state.seats), log)
+    kings = tuple(seat for seat in range(state.seats) for _ in range(kings_per_seat(state.seats)))
+    begun = state._replace(
+        chance=first.chance,
         game=state.game + 1,
         round=0,
         phase="claim",
         line=(),
         owners=(),
         turn=0,
-        kings=tuple(seat for seat in range(state.seats) for _ in range(kings_per_seat(state.seats))),
-        unseen=tuple(DOMINOES),
+        next_line=first.line,
+        next_owners=first.free,
+        kings=kings,
+        unseen=first.unseen,
         kingdoms=(BARE,) * state.seats,
     )
-    return _draw_king(_lay_out(state, log), log)
+    return _draw_king(begun, log)
 
 
 def _end_game(state: State, log: list[Event]) -> State:
