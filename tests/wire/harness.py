@@ -13,7 +13,7 @@ from bot.texts import language, words
 from playground.driver import Outcome, Person, Playground
 from playground.model import Channel, Message
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
 
 
@@ -32,6 +32,7 @@ class BotProcess:
             "DISCORD_API": playground.rest_url,
             "DISCORD_GATEWAY": playground.gateway_url,
             "CASTELLAN_DATA": str(data),
+            "CASTELLAN_TABLES_PER_SERVER": "100",
             **environment,
         }
         self._log = data.with_suffix(".log")
@@ -95,16 +96,13 @@ class TableDriver:
 
     async def open(self, *others: Person, computers: int = 0, options: tuple[str, ...] = ()) -> None:
         """Open, fill and start a table."""
-        known = {message.id for message in self.host.messages(self.channel)}
-        await (await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)).acknowledged(
-            PATIENCE
-        )
+        opened = await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)
+        self.table_id = (await opened.message(PATIENCE)).text.split("**")[1]
 
-        def fresh(message: Message) -> bool:
-            return message.id not in known and bool(buttons(message, "join"))
+        def mine(message: Message) -> bool:
+            return any(f":{self.table_id}:" in join for join in buttons(message, "join"))
 
-        self.lobby = await self.host.sees(fresh, channel=self.channel, within=PATIENCE)
-        self.table_id = buttons(self.lobby, "join")[0].split(":")[1]
+        self.lobby = await self.host.sees(mine, channel=self.channel, within=PATIENCE)
         for person in others:
             await self.press(person, self.lobby, "join")
             await self._lobby_shows(lambda text, name=person.user.name: name in text)  # type: ignore[misc]

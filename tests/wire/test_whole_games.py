@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.texts import language, words
@@ -36,7 +38,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     replay(game(record.game), record)
     told = "\n".join(board.text for board in table.boards())
     for action in record.actions:
-        events = [Event(event.kind, event.seat, event.facts) for event in action.events]
+        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
         assert FACES["kingdomino"].caption(events, record.names, words(language(locale))) in told
     await table.lobby_says(say(ann, "lobby-over"))
     old = table.boards()[3]
