@@ -12,7 +12,7 @@ from engines.core.players import choose_at_random
 from engines.dragon_castle import actions as a
 from engines.dragon_castle import rules
 from engines.dragon_castle.castle import twins
-from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, SMALLEST_SET, Spirit
+from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, Spirit
 from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.model import Realm, State
 from engines.dragon_castle.realm import groups
@@ -52,7 +52,7 @@ def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], outlook: Outlo
     calls = [action for action in legal if isinstance(action, a.Activate)]
     plain = [action for action in legal if not isinstance(action, a.Activate)]
     judged = _judge_plain(state, plain, outlook)
-    for call in _sensible(own_realm(state), calls):
+    for call in _sensible(state, calls):
         after = rules.act(state, call, [])
         judged.append(Judged(_value(after, outlook), call))
     return judged
@@ -64,12 +64,22 @@ def _value(state: State, outlook: Outlook) -> float:
     return max(value for value, _ in _judge_plain(state, plain, outlook))
 
 
-def _sensible(realm: Realm, calls: list[a.Activate]) -> list[a.Activate]:
-    """Calls that can be judged, each paid with a shrine or with a tile that is in no company."""
-    lonely: set[Cell] = {
-        divmod(cells[0], realm.columns) for _, cells in groups(realm) if len(cells) < SMALLEST_SET - 1
+def _sensible(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
+    """Calls that can be judged, each paid with a shrine or with the tile in the least company.
+
+    Before the first tile nothing is called: what these Spirits do is as good after it.
+    """
+    if not calls or state.turn.phase == "act":
+        return []
+    realm = own_realm(state)
+    company: dict[Cell, int] = {
+        divmod(cell, realm.columns): len(cells) for _, cells in groups(realm) for cell in cells
     }
-    return [call for call in calls if call.spirit in CALLED and (call.tile is None or call.tile in lonely)]
+    cheapest: dict[tuple[Spirit, bool], a.Activate] = {}
+    for call in sorted(calls, key=lambda call: company[call.tile] if call.tile else 0):
+        if call.spirit in CALLED:
+            cheapest.setdefault((call.spirit, call.tile is None), call)
+    return list(cheapest.values())
 
 
 def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
@@ -77,7 +87,7 @@ def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], outlook: O
         case "act":
             return _judge_first(state, legal, outlook)
         case "finish":
-            return [Judged(_finish_value(state, action, outlook), action) for action in legal]
+            return _judge_finish(state, legal, outlook)
         case "place":
             return _judge_placing(state, legal, outlook)
         case "build":
@@ -115,15 +125,22 @@ def _tile_value(realm: Realm, hand: tuple[str, ...], shrines: int, outlook: Outl
     return placing.value if placing else 0.0
 
 
-def _finish_value(state: State, action: a.DragonCastleAction, outlook: Outlook) -> float:
-    realm, hand = own_realm(state), state.turn.hand
-    match action:
-        case a.Pair():
-            second = state.castle.tops[action.cell[0] * state.castle.columns + action.cell[1]]
-            return _tile_value(realm, (*hand, second), 0, outlook)
-        case a.TakeShrine():
-            return _tile_value(realm, hand, min(state.supply, 1), outlook)
-    return worth(realm, outlook) + DISCARD_POINTS
+def _judge_finish(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:
+    """Each way to finish; second tiles with the same face are judged once."""
+    realm, hand, castle = own_realm(state), state.turn.hand, state.castle
+    pairs: dict[str, float] = {}
+    judged = []
+    for action in legal:
+        if isinstance(action, a.Pair):
+            second = castle.tops[action.cell[0] * castle.columns + action.cell[1]]
+            if second not in pairs:
+                pairs[second] = _tile_value(realm, (*hand, second), 0, outlook)
+            judged.append(Judged(pairs[second], action))
+        elif isinstance(action, a.TakeShrine):
+            judged.append(Judged(_tile_value(realm, hand, min(state.supply, 1), outlook), action))
+        else:
+            judged.append(Judged(worth(realm, outlook) + DISCARD_POINTS, action))
+    return judged
 
 
 def _judge_placing(state: State, legal: Sequence[a.DragonCastleAction], outlook: Outlook) -> list[Judged]:

@@ -1,0 +1,60 @@
+"""The computer players."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engines.door.selfplay import play_one
+from engines.dragon_castle.model import DragonCastleOptions, State
+from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
+
+
+def greedy(state: State) -> str:
+    return GAME.players["greedy"](GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0).text
+
+
+def test_greedy_beats_random() -> None:
+    rng = random.Random(7)
+    seats = (("greedy", "random"), ("random", "greedy"))
+    wins = 0
+    for number in range(10):
+        names = seats[number % 2]
+        result = play_one(GAME, DragonCastleOptions(), names, rng)
+        wins += result.winners == (names.index("greedy"),)
+    assert wins == 10
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_greedy_plays_with_cards(seats: int) -> None:
+    options = DragonCastleOptions(random_spirits=2, random_dragons=2)
+    result = play_one(GAME, options, ("greedy",) * seats, random.Random(3))
+    assert all(standing.points > 15 for standing in result.standings)
+
+
+def test_greedy_completes_a_set() -> None:
+    state = play(position_of("S1 . M1", "S2 S3 S4 .  S5 S6 "), "take A1", "shrine")
+    assert greedy(state) == "place S1 D1"
+
+
+def test_greedy_takes_the_tile_that_completes_a_set() -> None:
+    assert greedy(position_of("M1/2 . S1/2 . F1/2", "S2 S3 S4 .  S5 S6 ")) == "take C1"
+
+
+def test_greedy_builds_on_the_higher_level() -> None:
+    state = play(position_of("S1 . M1", "S2 S3/3 S4 ."), "take A1", "shrine", "place S1 D1")
+    assert greedy(state) == "build B1"
+
+
+def test_greedy_chooses_the_same_for_the_same_view() -> None:
+    state = GAME.setup(DragonCastleOptions(), 2, SEED)
+    seat = GAME.to_act(state)[0]
+    legal = GAME.legal(state, seat)
+    choices = {
+        GAME.players["greedy"](
+            GAME.view(GAME.redeal(state, seat, random.Random(number)), seat), legal, random.Random(5), 1.0
+        ).text
+        for number in range(5)
+    }
+    assert len(choices) == 1
