@@ -2,13 +2,113 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 
-from engines.between_two_castles.actions import BetweenAction
+from engines.between_two_castles.actions import SIDES, Assign, BetweenAction, BuildAction, Draft, Place, Side
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import PICKS, TURNS
+from engines.between_two_castles.outlook import best_gain, castle_after
+from engines.between_two_castles.promise import BONUS_WORTH, DRAFTED, best_promise, bonus_worth, promise
 from engines.between_two_castles.view import View
 from engines.core.game import Player
 from engines.core.players import choose_at_random
 
+HIGHER = 0.75
+"""How much the own higher castle counts against the lower one, which is the score."""
+CONTENT = 1.0
+"""A proposal is accepted that promises less than the own idea by no more than this."""
+
+
+def choose_greedily(
+    view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
+) -> BetweenAction:
+    """What promises most for the own castles, above all for the lower one."""
+    rates = {action: _rate(view, action) for action in legal}
+    for action in legal:
+        if not isinstance(action, Draft | Assign) and action.stance == "accept":
+            ideas = [rates[other] for other in legal if other.parts[0] == action.parts[0]]
+            if rates[action] >= max(ideas) - CONTENT:
+                return action
+    return max(legal, key=rates.__getitem__)
+
+
+def _rate(view: View, action: BetweenAction) -> float:
+    if isinstance(action, Draft):
+        return _pair(view, action.first, action.second)
+    if isinstance(action, Assign):
+        return _assigned(view, action)
+    if isinstance(action, Place):
+        return _placed(view, action)
+    return _used(view, action)
+
+
+def _castle(view: View, side: Side) -> Castle:
+    assert view.seat is not None
+    return view.castle_on(view.seat, side).castle
+
+
+def _weight(view: View, side: Side) -> float:
+    assert view.seat is not None
+    points = {each: view.castle_on(view.seat, each).points for each in SIDES}
+    return 1.0 if points[side] == min(points.values()) else HIGHER
+
+
+def _left(view: View, side: Side) -> int:
+    """How many tiles are still to be drafted into the castle on that side."""
+    assert view.seat is not None
+    turns = (view.round - 1) * TURNS + view.turn
+    due = {owner for owner, _ in view.castle_on(view.seat, side).tiles}
+    return DRAFTED - PICKS * turns + (len(due) if view.phase == "build" else PICKS)
+
+
+def _hope(view: View, side: Side, room: str) -> float:
+    """What a tile promises for the castle on that side."""
+    return _weight(view, side) * best_promise(_castle(view, side), room, max(_left(view, side), 1))
+
+
+def _pair(view: View, first: str, second: str) -> float:
+    """What two tiles promise, the better way round."""
+    return max(
+        _hope(view, "left", first) + _hope(view, "right", second),
+        _hope(view, "left", second) + _hope(view, "right", first),
+    )
+
+
+def _assigned(view: View, action: Assign) -> float:
+    """What Ludwig's tile promises for the castle that this seat shares with him."""
+    assert view.seat is not None
+    if view.ludwig in view.castle_on(view.seat, "left").builders:
+        return _hope(view, "left", action.right)
+    return _hope(view, "right", action.left)
+
+
+def _placed(view: View, action: Place) -> float:
+    """What a placement promises, and the other own tile in the other castle after it."""
+    castle, left = _castle(view, action.side), _left(view, action.side)
+    after = castle_after(castle, action)
+    gain = promise(after, left - 1) + bonus_worth(after, action.room) - promise(castle, left)
+    rate = _weight(view, action.side) * gain
+    rest = [room for room in view.picked if room != action.room]
+    if action.room in view.picked and rest:
+        rate += _hope(view, "right" if action.side == "left" else "left", rest[0])
+    return rate
+
+
+def _used(view: View, action: BuildAction) -> float:
+    """What a bonus promises."""
+    castle, left = _castle(view, action.side), _left(view, action.side)
+    if action.kind == "copy":
+        special = {"sleeping": "tower", "corridor": "grand_foyer"}.get(action.bonus)
+        return best_gain(castle, special) if special else BONUS_WORTH[action.bonus]
+    after = castle_after(castle, action)
+    gain = promise(after, left) - promise(castle, left)
+    if action.kind == "keep":
+        gain += bonus_worth(after, action.room)
+    return _weight(view, action.side) * gain
+
+
 PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
+    "greedy": choose_greedily,
     "random": choose_at_random,
 }

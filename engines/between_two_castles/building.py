@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.between_two_castles import actions, bonuses, events
-from engines.between_two_castles.actions import SIDES, BuildAction, Placement, Side
+from engines.between_two_castles.actions import SIDES, BuildAction, Placement, Side, Stance
 from engines.between_two_castles.castle import Built, Castle, legal_cells, problem
 from engines.between_two_castles.data import ROOMS
 from engines.between_two_castles.drawing import discard_cards, discard_rooms
@@ -16,19 +16,23 @@ from engines.core.event import Event
 def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
     """The tiles that may be placed in a castle now, each with the place that it comes from."""
     tiles = []
-    for place in partners(state.places, castle):
-        side = SIDES.index(side_of(castle, place))
-        if state.owed[place][side]:
-            pick = state.picks[place]
-            tiles += [(place, room) for room in (pick if place < state.seats else pick[side : side + 1])]
+    for place in owing(state, castle):
+        pick = state.picks[place]
+        if place >= state.seats:
+            pick = (pick[SIDES.index(side_of(castle, place))],)
+        tiles += [(place, room) for room in pick]
     return sorted(tiles, key=lambda tile: ROOMS[tile[1]].order)
+
+
+def owing(state: State, castle: int) -> list[int]:
+    """The places that still owe the castle a tile in this turn."""
+    left, right = partners(state.places, castle)
+    return [place for place, side in ((left, 0), (right, 1)) if state.owed[place][side]]
 
 
 def is_waiting(state: State, castle: int) -> bool:
     """Whether something is to be done at the castle in this turn."""
-    return state.bonuses[castle] is not None or any(
-        state.owed[place][SIDES.index(side_of(castle, place))] for place in partners(state.places, castle)
-    )
+    return state.bonuses[castle] is not None or bool(owing(state, castle))
 
 
 def tiles_of(state: State, castle: int, seat: int) -> list[str]:
@@ -40,31 +44,33 @@ def tiles_of(state: State, castle: int, seat: int) -> list[str]:
     ]
 
 
-def choices(state: State, castle: int, seat: int) -> list[BuildAction]:
-    """Everything that a seat could decide at a castle now, without a stance."""
+def choices(state: State, castle: int, seat: int, stance: Stance = "") -> list[BuildAction]:
+    """Everything that a seat could decide at a castle now, said with that stance."""
     side = side_of(castle, seat)
     bonus = state.bonuses[castle]
     site = state.castles[castle]
-    if bonus is None:
-        return [
-            actions.place(side, room, cell)
-            for room in tiles_of(state, castle, seat)
-            for cell in legal_cells(site, room)
-        ]
-    return _bonus_choices(state, site, side, bonus)
+    if bonus is not None:
+        return _bonus_choices(state, site, side, bonus, stance)
+    return [
+        actions.place(side, room, cell, stance)
+        for room in tiles_of(state, castle, seat)
+        for cell in legal_cells(site, room)
+    ]
 
 
-def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus) -> list[BuildAction]:
+def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus, stance: Stance) -> list[BuildAction]:
     if bonus.kind == "food":
-        return [actions.keep(side, room, cell) for room in bonus.rooms for cell in legal_cells(site, room)]
+        return [
+            actions.keep(side, room, cell, stance) for room in bonus.rooms for cell in legal_cells(site, room)
+        ]
     if bonus.kind == "living":
-        return [actions.attend(side, kind) for kind in bonuses.attendant_choices(state)]
+        return [actions.attend(side, kind, stance) for kind in bonuses.attendant_choices(state)]
     if bonus.kind == "utility":
-        return [actions.take_card(side, card) for card in bonus.cards]
+        return [actions.take_card(side, card, stance) for card in bonus.cards]
     if bonus.kind == "downstairs":
-        return [actions.copy(side, kind) for kind in bonuses.COPYABLE]
+        return [actions.copy(side, kind, stance) for kind in bonuses.COPYABLE]
     specials = bonuses.special_choices(state, bonus)
-    return [actions.add(side, kind, cell) for kind in specials for cell in legal_cells(site, kind)]
+    return [actions.add(side, kind, cell, stance) for kind in specials for cell in legal_cells(site, kind)]
 
 
 def check(state: State, castle: int, seat: int, action: BuildAction) -> None:

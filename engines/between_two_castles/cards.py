@@ -8,7 +8,6 @@ from typing import NamedTuple
 from engines.between_two_castles.castle import (
     THRONE,
     THRONE_EDGES,
-    THRONE_RIGHT,
     THRONE_RING,
     Castle,
 )
@@ -37,7 +36,7 @@ def _of(each: int, cells: Iterable[Cell]) -> CardScore:
 
 def _rooms(castle: Castle, tag: str) -> list[Cell]:
     """The rooms of a type; the throne room is a special room."""
-    return [cell for cell, room in castle.grid.items() if tag in room.tags and cell != THRONE_RIGHT]
+    return castle.tagged.get(tag, [])
 
 
 def types_present(castle: Castle) -> CardScore:

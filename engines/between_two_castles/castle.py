@@ -66,6 +66,16 @@ class Castle:
         }
 
     @cached_property
+    def tagged(self) -> dict[str, list[Cell]]:
+        """The rooms by everything that can be wanted of them; the throne room by its left cell."""
+        found: dict[str, list[Cell]] = {}
+        for cell, room in self.grid.items():
+            if cell != THRONE_RIGHT:
+                for tag in room.tags:
+                    found.setdefault(tag, []).append(cell)
+        return found
+
+    @cached_property
     def counts(self) -> Counter[str]:
         """How many rooms of each type there are; the throne room is of none."""
         return Counter(ROOMS[built.room].type for built in self.rooms)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engines.between_two_castles import actions, events
 from engines.between_two_castles.actions import SIDES, BuildAction, Stance
-from engines.between_two_castles.building import carry_out, check, choices, is_waiting, tiles_at, tiles_of
+from engines.between_two_castles.building import carry_out, check, choices, is_waiting, owing, tiles_at
 from engines.between_two_castles.model import (
     Proposal,
     State,
@@ -41,7 +41,7 @@ def words(state: State, castle: int) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
     if bonus is not None:
         return (bonus.seat,)
-    return tuple(sorted(seat for seat in people if tiles_of(state, castle, seat)))
+    return tuple(sorted({place if place in people else people[0] for place in owing(state, castle)}))
 
 
 def whose_word(state: State, castle: int) -> int | None:
@@ -82,12 +82,12 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
         castle = castle_of(state.places, seat, side)
         if seat not in words(state, castle):
             continue
-        options = choices(state, castle, seat)
+        stance = answer_of(state, castle, seat)
+        options = choices(state, castle, seat, stance)
         proposal = proposed_to(state, castle, seat)
         if proposal is not None:
-            other = answer_of(state, castle, seat)
+            options.remove(actions.seen_from(proposal, side, stance))
             found.append(actions.seen_from(proposal, side, "accept"))
-            options = [actions.seen_from(option, side, other) for option in options if option != proposal]
         found += options
     return found
 

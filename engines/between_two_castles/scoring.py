@@ -37,39 +37,52 @@ class Line(NamedTuple):
     """Points for each that was counted; 0 where the points are not counted that way."""
 
 
-def found_by(castle: Castle, cell: Cell) -> tuple[Cell, ...]:
+def found_by(castle: Castle, cell: Cell) -> list[Cell]:
     """The rooms that the room on this cell looks for and finds, the throne room at most once."""
-    room = castle.grid[cell]
+    grid = castle.grid
+    room = grid[cell]
     want = room.want
     if not want:
-        return ()
+        return []
+    offsets = OFFSETS.get(room.reach)
+    if offsets is None:
+        return _found_afar(castle, cell, room)
+    x, y = cell
+    found = []
+    for dx, dy in offsets:
+        place = (x + dx, y + dy)
+        if place in grid and want in grid[place].tags:
+            found.append(place)
+    return _once(found)
+
+
+def _once(found: list[Cell]) -> list[Cell]:
+    """Both halves of the throne room are one room."""
+    if THRONE_RIGHT in found:
+        if THRONE in found:
+            found.remove(THRONE_RIGHT)
+        else:
+            found[found.index(THRONE_RIGHT)] = THRONE
+    return found
+
+
+def _found_afar(castle: Castle, cell: Cell, room: Room) -> list[Cell]:
+    """What is found in the whole castle, in a chain of rooms, or in the column, which goes on beyond gaps."""
+    want = room.want
+    if room.reach == "castle":
+        return castle.tagged.get(want, [])
     if room.reach == "linked":
         return _linked(castle, cell, want)
-    grid = castle.grid
-    found = [place for place in _in_reach(castle, cell, room) if place in grid and want in grid[place].tags]
-    if THRONE_RIGHT in found:
-        found.remove(THRONE_RIGHT)
-        if THRONE not in found:
-            found.append(THRONE)
-    return tuple(found)
-
-
-def _in_reach(castle: Castle, cell: Cell, room: Room) -> list[Cell]:
-    """The cells where the room looks. Columns go on beyond gaps."""
     x, y = cell
-    if offsets := OFFSETS.get(room.reach):
-        return [(x + dx, y + dy) for dx, dy in offsets]
-    if room.reach == "castle":
-        return [*castle.grid]
-    column = [place for place in castle.grid if place[0] == x and place != cell]
+    column = [place for place, other in castle.grid.items() if place[0] == x and want in other.tags]
     if room.reach == "above":
-        return [place for place in column if place[1] > y]
+        return _once([place for place in column if place[1] > y])
     if room.reach == "below":
-        return [place for place in column if place[1] < y]
-    return column
+        return _once([place for place in column if place[1] < y])
+    return _once([place for place in column if place != cell])
 
 
-def _linked(castle: Castle, cell: Cell, want: str) -> tuple[Cell, ...]:
+def _linked(castle: Castle, cell: Cell, want: str) -> list[Cell]:
     """Utility rooms: what can be reached over wanted rooms only; the room itself is not counted."""
     grid = castle.grid
     found = []
@@ -89,13 +102,15 @@ def _linked(castle: Castle, cell: Cell, want: str) -> tuple[Cell, ...]:
                 seen.add(place)
                 edge.append(place)
                 found.append(place)
-    return tuple(found)
+    return found
 
 
 def has_all_other_types(castle: Castle) -> bool:
     """Whether each of the six regular types beside sleeping rooms is there."""
-    counts = castle.counts
-    return all(counts[kind] for kind in TYPES if kind != "sleeping")
+    return castle.tagged.keys() >= _OTHER_TYPES
+
+
+_OTHER_TYPES = frozenset(TYPES) - {"sleeping"}
 
 
 def room_points(castle: Castle, cell: Cell) -> int:
@@ -115,11 +130,9 @@ def throne_cells(castle: Castle) -> tuple[Cell, ...]:
     return tuple(cell for cell in throne.cells if cell in grid and grid[cell].type in throne.types)
 
 
-def hung_with(castle: Castle, hanging: str) -> tuple[Cell, ...]:
+def hung_with(castle: Castle, hanging: str) -> list[Cell]:
     """The rooms with that wall hanging, the throne room included."""
-    return tuple(
-        cell for cell, room in castle.grid.items() if room.hanging == hanging and cell != THRONE_RIGHT
-    )
+    return castle.tagged.get(hanging, [])
 
 
 @lru_cache(maxsize=4096)
@@ -137,7 +150,7 @@ def lines_of(castle: Castle) -> tuple[Line, ...]:
     lines = []
     for built in castle.rooms:
         room = ROOMS[built.room]
-        found = found_by(castle, built.cell)
+        found = tuple(found_by(castle, built.cell))
         points = room_points(castle, built.cell)
         lines.append(Line(room.type, room.id, points, built.cell, found, room.points if room.want else 0))
     for card in castle.cards:
@@ -145,7 +158,7 @@ def lines_of(castle: Castle) -> tuple[Line, ...]:
         lines.append(Line("bonus_cards", card, score.points, None, score.counted, score.each))
     for hanging in castle.attendants:
         hung = hung_with(castle, hanging)
-        lines.append(Line("royal_attendants", hanging, len(hung), None, hung, 1))
+        lines.append(Line("royal_attendants", hanging, len(hung), None, tuple(hung), 1))
     cells = throne_cells(castle)
     lines.append(Line("throne_room", castle.throne, THRONE_POINTS * len(cells), THRONE, cells, THRONE_POINTS))
     return tuple(sorted(lines, key=lambda line: SHEET.index(line.sheet)))

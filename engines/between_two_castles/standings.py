@@ -12,8 +12,8 @@ def castles_of(state: State, place: int) -> tuple[int, int]:
     """A place's two castles: the one that counts first, which is the lower one, or the left if they tie."""
     left = castle_of(state.places, place, "left")
     right = castle_of(state.places, place, "right")
-    worth = [points_of(castle) for castle in state.castles]
-    return (left, right) if worth[left] <= worth[right] else (right, left)
+    lower = points_of(state.castles[left]) <= points_of(state.castles[right])
+    return (left, right) if lower else (right, left)
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:

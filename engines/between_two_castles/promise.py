@@ -1,0 +1,103 @@
+"""What a castle promises: its points now, and what its rooms make likely to come, by experience."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.data import FIFTH, OFFSETS, ROOMS, THIRD, TYPES, Cell, Room
+from engines.between_two_castles.scoring import has_all_other_types, points_of
+
+DRAFTED = 16
+"""Tiles that a castle gets from its two builders."""
+BONUS_WORTH = {
+    "food": 5.0,
+    "living": 5.5,
+    "utility": 7.0,
+    "outdoor": 5.0,
+    "sleeping": 4.0,
+    "corridor": 5.5,
+    "downstairs": 7.5,
+}
+"""Points that the bonus for the third room of a type brings."""
+FIFTH_WORTH = 6.0
+NEAR = {1: 0.2, 2: 0.6, 3: 0.2, 4: 0.6}
+"""The part of the next bonus that so many rooms of a type promise while many tiles are to come."""
+SET_GAIN = 3
+"""What each sleeping room wins when the last missing type comes."""
+TYPE_CHANCE = 0.8
+"""How likely a missing type still comes while many tiles are to come."""
+ROOM_CHANCE = 0.35
+"""How likely one of the few cells where a room looks still gets what it wants there."""
+WIDE_CHANCE = 0.18
+"""The same for a room that looks all around."""
+FEW_CELLS = 3
+_NEVER_BELOW = frozenset({"food", "living", "utility", "outdoor", "sleeping"})
+
+
+def promise(castle: Castle, left: int) -> float:
+    """The castle's points and its hopes, with so many tiles still to be drafted into it."""
+    share = min(1.0, 2 * left / DRAFTED)
+    return points_of(castle) + share * (_bonus_hope(castle) + _room_hope(castle)) + _set_hope(castle, left)
+
+
+def _bonus_hope(castle: Castle) -> float:
+    counts = castle.counts
+    return sum(
+        NEAR.get(counts[kind], 0.0) * (BONUS_WORTH[kind] if counts[kind] < THIRD else FIFTH_WORTH)
+        for kind in TYPES
+    )
+
+
+def _set_hope(castle: Castle, left: int) -> float:
+    """Sleeping rooms hope for the types that are missing, if there are tiles enough for them."""
+    counts = castle.counts
+    if not counts["sleeping"] or has_all_other_types(castle):
+        return 0.0
+    missing = sum(not counts[kind] for kind in TYPES if kind != "sleeping")
+    if missing > left:
+        return 0.0
+    chance = TYPE_CHANCE * min(1.0, (left - missing + 2) / (DRAFTED / 2))
+    return float(SET_GAIN * counts["sleeping"] * chance**missing)
+
+
+def _room_hope(castle: Castle) -> float:
+    """Rooms hope for wanted rooms on empty cells."""
+    hope = 0.0
+    grid = castle.grid
+    for _, x, y in castle.rooms:
+        room = grid[x, y]
+        if offsets := OFFSETS.get(room.reach):
+            chance = ROOM_CHANCE if len(offsets) <= FEW_CELLS else WIDE_CHANCE
+            open_cells = sum(_may_come(castle, room, (x + dx, y + dy)) for dx, dy in offsets)
+            hope += chance * room.points * open_cells
+    return hope
+
+
+def _may_come(castle: Castle, room: Room, cell: Cell) -> bool:
+    """Whether a wanted room could come there some time."""
+    grid = castle.grid
+    x, y = cell
+    if cell in grid or (room.want in _NEVER_BELOW if y < 0 else room.want == "downstairs"):
+        return False
+    below = grid.get((x, y - 1))
+    return below is None or not below.open_sky
+
+
+def bonus_worth(castle: Castle, room: str) -> float:
+    """What it brings that this room was just placed: a bonus, if it is the third or fifth of its type."""
+    kind = ROOMS[room].type
+    number = castle.counts[kind]
+    if number == THIRD:
+        return BONUS_WORTH[kind]
+    return FIFTH_WORTH if number == FIFTH else 0.0
+
+
+@lru_cache(maxsize=8192)
+def best_promise(castle: Castle, room: str, left: int) -> float:
+    """What the castle gains in promise with the room at its best cell, so many tiles before the end."""
+    best = max(
+        promise(after, left - 1) + bonus_worth(after, room)
+        for after in (castle.with_room(room, cell) for cell in legal_cells(castle, room))
+    )
+    return best - promise(castle, left)
