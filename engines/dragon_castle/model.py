@@ -44,20 +44,31 @@ class DragonCastleOptions(Options):
     """The castle, the cards and the variants."""
 
     castle: CastleName = Field(
-        "standard", description="The castle to take apart; standard is the one for the number of players."
+        default="standard",
+        description="The castle to take apart; standard is the one for the number of players.",
     )
     heights: str = Field(
-        "",
+        default="",
         description="An own castle, where that is chosen: rows of heights 0 to 3 with / between, 116 tiles.",
     )
-    spirits: tuple[Spirit, ...] = Field((), description="Spirit cards that are in the game for certain.")
-    random_spirits: int = Field(0, ge=0, le=3, description="How many more Spirit cards are drawn at random.")
-    dragons: tuple[Dragon, ...] = Field((), description="Dragon cards that are in the game for certain.")
-    random_dragons: int = Field(0, ge=0, le=3, description="How many more Dragon cards are drawn at random.")
-    realm_rows: Literal[4, 5, 6] = Field(REALM_ROWS, description="How many rows each realm has.")
-    realm_columns: Literal[5, 6] = Field(REALM_COLUMNS, description="How many columns each realm has.")
+    spirits: tuple[Spirit, ...] = Field(
+        default=(), description="Spirit cards that are in the game for certain."
+    )
+    random_spirits: int = Field(
+        default=0, ge=0, le=3, description="How many more Spirit cards are drawn at random."
+    )
+    dragons: tuple[Dragon, ...] = Field(
+        default=(), description="Dragon cards that are in the game for certain."
+    )
+    random_dragons: int = Field(
+        default=0, ge=0, le=3, description="How many more Dragon cards are drawn at random."
+    )
+    realm_rows: Literal[4, 5, 6] = Field(default=REALM_ROWS, description="How many rows each realm has.")
+    realm_columns: Literal[5, 6] = Field(
+        default=REALM_COLUMNS, description="How many columns each realm has."
+    )
     shrines_break_ties: bool = Field(
-        False, description="A tie that face-down stacks do not break goes to who has more shrines."
+        default=False, description="A tie that face-down stacks do not break goes to who has more shrines."
     )
 
     @field_validator("spirits", "dragons")

@@ -6,6 +6,8 @@ once, in the phase "effect"; Cunning then stays at work until the turn ends.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
@@ -92,13 +94,14 @@ def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> l
         return fit
     if spirit in ("beauty", "change", "cunning"):
         whole = [set(found.cells) for _, found in offered_sets(state, spirit)]
-        if not whole:
-            return []
         return [
             payment
             for payment in payments
-            if any(payment not in cells for cells in whole)
-            or offered_sets(paid(state, spirit, payment), spirit)
+            if whole
+            and (
+                any(payment not in cells for cells in whole)
+                or is_usable(paid(state, spirit, payment), spirit)
+            )
         ]
     return [payment for payment in payments if is_usable(paid(state, spirit, payment), spirit)]
 
@@ -120,11 +123,23 @@ def paid(state: State, spirit: Spirit, payment: int | None) -> State:
 
 def is_usable(state: State, spirit: Spirit) -> bool:
     """Whether a Spirit that has just been paid has any effect to offer."""
-    if state.turn.phase == "effect":
-        if state.turn.resume == "sets" and spirit == "strength" and sets(own_realm(state)):
-            return False
-        return bool(effects(state))
-    return bool(first_cells(state) if state.turn.phase == "act" else second_cells(state))
+    turn, realm = state.turn, own_realm(state)
+    match spirit:
+        case "destruction":
+            return any(state.castle.heights)
+        case "wind":
+            can_move = any(realm.shrines) and bool(bare(realm))
+            can_turn = any(realm.shrines) or decisions.WIND_WITHOUT_SHRINE
+            return can_move or (can_turn and any(realm.faces))
+        case "strength":
+            if turn.resume == "sets" and sets(realm):
+                return False  # at the check sets go first
+            return any(targets for _, targets in _shifts(state, realm))
+        case "faith":
+            return realm.pool > 0 and bool(bare_cells(realm, turn.turned))
+        case "beauty" | "change" | "cunning":
+            return bool(offered_sets(state, spirit))
+    return bool(first_cells(state) if turn.phase == "act" else second_cells(state))
 
 
 def activate(state: State, spirit: Spirit, tile: Cell | None, payment: int | None, log: list[Event]) -> State:
@@ -195,14 +210,12 @@ def _wind_effects(state: State, realm: Realm) -> list[a.DragonCastleAction]:
     return found
 
 
-def _shifts(state: State, realm: Realm) -> list[tuple[int, list[int]]]:
+def _shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
     """Strength: each top tile that may move, once, and the spots it may move to."""
     free = spots(realm)
-    return [
-        (source, [target for target in free if target != source])
-        for source, height in enumerate(realm.heights)
-        if height and not realm.shrines[source] and source not in state.turn.touched
-    ]
+    for source, height in enumerate(realm.heights):
+        if height and not realm.shrines[source] and source not in state.turn.touched:
+            yield source, [target for target in free if target != source]
 
 
 def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:

@@ -23,7 +23,8 @@ def test_the_castle_and_the_countdown_are_those_of_three() -> None:
     state = GAME.setup(DragonCastleOptions(), 1, SEED)
     assert state.castle.heights == tuple(height for row in LAYOUTS["standard_3p"].rows for height in row)
     assert (state.laid_out, state.stacked) == (3, 4)
-    assert state.spirits == state.dragons == ()
+    assert not state.spirits
+    assert not state.dragons
     assert GAME.to_act(state) == (0,)
 
 
