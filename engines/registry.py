@@ -9,8 +9,11 @@ from engines.core.errors import EngineError
 from engines.core.game import AnyGame
 from engines.dragon_castle import DragonCastle
 from engines.kingdomino import Kingdomino
+from engines.mad_king_ludwig import MadKingLudwig
 
-ENGINES: dict[str, AnyGame] = {game.key: game for game in (Kingdomino(), DragonCastle(), BetweenTwoCastles())}
+ENGINES: dict[str, AnyGame] = {
+    game.key: game for game in (Kingdomino(), DragonCastle(), BetweenTwoCastles(), MadKingLudwig())
+}
 """Every game whose rules are complete."""
 GAMES: dict[str, AnyGame] = {key: ENGINES[key] for key in ("kingdomino",)}
 """The games that are hosted: those with pictures and texts too."""

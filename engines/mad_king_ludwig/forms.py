@@ -20,13 +20,13 @@ from engines.mad_king_ludwig.outlines import (
     touches_fence,
 )
 
-ROW = 1024
+ROW = 672
 """Bits in a row: more than a castle of all tiles of the game in one line is wide."""
 REACH = 8
 """More than the longest side of a tile."""
 
-KEPT = 8_192
-"""So many pairs of forms are kept: more than a few tables meet, less than a tenth of all."""
+KEPT = 16_384
+"""So many pairs of forms are kept: more than several tables meet, a sixth of all."""
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One cell to the north, east, south and west."""
@@ -55,7 +55,8 @@ class Fit(NamedTuple):
     """One touches the other's fence."""
     floor: int
     """Doors of different floors, or of two stairs, would open into each other."""
-    touch: int
+    touch: frozenset[int]
+    """The bit numbers of the offsets at which they touch."""
     joins: dict[int, tuple[tuple[int, int], ...]]
     """Offset's bit number to the pairs of doors (of the first, of the second) that become common."""
     joined: int
@@ -75,7 +76,7 @@ def _turned(doors: tuple[Door, ...], height: int) -> tuple[Door, ...]:
 
 
 def _forms() -> tuple[Form, ...]:
-    forms = []
+    forms: list[Form] = []
     for tile in TILES.values():
         doors = tile.doors
         for rot in range(4):
@@ -106,17 +107,18 @@ def ways(tile: str) -> tuple[Form, ...]:
 
 
 @cache
-def _meetings(a: Outline, b: Outline) -> tuple[int, int]:
+def _meetings(a: Outline, b: Outline) -> tuple[int, frozenset[int]]:
     """The offsets at which two outlines overlap, and at which they touch."""
-    overlap = touch = 0
+    overlap = 0
+    touch = set()
     for dy in range(-b.h, a.h + 1):
         for dx in range(-b.w, a.w + 1):
             found = meeting(a, b, dx, dy)
             if found is Meeting.OVERLAP:
                 overlap |= 1 << offset_bit(dx, dy)
             elif found is Meeting.TOUCH:
-                touch |= 1 << offset_bit(dx, dy)
-    return overlap, touch
+                touch.add(offset_bit(dx, dy))
+    return overlap, frozenset(touch)
 
 
 @cache
@@ -131,15 +133,17 @@ def _fence_offsets(shape: str, rot: int, other: Outline) -> int:
     return mask
 
 
-def _seen_from(mask: int) -> int:
-    """The same offsets seen from the other tile: (dx, dy) becomes (-dx, -dy)."""
+@cache
+def _fence_seen(other: Outline, shape: str, rot: int) -> int:
+    """The same seen from the other tile: the offset (dx, dy) becomes (-dx, -dy)."""
+    mask = _fence_offsets(shape, rot, other)
     middle = 2 * offset_bit(0, 0)
-    other = 0
+    seen = 0
     while mask:
         low = mask & -mask
         mask ^= low
-        other |= 1 << (middle - low.bit_length() + 1)
-    return other
+        seen |= 1 << (middle - low.bit_length() + 1)
+    return seen
 
 
 @lru_cache(maxsize=KEPT)
@@ -149,7 +153,7 @@ def fit(first: int, second: int) -> Fit:
     overlap, touch = _meetings(a.outline, b.outline)
     fence = _fence_offsets(a.tile.shape, a.rot, b.outline) if a.tile.fenced else 0
     if b.tile.fenced:
-        fence |= _seen_from(_fence_offsets(b.tile.shape, b.rot, a.outline))
+        fence |= _fence_seen(a.outline, b.tile.shape, b.rot)
     floor = joined = 0
     joins: dict[int, tuple[tuple[int, int], ...]] = {}
     both_stairs = a.tile.id == b.tile.id == STAIRS
@@ -164,4 +168,5 @@ def fit(first: int, second: int) -> Fit:
             else:
                 joined |= 1 << bit
                 joins[bit] = (*joins.get(bit, ()), (i, j))
-    return Fit(overlap, fence, floor, touch, joins, joined, overlap | fence | floor)
+    barred = overlap | fence | floor if fence or floor else overlap
+    return Fit(overlap, fence, floor, touch, joins, joined, barred)

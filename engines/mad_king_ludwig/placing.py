@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.forms import REACH, ROW, Form, fit, form_of, offset_bit, ways
-from engines.mad_king_ludwig.plan import Placed, Plan, extended, has_external_entrance
+from engines.mad_king_ludwig.plan import Placed, Plan, stays_open
 
 
 def spots(plan: Plan, tile: str) -> list[Placed]:
@@ -27,7 +27,7 @@ def _spots(plan: Plan, form: Form) -> list[Placed]:
         free ^= low
         y, x = divmod(low.bit_length() - 1, ROW)
         new = Placed(form.tile.id, x - REACH + left, y - REACH + top, form.rot)
-        if has_external_entrance(extended(plan, new)):
+        if stays_open(plan, new):
             found.append(new)
     return found
 
@@ -52,5 +52,5 @@ def check_placement(plan: Plan, new: Placed) -> None:
             raise IllegalAction(reason, tile=new.tile)
     if not connected:
         raise IllegalAction("connection", tile=new.tile)
-    if not has_external_entrance(extended(plan, new)):
+    if not stays_open(plan, new):
         raise IllegalAction("no_external_entrance", tile=new.tile)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engines.mad_king_ludwig.data import Door
-from engines.mad_king_ludwig.forms import REACH, STEPS, Form, fit, form_of, offset_bit
+from engines.mad_king_ludwig.forms import STEPS, Form, fit, form_of, offset_bit
 
 KEPT = 4096
 """So many plans are kept for the next question about them."""
@@ -28,13 +28,12 @@ class Placed(NamedTuple):
 
 
 class Bond(NamedTuple):
-    """What a new tile has to do with one that is already there."""
+    """A new tile touches one that is already there."""
 
     other: int
     """The number of the tile in the castle."""
-    touches: bool
     doors: tuple[tuple[int, int], ...]
-    """Common entrances: the door of the tile that is there, the door of the new one."""
+    """Common entrances, if any: the door of the tile that is there, the door of the new one."""
 
 
 class Plan(NamedTuple):
@@ -77,17 +76,16 @@ def plan_of(tiles: tuple[Placed, ...]) -> Plan:
 
 
 def bonds(plan: Plan, new: Placed) -> tuple[Bond, ...]:
-    """The tiles that a new tile touches or is connected with."""
-    number = form_of(new.tile, new.rot).number
+    """The tiles that a new tile touches, and by which doors it is connected with them."""
+    own = form_of(new.tile, new.rot)
     found = []
     for other, (form, placed) in enumerate(zip(plan.forms, plan.tiles, strict=True)):
         dx, dy = new.x - placed.x, new.y - placed.y
-        if not (-REACH < dx < REACH and -REACH < dy < REACH):
-            continue
-        bit = offset_bit(dx, dy)
-        fitting = fit(form.number, number)
-        if fitting.touch >> bit & 1:
-            found.append(Bond(other, True, fitting.joins.get(bit, ())))
+        if -own.outline.w <= dx <= form.outline.w and -own.outline.h <= dy <= form.outline.h:
+            bit = offset_bit(dx, dy)
+            fitting = fit(form.number, own.number)
+            if bit in fitting.touch:
+                found.append(Bond(other, fitting.joins.get(bit, ())))
     return tuple(found)
 
 
@@ -174,9 +172,6 @@ def outside(plan: Plan) -> frozenset[Cell]:
 def has_external_entrance(plan: Plan) -> bool:
     """Whether some entrance, a corridor's included, is still reached from outside."""
     doors = open_doors(plan)
-    x0, y0, x1, y1 = plan.box
-    if any(not (x0 <= x <= x1 and y0 <= y <= y1) for _, _, (x, y) in doors):
-        return True
     if not doors:
         return False
     reached = outside(plan)
@@ -184,13 +179,43 @@ def has_external_entrance(plan: Plan) -> bool:
 
 
 @lru_cache(maxsize=KEPT)
-def external_entrances(plan: Plan) -> int:
-    """The external entrances that favors and bonus cards count: those of corridor tiles are left out."""
+def _outer_fronts(tiles: tuple[Placed, ...]) -> tuple[Cell, ...]:
+    """The cells in front of open doors that lie beyond the castle's box."""
+    plan = plan_of(tiles)
+    x0, y0, x1, y1 = plan.box
+    return tuple(
+        front for _, _, front in open_doors(plan) if not (x0 <= front[0] <= x1 and y0 <= front[1] <= y1)
+    )
+
+
+def stays_open(plan: Plan, new: Placed) -> bool:
+    """Whether the castle still has an external entrance with this tile.
+
+    A door that leads out of the box of the whole castle is one for sure; else all of it is looked at.
+    """
+    form = form_of(new.tile, new.rot)
+    x0, y0 = min(plan.box[0], new.x), min(plan.box[1], new.y)
+    x1 = max(plan.box[2], new.x + form.outline.w - 1)
+    y1 = max(plan.box[3], new.y + form.outline.h - 1)
+    for x, y in _outer_fronts(plan.tiles):
+        if not (x0 <= x <= x1 and y0 <= y <= y1):
+            return True
+    return has_external_entrance(extended(plan, new))
+
+
+@lru_cache(maxsize=KEPT)
+def _external(tiles: tuple[Placed, ...]) -> int:
+    plan = plan_of(tiles)
     doors = [door for door in open_doors(plan) if plan.forms[door.tile].tile.type != "corridor"]
     if not doors:
         return 0
     reached = outside(plan)
     return sum(door.front in reached for door in doors)
+
+
+def external_entrances(plan: Plan) -> int:
+    """The external entrances that favors and bonus cards count: those of corridor tiles are left out."""
+    return _external(plan.tiles)
 
 
 def door_states(plan: Plan) -> tuple[tuple[DoorState, ...], ...]:

@@ -54,7 +54,7 @@ def own_effect(plan: Plan, number: int, found: Iterable[Bond] | None = None) -> 
     elif effect.kind == "connect":
         counted = plan.linked(number)
     else:
-        counted = [bond.other for bond in found or () if bond.touches]
+        counted = [bond.other for bond in found or ()]
     return effect.points * sum(plan.forms[other].tile.type in effect.types for other in counted)
 
 
@@ -68,7 +68,7 @@ def placement_gains(plan: Plan, found: Sequence[Bond]) -> tuple[Gain, ...]:
     new = plan.forms[number].tile
     gains = [Gain("printed", number, new.points), Gain("own_effect", number, own_effect(plan, number, found))]
     linked = plan.links[number]
-    touched = {bond.other for bond in found if bond.touches}
+    touched = {bond.other for bond in found}
     for other in range(number):
         effect = plan.forms[other].tile.effect
         if effect is None or new.type not in effect.types:

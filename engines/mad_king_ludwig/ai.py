@@ -1,0 +1,192 @@
+"""Computer players: they see what their seat sees and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from engines.core.game import Player
+from engines.core.players import choose_at_random
+from engines.mad_king_ludwig.actions import (
+    Buy,
+    Choose,
+    Keep,
+    Look,
+    LudwigAction,
+    Placing,
+    Price,
+    Put,
+    Start,
+    Take,
+)
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, PASS_MONEY, TILES
+from engines.mad_king_ludwig.placing import spots
+from engines.mad_king_ludwig.plan import plan_of
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
+from engines.mad_king_ludwig.scoring import bonus_points, of_sizes, scored_again
+from engines.mad_king_ludwig.view import View
+from engines.mad_king_ludwig.worth import (
+    BONUS_CARD,
+    EXTRA_TURN,
+    FREE_CORRIDOR,
+    LOOK,
+    Judge,
+    sure_points,
+)
+
+FOYER = 3
+"""The foyer with fewer entrances is completed sooner."""
+PAID_TO_RIVAL = 0.25
+"""What a rival's thousand marks hurt, as a share of what an own thousand is worth."""
+CARD_HOPE: Mapping[str, float] = {
+    "type_corridor": 5,
+    "type_living": 5,
+    "type_sleeping": 5,
+    "type_utility": 5,
+    "type_food": 5,
+    "type_activity": 4,
+    "type_outdoor": 4,
+    "type_downstairs": 3,
+    "all_types": 5,
+    "all_sizes": 1,
+    "hallways": 2.5,
+    "stairs": 3,
+    "external_entrances": 4,
+    "completed": 4,
+    "square_rooms": 3,
+    "round_rooms": 3,
+    "coins": 2,
+}
+"""What a bonus card brings in a whole game; the cards of single sizes bring about as much as the rest."""
+SIZE_CARD_HOPE = 3.5
+
+
+def gain_of(view: View, action: Placing) -> int | None:
+    """The points that a placement brings at once."""
+    return sure_points(view, action.spot) if action.spot else None
+
+
+def choose_greedily(
+    view: View, legal: tuple[LudwigAction, ...], rng: random.Random, budget: float
+) -> LudwigAction:
+    """The action that promises most by points, rewards, favors and money."""
+    if view.phase == "price":
+        return _price(view, legal)
+    seat = view.seat
+    assert seat is not None
+    judge = Judge(view, seat)
+    return max(legal, key=lambda action: _worth(judge, action))
+
+
+def _worth(judge: Judge, action: LudwigAction) -> float:
+    view = judge.view
+    match action:
+        case Start():
+            return (action.foyer == FOYER) - (_card_worth(judge, action.back) if action.back else 0)
+        case Buy() | Take():
+            return _placing(judge, action)
+        case Choose():
+            return _reward(judge, action)
+        case Look():
+            return _stack(judge, action.size)
+        case Put():
+            return sum(_stack(judge, TILES[room].area) for room in (action.first, action.second) if room)
+        case Keep():
+            return _card_worth(judge, action.card)
+        case _ if action.kind == "pass":
+            castle = view.castles[judge.seat]
+            plan = judge.own_plan()
+            return judge.standing(plan, castle.money) + judge.money(PASS_MONEY)
+        case _ if action.kind == "decline":
+            return judge.standing(judge.own_plan(), view.castles[judge.seat].money)
+        case _:
+            return float("inf")  # drawing bonus cards costs nothing
+
+
+def _placing(judge: Judge, action: Buy | Take) -> float:
+    view = judge.view
+    castle = view.castles[judge.seat]
+    assert action.spot is not None
+    price = coins = 0
+    if action.kind == "buy":
+        price, coins = _price_of(view, action.tile)
+    worth = judge.placement(judge.own_plan(), action.spot, castle.money + coins - price)
+    worth += judge.money(coins - price)
+    if judge.seat != view.builder:
+        worth -= PAID_TO_RIVAL * judge.money(price) / max(1, view.seats - 1)
+    return worth
+
+
+def _price_of(view: View, tile: str) -> tuple[int, int]:
+    for offer in view.market:
+        if offer.room == tile:
+            return offer.price, offer.coins
+    return CORRIDOR_PRICE, 0
+
+
+def _card_worth(judge: Judge, card: str) -> float:
+    """The card's points now and what the rest of the game may add."""
+    castle = judge.view.castles[judge.seat]
+    now = bonus_points(card, plan_of(castle.placements), castle.money) if castle.tiles else 0
+    return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - judge.progress)
+
+
+def _reward(judge: Judge, action: Choose) -> float:
+    """What a downstairs reward is worth when it is taken as this one."""
+    match action.reward:
+        case "activity":
+            return ACTIVITY_POINTS
+        case "living":
+            plan = judge.own_plan()
+            number = next(n for n, placed in enumerate(plan.tiles) if placed.tile == action.room)
+            return scored_again(plan, number)
+        case "outdoor":
+            return judge.money(OUTDOOR_MONEY)
+        case "food":
+            return EXTRA_TURN
+        case "utility":
+            return BONUS_CARD
+        case "corridor":
+            return FREE_CORRIDOR
+        case _:
+            return LOOK
+
+
+def _stack(judge: Judge, size: int) -> float:
+    """What it is worth to bring the stack of a size nearer to its end: own rooms of it against others'."""
+    left = dict(judge.view.stacks)[size]
+    counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in judge.view.castles]
+    others = [count for seat, count in enumerate(counts) if seat != judge.seat]
+    return (counts[judge.seat] - max(others, default=0)) / (1 + left)
+
+
+def _price(view: View, legal: tuple[LudwigAction, ...]) -> LudwigAction:
+    """The more the others would pay for a room, the dearer it gets; the first that lies wrong is moved."""
+    rivals = [Judge(view, seat) for seat in range(view.seats) if seat != view.builder]
+    rooms = [offer.room for offer in view.market if offer.room]
+    wanted = {room: max(_demand(judge, room) for judge in rivals) for room in rooms}
+    rising = sorted(rooms, key=lambda room: (wanted[room], room))
+    free = len(view.market) - len(rooms)
+    right = dict(zip(rising, [offer.price for offer in view.market][free:], strict=True))
+    moves = {
+        action.room: action
+        for action in legal
+        if isinstance(action, Price) and right[action.room] == action.price
+    }
+    return next((moves[room] for room in reversed(rising) if room in moves), legal[0])
+
+
+def _demand(judge: Judge, room: str) -> float:
+    """What a room brings at its best place, its coins included; nothing where it does not fit."""
+    castle = judge.view.castles[judge.seat]
+    plan = plan_of(castle.placements)
+    best = max((judge.placement(plan, spot, castle.money) for spot in spots(plan, room)), default=None)
+    if best is None:
+        return -10.0
+    return best - judge.standing(plan, castle.money) + judge.money(_price_of(judge.view, room)[1])
+
+
+PLAYERS: Mapping[str, Player[View, LudwigAction]] = {
+    "greedy": choose_greedily,
+    "random": choose_at_random,
+}

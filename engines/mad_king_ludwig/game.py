@@ -1,0 +1,132 @@
+"""Castles of Mad King Ludwig behind the contract of `engines.core.game`."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+from engines.core.game import Game, Step
+from engines.core.score import Result, ScoreLine
+from engines.mad_king_ludwig import actions, rewards, rules
+from engines.mad_king_ludwig.actions import LudwigAction, Placing
+from engines.mad_king_ludwig.ai import PLAYERS, gain_of
+from engines.mad_king_ludwig.choices import legal_actions
+from engines.mad_king_ludwig.data import PRICES, TILES
+from engines.mad_king_ludwig.market import SEATS, reprice, set_up
+from engines.mad_king_ludwig.model import STATE_ADAPTER, LudwigOptions, Phase, State
+from engines.mad_king_ludwig.redeal import dealt_anew
+from engines.mad_king_ludwig.standings import result_of, score_lines
+from engines.mad_king_ludwig.view import View, build_view
+
+_PHASES: dict[str, Phase] = {
+    "start": "start",
+    "price": "price",
+    "swap": "price",
+    "leave": "price",
+    "buy": "buy",
+    "pass": "buy",
+    "take": "reward",
+    "decline": "reward",
+    "choose": "reward",
+    "look": "reward",
+    "draw": "reward",
+    "put": "look",
+    "keep": "bonus",
+}
+"""When each action is taken."""
+
+
+class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
+    """The rules are in `rules`, `market`, `rewards` and `placing`, the points in `scoring`."""
+
+    key: ClassVar[str] = "mad_king_ludwig"
+    seats: ClassVar[range] = SEATS
+    options_type = LudwigOptions
+    state_adapter = STATE_ADAPTER
+    players = PLAYERS
+
+    def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
+        return set_up(options, seats, seed)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return rules.due_seats(state)
+
+    def legal(self, state: State, seat: int) -> tuple[LudwigAction, ...]:
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: int, action: LudwigAction) -> Step[State]:
+        if state.phase == "over":
+            raise IllegalAction("game_over")
+        if seat not in rules.due_seats(state):
+            raise IllegalAction("not_due", seat=seat)
+        if _PHASES[action.kind] != state.phase:
+            raise IllegalAction("wrong_phase", phase=state.phase)
+        log: list[Event] = []
+        after = rules.proceed(_done(state, seat, action, log), log)
+        return Step(after, tuple(log), _ends_turn(state, after))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return build_view(state, seat)
+
+    def score(self, state: State) -> tuple[ScoreLine, ...]:
+        return score_lines(state)
+
+    def result(self, state: State) -> Result:
+        return result_of(state)
+
+    def forecast(self, view: View, action: LudwigAction) -> int | None:
+        return gain_of(view, action) if isinstance(action, Placing) else None
+
+    def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
+        """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""
+        return dealt_anew(state, seat, rng)
+
+    def parse(self, text: str) -> LudwigAction:
+        return actions.parse(text)
+
+    def bound(self, options: LudwigOptions, seats: int) -> int:
+        """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
+        turns = seats + rules.MOST_ROUNDS * (len(PRICES[seats]) + seats)
+        return turns + 4 * (len(TILES) + 15)
+
+    def seed(self, state: State) -> str:
+        return state.chance.seed
+
+
+def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
+    """The state after what the action itself does."""
+    match action.kind:
+        case "start":
+            return rules.start(state, seat, action, log)
+        case "price" | "swap":
+            after = reprice(state, action, log)
+            return after if rules.has_prices_left(after) else rules.open_market(after, log)
+        case "leave":
+            return rules.open_market(state, log)
+        case "buy":
+            return rules.buy(state, action, log)
+        case "pass":
+            return rules.pass_turn(state, log)
+        case "take":
+            return rules.take(state, action, log)
+        case "decline":
+            return rewards.decline(state, log)
+        case "choose":
+            return rewards.choose(state, action, log)
+        case "look":
+            return rewards.look(state, action, log)
+        case "draw":
+            return rewards.draw(state, log)
+        case "put":
+            return rewards.put(state, action, log)
+        case "keep":
+            return rewards.keep(state, action, log)
+
+
+def _ends_turn(before: State, after: State) -> bool:
+    """The table sees the start and the prices when they are done, and a turn with all its rewards."""
+    if before.phase in ("start", "price"):
+        return after.phase != before.phase
+    return after.phase not in ("reward", "look", "bonus")

@@ -1,0 +1,161 @@
+"""The pieces of a game: options, castles with their purses, the market, a turn and the whole state."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from pydantic import Field, TypeAdapter
+
+from engines.core.chance import Chance
+from engines.core.game import Options
+from engines.mad_king_ludwig.data import Type
+from engines.mad_king_ludwig.plan import Placed
+from engines.mad_king_ludwig.scoring import Gain
+
+Favor = Literal[
+    "count_activity",
+    "count_corridor",
+    "count_downstairs",
+    "count_food",
+    "count_living",
+    "count_outdoor",
+    "count_sleeping",
+    "count_utility",
+    "area_activity",
+    "area_corridor",
+    "area_downstairs",
+    "area_food",
+    "area_living",
+    "area_outdoor",
+    "area_sleeping",
+    "area_utility",
+    "small_rooms",
+    "large_rooms",
+    "square_rooms",
+    "round_rooms",
+    "completed",
+    "incomplete",
+    "external_entrances",
+    "coins",
+]
+Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]
+"""What is to be decided: foyer and bonus cards (all at once), prices, a purchase, which reward comes next,
+what to take from a stack, which bonus card to keep."""
+
+
+class LudwigOptions(Options):
+    """The variants of Castles of Mad King Ludwig."""
+
+    left_out: tuple[Favor, ...] = Field((), description="King's favors that stay in the box.")
+
+
+class Slot(NamedTuple):
+    """A slot of the market: the room on it and the coins on that room, in marks."""
+
+    room: str | None
+    coins: int = 0
+
+
+class DeckRoom(NamedTuple):
+    """A room that lies face down on the room deck, and who put it there."""
+
+    room: str
+    seat: int
+
+
+class Castle(NamedTuple):
+    """What a seat has. The tiles are () until the foyer is chosen."""
+
+    tiles: tuple[Placed, ...]
+    money: int
+    cards: tuple[str, ...]
+    """Bonus cards: a secret until the end."""
+    start: int
+    """Points at the start, by the order of play."""
+    gains: tuple[Gain, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """The place of the swan on the score track."""
+        return self.start + sum(gain.points for gain in self.gains)
+
+
+class Reward(NamedTuple):
+    """A completion reward that waits, and the tile that brings it; a downstairs reward may have several
+    tiles to choose from, because they were completed together.
+    """
+
+    kind: Type
+    tiles: tuple[int, ...]
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and what is left to be done in it."""
+
+    seat: int
+    extra: int = 0
+    """Extra turns that follow."""
+    corridor_used: bool = False
+    """The corridor reward is taken only once in a turn."""
+    rewards: tuple[Reward, ...] = ()
+    looking: int | None = None
+    """The size of the stack that is being looked into."""
+    offer: tuple[str, ...] = ()
+    """Bonus cards of which one is kept."""
+
+
+class LastTurn(NamedTuple):
+    """The last turn with a decision in it, finished or running: what the picture marks."""
+
+    seat: int
+    action: Literal["buy", "pass"]
+    placed: tuple[int, ...] = ()
+    """The numbers of the tiles placed in it, free corridors included."""
+    price: int = 0
+    gain: int = 0
+
+
+class State(NamedTuple):
+    """A game. The order of stacks and decks is not in it: what is drawn comes by `chance`."""
+
+    options: LudwigOptions
+    seats: int
+    chance: Chance
+    phase: Phase
+    round: int
+    last_round: bool
+    builder: int
+    """The master builder."""
+    turn: Turn
+    market: tuple[Slot, ...]
+    settled: tuple[int, ...]
+    """Pricing: the slots whose rooms have got their prices in this round."""
+    stacks: tuple[tuple[str, ...], ...]
+    """The rooms of each size's stack, in the order of `data`."""
+    aside: tuple[tuple[str, ...], ...]
+    """The rooms of each size that are out of the game, unseen."""
+    hallways: int
+    stairs: int
+    deck_rooms: tuple[DeckRoom, ...]
+    """Rooms on top of the room deck, the top one first."""
+    cards: tuple[int, ...]
+    """Room cards of each size among which the deck lies: the others are out of the game, unseen."""
+    cards_left: int
+    """Cards in the deck."""
+    discard: tuple[int, ...]
+    """Room cards of each size on the discard pile."""
+    discarded: tuple[str, ...]
+    """Rooms that left the game face up."""
+    favors: tuple[Favor, ...]
+    bonus_deck: tuple[str, ...]
+    bonus_under: tuple[str, ...]
+    """Bonus cards that were put under the deck, the first to come first."""
+    castles: tuple[Castle, ...]
+    last: LastTurn | None = None
+
+    def with_castle(self, seat: int, castle: Castle) -> State:
+        """The state with a seat's castle changed."""
+        return self._replace(castles=(*self.castles[:seat], castle, *self.castles[seat + 1 :]))
+
+
+STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(State)

@@ -1,0 +1,242 @@
+"""Completion rewards: which a placement earns, what they bring, and the choices in them.
+
+Rewards without a choice are taken at once: neither their order nor that of the others matters for them.
+The rest wait in the turn, and the player says which comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+from engines.mad_king_ludwig import events
+from engines.mad_king_ludwig.actions import Choose, Keep, Look, Put
+from engines.mad_king_ludwig.data import BONUS_CARDS, HALLWAYS, SIZES, STAIRS, TYPES, Type
+from engines.mad_king_ludwig.market import in_stock
+from engines.mad_king_ludwig.model import DeckRoom, Reward, State, Turn
+from engines.mad_king_ludwig.placing import spots
+from engines.mad_king_ludwig.plan import Placed, Plan, plan_of
+from engines.mad_king_ludwig.scoring import Gain, scored_again
+
+ACTIVITY_POINTS = 5
+OUTDOOR_MONEY = 10_000
+DRAWN_CARDS = 2
+MOST_PUT = 2
+EVERY_DOWNSTAIRS = 2
+"""Only every second completed downstairs room of a castle brings a reward."""
+ANY_REWARD: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
+"""What a downstairs room's reward may be taken as."""
+
+
+def earned(before: Plan, after: Plan, completed: tuple[int, ...]) -> tuple[Reward, ...]:
+    """The rewards of the tiles that a placement completed; of downstairs rooms only every second brings one,
+    and of several completed together the player says which.
+    """
+    rewards = [
+        Reward(after.forms[number].tile.type, (number,))
+        for number in completed
+        if after.forms[number].tile.type != "downstairs"
+    ]
+    deep = tuple(number for number in completed if after.forms[number].tile.type == "downstairs")
+    earlier = sum(before.forms[number].tile.type == "downstairs" for number in before.complete)
+    count = (earlier + len(deep)) // EVERY_DOWNSTAIRS - earlier // EVERY_DOWNSTAIRS
+    return (*rewards, *(Reward("downstairs", deep) for _ in range(count)))
+
+
+def settle(state: State, log: list[Event]) -> State:
+    """Take the rewards that need no choice and drop those that can't be taken.
+
+    When drawing bonus cards is all that is left, they are drawn.
+    """
+    rewards, state = state.turn.rewards, _with_turn(state, rewards=())
+    for reward in rewards:
+        if reward.kind in _AT_ONCE:
+            state = _taken(state, reward, log)
+        elif _is_open(state, reward.kind):
+            state = _with_turn(state, rewards=(*state.turn.rewards, reward))
+        else:
+            log.append(events.lost(state.turn.seat, reward.kind, _tile(state, reward)))
+    left = state.turn.rewards
+    if left and all(reward.kind == "utility" for reward in left):
+        state = draw(state, log)
+        if state.phase == "reward":
+            return settle(state, log)
+    return state
+
+
+_AT_ONCE = ("activity", "living", "outdoor", "food")
+
+
+def _with_turn(state: State, **changes: object) -> State:
+    turn: Turn = state.turn._replace(**changes)  # type: ignore[arg-type]
+    return state._replace(turn=turn)
+
+
+def _tile(state: State, reward: Reward) -> str:
+    return state.castles[state.turn.seat].tiles[reward.tiles[0]].tile
+
+
+def _taken(state: State, reward: Reward, log: list[Event]) -> State:
+    """Activity 5 points, living its points again, outdoor 10 000 marks, food an extra turn."""
+    seat = state.turn.seat
+    castle = state.castles[seat]
+    number = reward.tiles[0]
+    points = amount = 0
+    if reward.kind == "activity":
+        points = ACTIVITY_POINTS
+        castle = castle._replace(gains=(*castle.gains, Gain("reward_activity", number, points)))
+    elif reward.kind == "living":
+        points = scored_again(plan_of(castle.tiles), number)
+        castle = castle._replace(gains=(*castle.gains, Gain("reward_living", number, points)))
+    elif reward.kind == "outdoor":
+        amount = OUTDOOR_MONEY
+        castle = castle._replace(money=castle.money + amount)
+    else:
+        state = _with_turn(state, extra=state.turn.extra + 1)
+    log.append(events.rewarded(seat, reward.kind, _tile(state, reward), points, amount))
+    last = state.last._replace(gain=state.last.gain + points) if state.last else None
+    return state.with_castle(seat, castle)._replace(last=last)
+
+
+def _is_open(state: State, kind: Type) -> bool:
+    """Whether a reward with a choice can be taken now."""
+    if kind == "corridor":
+        waiting = any(reward.kind == "corridor" for reward in state.turn.rewards)
+        if state.turn.corridor_used or waiting:
+            return False
+        return any(True for _ in free_spots(state))
+    if kind == "sleeping":
+        return any(state.stacks)
+    if kind == "utility":
+        return bool(state.bonus_deck or state.bonus_under)
+    return True
+
+
+def free_spots(state: State) -> Iterator[Placed]:
+    """Where a free hallway or stairs may lie."""
+    plan = plan_of(state.castles[state.turn.seat].tiles)
+    for tile in (*HALLWAYS, STAIRS):
+        if in_stock(state, tile):
+            yield from spots(plan, tile)
+
+
+def _without_reward(state: State, kind: Type) -> State:
+    """The first waiting reward of a kind is being taken."""
+    rewards = state.turn.rewards
+    for index, reward in enumerate(rewards):
+        if reward.kind == kind:
+            return _with_turn(state, rewards=(*rewards[:index], *rewards[index + 1 :]))
+    raise IllegalAction("no_such_reward", reward=kind)
+
+
+def use_corridor(state: State) -> State:
+    """A free tile is being taken: the corridor reward can't be taken again in this turn."""
+    return _with_turn(_without_reward(state, "corridor"), corridor_used=True)
+
+
+def decline(state: State, log: list[Event]) -> State:
+    """The free tile is not wanted."""
+    log.append(events.declined(state.turn.seat))
+    return _without_reward(state, "corridor")
+
+
+def choices(state: State) -> Iterator[tuple[Type, int]]:
+    """What the first waiting downstairs reward may be taken as, and by which tile: that matters only
+    for living, which scores the tile again.
+    """
+    for reward in state.turn.rewards:
+        if reward.kind == "downstairs":
+            for kind in ANY_REWARD:
+                if kind in _AT_ONCE or _is_open(state, kind):
+                    yield from ((kind, number) for number in reward.tiles[: None if kind == "living" else 1])
+            return
+
+
+def choose(state: State, action: Choose, log: list[Event]) -> State:
+    """A downstairs room's reward becomes one of the other seven."""
+    tiles = state.castles[state.turn.seat].tiles
+    state_without = _without_reward(state, "downstairs")
+    for kind, number in choices(state):
+        if kind == action.reward and tiles[number].tile == action.room:
+            log.append(events.chosen(state.turn.seat, kind, action.room))
+            rewards = (*state_without.turn.rewards, Reward(kind, (number,)))
+            return _with_turn(state_without, rewards=rewards)
+    raise IllegalAction("not_to_choose", reward=action.reward, room=action.room)
+
+
+def look(state: State, action: Look, log: list[Event]) -> State:
+    """Sleeping: look secretly into a stack that is not empty."""
+    state = _without_reward(state, "sleeping")
+    if action.size not in SIZES or not state.stacks[SIZES.index(action.size)]:
+        raise IllegalAction("empty_stack", size=action.size)
+    log.append(events.looked(state.turn.seat, action.size))
+    return _with_turn(state, looking=action.size)._replace(phase="look")
+
+
+def put(state: State, action: Put, log: list[Event]) -> State:
+    """Up to two rooms of the stack go face down on the room deck; in the last round, when the order does
+    not matter, face up on the discard.
+    """
+    turn = state.turn
+    assert turn.looking is not None
+    number = SIZES.index(turn.looking)
+    stack = state.stacks[number]
+    rooms = tuple(room for room in (action.first, action.second) if room)
+    if (action.second and not action.first) or len(set(rooms)) != len(rooms):
+        raise IllegalAction("bad_rooms", count=len(rooms))
+    for room in rooms:
+        if room not in stack:
+            raise IllegalAction("not_in_stack", room=room)
+    if state.last_round and list(rooms) != sorted(rooms, key=stack.index):
+        raise IllegalAction("order_does_not_matter", room=rooms[0])
+    rest = tuple(room for room in stack if room not in rooms)
+    shown = rooms if state.last_round else ()
+    log += (
+        events.put(turn.seat, turn.looking, len(rooms), shown),
+        events.put_secretly(turn.seat, stack, rooms),
+    )
+    state = state._replace(
+        stacks=(*state.stacks[:number], rest, *state.stacks[number + 1 :]),
+        discarded=state.discarded + shown,
+        phase="reward",
+    )
+    if not state.last_round:
+        laid = tuple(DeckRoom(room, turn.seat) for room in rooms)
+        state = state._replace(deck_rooms=laid + state.deck_rooms)
+    return _with_turn(state, looking=None)
+
+
+def draw(state: State, log: list[Event]) -> State:
+    """Utility: draw two bonus cards, or what there is; a single one is kept without a choice."""
+    state = _without_reward(state, "utility")
+    seat = state.turn.seat
+    drawn: list[str] = []
+    while len(drawn) < DRAWN_CARDS and (state.bonus_deck or state.bonus_under):
+        if state.bonus_deck:
+            (card,), rest, chance = state.chance.sample(state.bonus_deck, 1)
+            state = state._replace(bonus_deck=rest, chance=chance)
+        else:
+            card, *under = state.bonus_under
+            state = state._replace(bonus_under=tuple(under))
+        drawn.append(card)
+    offer = tuple(sorted(drawn, key=BONUS_CARDS.index))
+    log.append(events.cards_drawn(seat, len(offer)))
+    state = _with_turn(state, offer=offer)._replace(phase="bonus")
+    return keep(state, Keep(card=offer[0]), log) if len(offer) == 1 else state
+
+
+def keep(state: State, action: Keep, log: list[Event]) -> State:
+    """Keep one of the cards that were drawn; the other goes face down under the deck."""
+    seat, offer = state.turn.seat, state.turn.offer
+    if action.card not in offer:
+        raise IllegalAction("not_drawn", card=action.card)
+    castle = state.castles[seat]
+    castle = castle._replace(cards=(*castle.cards, action.card))
+    back = tuple(card for card in offer if card != action.card)
+    log += (
+        events.card_added(seat, len(castle.cards)),
+        events.cards_kept(seat, (action.card,), back),
+    )
+    state = _with_turn(state, offer=()).with_castle(seat, castle)
+    return state._replace(phase="reward", bonus_under=state.bonus_under + back)

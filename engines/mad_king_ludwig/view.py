@@ -1,0 +1,255 @@
+"""What a seat may know of a game. Hidden are bonus cards of others, rooms put face down on the deck by
+others, and the stacks but for the one that this seat is looking into.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.score import Result, ScoreLine, total
+from engines.mad_king_ludwig.data import PRICES, SIZES, TILES, solo_rank
+from engines.mad_king_ludwig.market import unsettled
+from engines.mad_king_ludwig.model import Castle, LastTurn, LudwigOptions, Phase, State
+from engines.mad_king_ludwig.plan import DoorState, Placed, door_states, external_entrances, plan_of
+from engines.mad_king_ludwig.rules import due_seats
+from engines.mad_king_ludwig.scoring import Gain, area_of
+from engines.mad_king_ludwig.standings import favor_table, result_of, score_lines
+
+
+@dataclass(frozen=True)
+class DoorView:
+    """An entrance: the cell behind it, its outward side, its floor and whether it is joined, blocked,
+    external or enclosed.
+    """
+
+    x: int
+    y: int
+    side: int
+    downstairs: bool
+    state: DoorState
+
+
+@dataclass(frozen=True)
+class TileView:
+    """A placed tile; what is printed on it is in `data.TILES`."""
+
+    placed: Placed
+    doors: tuple[DoorView, ...]
+    complete: bool
+    linked: tuple[int, ...]
+    """The numbers of the tiles it is connected with."""
+    points: int
+    """What this tile has brought so far, by itself and when others set it off."""
+
+
+@dataclass(frozen=True)
+class CastleView:
+    """One seat's castle and what lies beside it."""
+
+    seat: int
+    tiles: tuple[TileView, ...]
+    """In the order they were placed, the foyer first; () until it is chosen."""
+    box: tuple[int, int, int, int]
+    """Smallest and largest cell: (x0, y0, x1, y1)."""
+    money: int
+    points: int
+    """The place on the score track."""
+    cards: int
+    """How many bonus cards."""
+    complete: int
+    external_entrances: int
+    area: int
+    start: int
+    gains: tuple[Gain, ...]
+
+    @property
+    def placements(self) -> tuple[Placed, ...]:
+        return tuple(tile.placed for tile in self.tiles)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A slot of the market."""
+
+    price: int
+    room: str | None
+    coins: int
+    settled: bool
+    """Pricing: its room has got its price for this round."""
+
+
+@dataclass(frozen=True)
+class FavorView:
+    """A king's favor as it stands: amounts and points by seat."""
+
+    favor: str
+    amounts: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DeckView:
+    """A room face down on the room deck: its size is on its back, the room is known to who put it there."""
+
+    size: int
+    room: str | None
+    seat: int
+
+
+@dataclass(frozen=True)
+class RewardView:
+    """A reward that waits for a choice, and the tiles (by number) that bring it."""
+
+    kind: str
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat, or a spectator, may know."""
+
+    seat: int | None
+    options: LudwigOptions
+    seats: int
+    phase: Phase
+    to_act: tuple[int, ...]
+    round: int
+    last_round: bool
+    builder: int
+    turn: int
+    """Whose turn it is (in the start phase: the first master builder)."""
+    extra_turns: int
+    corridor_used: bool
+    rewards: tuple[RewardView, ...]
+    market: tuple[Offer, ...]
+    stacks: tuple[tuple[int, int], ...]
+    """(size, rooms left) for every size."""
+    unseen: tuple[str, ...]
+    """The rooms that nobody has seen openly: in the stacks, on the deck or out of the game."""
+    hallways: int
+    stairs: int
+    deck: tuple[DeckView, ...]
+    """Rooms on top of the room deck, the top one first."""
+    cards_left: int
+    """Room cards in the deck; drawing the last one makes the round the last."""
+    discarded: tuple[str, ...]
+    """Rooms that left the game face up."""
+    bonus_left: int
+    favors: tuple[FavorView, ...]
+    castles: tuple[CastleView, ...]
+    hand: tuple[str, ...]
+    """This seat's bonus cards; of a spectator ()."""
+    hands: tuple[tuple[str, ...], ...]
+    """Everybody's bonus cards once the game is over, else ()."""
+    offer: tuple[str, ...]
+    """Bonus cards of which this seat keeps one."""
+    looking: int | None
+    """The size of the stack that is being looked into."""
+    stack_seen: tuple[str, ...]
+    """The rooms of that stack, for the seat that looks."""
+    last: LastTurn | None
+    lines: tuple[ScoreLine, ...]
+    scores: tuple[int, ...]
+    """Points of each seat as if the game ended now, bonus cards left out until it is over."""
+    result: Result | None
+    """Set when the game is over."""
+    rank: str | None
+    """Alone, when the game is over: the rank that was reached."""
+
+
+def build_view(state: State, seat: int | None) -> View:
+    """What this seat may know."""
+    lines = score_lines(state)
+    over = state.phase == "over"
+    turn = state.turn
+    own_turn = seat is not None and seat == turn.seat
+    free = unsettled(state)
+    result = result_of(state) if over else None
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        phase=state.phase,
+        to_act=due_seats(state),
+        round=state.round,
+        last_round=state.last_round,
+        builder=state.builder,
+        turn=turn.seat,
+        extra_turns=turn.extra,
+        corridor_used=turn.corridor_used,
+        rewards=tuple(RewardView(reward.kind, reward.tiles) for reward in turn.rewards),
+        market=tuple(
+            Offer(price, slot.room, slot.coins, index not in free)
+            for index, (price, slot) in enumerate(zip(PRICES[state.seats], state.market, strict=True))
+        ),
+        stacks=tuple((size, len(stack)) for size, stack in zip(SIZES, state.stacks, strict=True)),
+        unseen=_unseen(state),
+        hallways=state.hallways,
+        stairs=state.stairs,
+        deck=tuple(
+            DeckView(_size(laid.room), laid.room if laid.seat == seat else None, laid.seat)
+            for laid in state.deck_rooms
+        ),
+        cards_left=state.cards_left,
+        discarded=state.discarded,
+        bonus_left=len(state.bonus_deck) + len(state.bonus_under),
+        favors=tuple(
+            FavorView(favor, tuple(amounts), tuple(points))
+            for favor, (amounts, points) in favor_table(state).items()
+        ),
+        castles=tuple(_castle(number, castle) for number, castle in enumerate(state.castles)),
+        hand=() if seat is None else state.castles[seat].cards,
+        hands=tuple(castle.cards for castle in state.castles) if over else (),
+        offer=turn.offer if own_turn else (),
+        looking=turn.looking,
+        stack_seen=state.stacks[SIZES.index(turn.looking)] if own_turn and turn.looking else (),
+        last=state.last,
+        lines=lines,
+        scores=tuple(total(lines, number) for number in range(state.seats)),
+        result=result,
+        rank=solo_rank(result.standings[0].points) if result and state.seats == 1 else None,
+    )
+
+
+def _size(room: str) -> int:
+    size = TILES[room].size
+    assert size is not None
+    return size
+
+
+def _unseen(state: State) -> tuple[str, ...]:
+    hidden = {room for group in (*state.stacks, *state.aside) for room in group}
+    hidden.update(laid.room for laid in state.deck_rooms)
+    return tuple(tile for tile in TILES if tile in hidden)
+
+
+def _castle(seat: int, castle: Castle) -> CastleView:
+    plan = plan_of(castle.tiles)
+    states = door_states(plan) if castle.tiles else ()
+    tiles = []
+    for number, (placed, form, doors) in enumerate(zip(plan.tiles, plan.forms, states, strict=True)):
+        tiles.append(
+            TileView(
+                placed,
+                tuple(
+                    DoorView(placed.x + door.x, placed.y + door.y, door.side, bool(door.level), stands)
+                    for door, stands in zip(form.doors, doors, strict=True)
+                ),
+                plan.is_complete(number),
+                plan.linked(number),
+                sum(gain.points for gain in castle.gains if gain.tile == number),
+            )
+        )
+    return CastleView(
+        seat=seat,
+        tiles=tuple(tiles),
+        box=plan.box,
+        money=castle.money,
+        points=castle.points,
+        cards=len(castle.cards),
+        complete=len(plan.complete),
+        external_entrances=external_entrances(plan),
+        area=area_of(plan),
+        start=castle.start,
+        gains=castle.gains,
+    )

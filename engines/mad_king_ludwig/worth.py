@@ -1,0 +1,183 @@
+"""What a computer player thinks things are worth, in points, from what its seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.mad_king_ludwig.data import SIZES, STAIRS, TILES
+from engines.mad_king_ludwig.forms import STEPS
+from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, plan_of
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
+from engines.mad_king_ludwig.scoring import (
+    EMPTY_STACK_POINTS,
+    bonus_points,
+    favor_amount,
+    favor_points,
+    placement_gains,
+    scored_again,
+)
+from engines.mad_king_ludwig.view import View
+
+EXTRA_TURN = 4.0
+FREE_CORRIDOR = 2.0
+BONUS_CARD = 4.0
+LOOK = 1.0
+EVERY_SECOND = 0.5
+"""Of downstairs rewards only every second is paid out."""
+ON_THE_WAY = 0.7
+"""How much of a reward a tile promises whose doors are nearly all connected."""
+EARLY_MONEY = 0.33
+"""Points that 1000 marks are worth while there is much to buy."""
+LATE_MONEY = 0.1
+OPEN_DOOR = 0.12
+"""An open door more, as long as there are few."""
+ENOUGH_DOORS = 8
+FAVOR_HOPE = 0.5
+"""How much of a favor's points of today is left at the end, at the beginning of the game."""
+NEAR_FAVOR = 1.2
+"""What having a fair share of a favor's amount is worth beside today's place."""
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Weighs castles of one seat in one situation of the game."""
+
+    view: View
+    seat: int
+
+    @property
+    def progress(self) -> float:
+        """How much of the game is over, from 0 to 1."""
+        if self.view.last_round:
+            return 1.0
+        cards = {1: 33, 2: 22, 3: 33, 4: 44}[self.view.seats]
+        return 1 - self.view.cards_left / cards
+
+    def money(self, marks: int) -> float:
+        """Money buys rooms, the fewer the nearer the end is."""
+        rate = (
+            LATE_MONEY if self.view.last_round else EARLY_MONEY + (LATE_MONEY - EARLY_MONEY) * self.progress
+        )
+        if "coins" in self.hand:
+            rate += 0.2 * self.progress
+        return rate * marks / 1000
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return self.view.hand if self.seat == self.view.seat else ()
+
+    def reward(self, plan: Plan, number: int) -> float:
+        """What completing a tile brings."""
+        match plan.forms[number].tile.type:
+            case "activity":
+                return ACTIVITY_POINTS
+            case "living":
+                return scored_again(plan, number)
+            case "outdoor":
+                return self.money(OUTDOOR_MONEY)
+            case "food":
+                return EXTRA_TURN * (0.5 if self.view.last_round else 1)
+            case "corridor":
+                return FREE_CORRIDOR
+            case "sleeping":
+                return LOOK
+            case "utility":
+                return BONUS_CARD
+            case "downstairs":
+                return EVERY_SECOND * ACTIVITY_POINTS
+
+    def promise(self, plan: Plan) -> float:
+        """Rewards that the castle is on the way to, and doors to build on."""
+        worth = 0.0
+        doors = 0
+        later = 1 - self.progress * 0.9
+        for number, (placed, form, joined) in enumerate(
+            zip(plan.tiles, plan.forms, plan.joined, strict=True)
+        ):
+            if joined == form.whole:
+                continue
+            blocked = False
+            for index, door in enumerate(form.doors):
+                if not joined >> index & 1:
+                    step = STEPS[door.side]
+                    if (placed.x + door.x + step[0], placed.y + door.y + step[1]) in plan.cells:
+                        blocked = True
+                    else:
+                        doors += 1
+            if not blocked and len(form.doors) <= 4:
+                share = joined.bit_count() / len(form.doors)
+                worth += ON_THE_WAY * self.reward(plan, number) * share * later
+        return worth + OPEN_DOOR * min(doors, ENOUGH_DOORS) * later
+
+    def prospects(self, plan: Plan, money: int) -> float:
+        """What the end of the game promises: favors, bonus cards, tiles of stacks that run empty."""
+        worth = sum(self._card(card, plan, money) for card in self.hand)
+        hope = FAVOR_HOPE + (1 - FAVOR_HOPE) * self.progress
+        for favor in self.view.favors:
+            amount = favor_amount(favor.favor, plan, money)
+            amounts = [*favor.amounts]
+            amounts[self.seat] = amount
+            worth += hope * favor_points(amounts)[self.seat]
+            worth += NEAR_FAVOR * amount / max(*amounts, 1)
+        return worth + self._empty_stacks(plan)
+
+    def _card(self, card: str, plan: Plan, money: int) -> float:
+        """A bonus card's points of today; those that need everything count in part before."""
+        points = float(bonus_points(card, plan, money)) if card != "coins" else 0.0
+        if card == "all_types" and not points:
+            return 0.5 * len({form.tile.type for form in plan.forms})
+        if card == "all_sizes" and not points:
+            return 0.4 * len({form.tile.size for form in plan.forms if form.tile.size})
+        return points
+
+    def _empty_stacks(self, plan: Plan) -> float:
+        """2 points for each tile whose stack is empty, less the more it still holds."""
+        left = dict(self.view.stacks)
+        worth = 0.0
+        for form in plan.forms[1:]:
+            size = form.tile.size
+            if size is not None:
+                count = left[size]
+            else:
+                count = self.view.stairs if form.tile.id == STAIRS else self.view.hallways
+            worth += EMPTY_STACK_POINTS / (1 + count) if count < 3 else 0.0
+        return worth
+
+    def standing(self, plan: Plan, money: int) -> float:
+        """All that a castle promises beside the points it has."""
+        return self.promise(plan) + self.prospects(plan, money)
+
+    def placement(self, plan: Plan, spot: Placed, money: int) -> float:
+        """Points, rewards and what the castle promises with a tile more."""
+        found = bonds(plan, spot)
+        after = extended(plan, spot, found)
+        points = sum(gain.points for gain in placement_gains(after, found))
+        done = [number for number in after.complete if number not in plan.complete]
+        return points + sum(self.reward(after, number) for number in done) + self.standing(after, money)
+
+    def own_plan(self) -> Plan:
+        return plan_of(self.view.castles[self.seat].placements)
+
+
+def tile_size(room: str) -> int:
+    """A room's size."""
+    size = TILES[room].size
+    return size if size is not None else SIZES[0]
+
+
+def sure_points(view: View, spot: Placed) -> int:
+    """The points that a placement brings the seat whose turn it is at once: scoring steps 1 to 3 and the
+    points of activity and living rewards.
+    """
+    plan = plan_of(view.castles[view.turn].placements)
+    found = bonds(plan, spot)
+    after = extended(plan, spot, found)
+    points = sum(gain.points for gain in placement_gains(after, found))
+    for number in after.complete:
+        if number not in plan.complete:
+            kind = after.forms[number].tile.type
+            if kind == "activity":
+                points += ACTIVITY_POINTS
+            elif kind == "living":
+                points += scored_again(after, number)
+    return points
