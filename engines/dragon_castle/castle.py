@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from engines.core.chance import Chance
 from engines.core.errors import BadSetup
@@ -16,10 +17,11 @@ from engines.dragon_castle.data import (
     TILES,
     heights_of,
 )
-from engines.dragon_castle.grid import neighbours, sides, surroundings
+from engines.dragon_castle.grid import looks, neighbours, sides, surroundings
 from engines.dragon_castle.model import Castle, DragonCastleOptions
 
 Heights = tuple[int, ...]
+Look = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
@@ -72,24 +74,23 @@ def top_level(heights: Heights) -> int:
 
 def long_free(castle: Castle) -> list[int]:
     """The available tiles: tops with a long side, west or east, that touches no tile."""
-    heights = (*castle.heights, 0)
-    around = sides(castle.rows, castle.columns)
-    return [
-        cell
-        for cell, (height, (west, east, _, _)) in enumerate(zip(castle.heights, around, strict=True))
-        if height and (heights[west] < height or heights[east] < height)
-    ]
+    look = looks(castle.rows, castle.columns)
+    return _lower_on_a_side(castle.heights, look.west, look.east)
 
 
 def short_free(castle: Castle) -> list[int]:
     """The tops with a short side, north or south, that touches no tile."""
-    heights = (*castle.heights, 0)
-    around = sides(castle.rows, castle.columns)
-    return [
-        cell
-        for cell, (height, (_, _, north, south)) in enumerate(zip(castle.heights, around, strict=True))
-        if height and (heights[north] < height or heights[south] < height)
-    ]
+    look = looks(castle.rows, castle.columns)
+    return _lower_on_a_side(castle.heights, look.north, look.south)
+
+
+def _lower_on_a_side(heights: Heights, one: Look, other: Look) -> list[int]:
+    """A tile on level k touches none on a side where the neighbour is lower than k."""
+    if not heights:
+        return []
+    padded = (*heights, 0)
+    beside = zip(heights, one(padded), other(padded), strict=False)
+    return [cell for cell, (height, here, there) in enumerate(beside) if height > here or height > there]
 
 
 def on_top_level(castle: Castle, cells: list[int]) -> list[int]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Generic, NamedTuple, TypeVar
 
 Cell = tuple[int, int]
 """Row and column, both from 0, row 0 in the north."""
@@ -16,19 +17,21 @@ _NAME = re.compile(r"([A-Z])([1-9]\d?)")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LARGEST = 26
 
+T = TypeVar("T")
 
-class Sides(NamedTuple):
-    """The neighbours of a cell; OUTSIDE where there is none."""
 
-    west: int
-    east: int
-    north: int
-    south: int
+class Sides(NamedTuple, Generic[T]):
+    """Something for each side of a cell."""
+
+    west: T
+    east: T
+    north: T
+    south: T
 
 
 @cache
-def sides(rows: int, columns: int) -> tuple[Sides, ...]:
-    """The neighbours of every cell of a grid, side by side."""
+def sides(rows: int, columns: int) -> tuple[Sides[int], ...]:
+    """The neighbours of every cell of a grid, OUTSIDE where there is none."""
     return tuple(
         Sides(
             west=index - 1 if index % columns else OUTSIDE,
@@ -38,6 +41,16 @@ def sides(rows: int, columns: int) -> tuple[Sides, ...]:
         )
         for index in range(rows * columns)
     )
+
+
+@cache
+def looks(rows: int, columns: int) -> Sides[Callable[[Sequence[int]], tuple[int, ...]]]:
+    """For each side a function from values of all cells, one for OUTSIDE added, to the values on that side.
+
+    The answer is one longer than the grid. It is one step of C for a whole castle.
+    """
+    around = sides(rows, columns)
+    return Sides(*(itemgetter(*(cell[side] for cell in around), OUTSIDE) for side in range(4)))
 
 
 @cache
