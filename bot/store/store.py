@@ -24,6 +24,7 @@ _SEATS = (
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _OPEN = "('lobby', 'playing')"
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 
 
 class Store:
@@ -44,10 +45,8 @@ class Store:
         writer = Writer(path)
         async with writer, aiosqlite.connect(path, isolation_level=None) as reader:
             for connection in (writer, reader):
-                await connection.execute("PRAGMA journal_mode = WAL")
-                await connection.execute("PRAGMA synchronous = FULL")
-                await connection.execute("PRAGMA foreign_keys = ON")
-                await connection.execute("PRAGMA busy_timeout = 5000")
+                for pragma in _PRAGMAS:  # fetched: an answer left unread would stand in a commit's way
+                    await connection.execute_fetchall(f"PRAGMA {pragma}")
             yield cls(writer, reader)
 
     # Changes
