@@ -10,7 +10,7 @@ import discord
 
 from bot.app import Castellan, point_at
 from bot.settings import BadSettings, Settings, load
-from bot.store.migrate import NewerSchema
+from bot.store import UnusableFile
 
 
 async def run(settings: Settings) -> None:
@@ -25,7 +25,7 @@ def main() -> int:
         discord.utils.setup_logging(level=getattr(logging, settings.log_level))
         point_at(settings)
         asyncio.run(run(settings))
-    except (BadSettings, NewerSchema) as error:
+    except (BadSettings, UnusableFile) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     except discord.LoginFailure:

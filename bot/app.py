@@ -53,13 +53,14 @@ class Castellan(discord.Client):
         self._resources.callback(studio.close)
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = Tables(store, bounds)
-        self._router = Router(tables, studio)
+        stage = DiscordStage(self, studio)
+        self._router = Router(tables, studio, stage)
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, studio))
+        self.tree.add_command(TableCommands(tables, store, studio, stage))
         for command in info_commands(studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, store, DiscordStage(self, studio), studio)
+        self._publisher = Publisher(tables, store, stage, studio)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:

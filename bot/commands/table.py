@@ -17,6 +17,7 @@ from bot.ui.board import board_card, captions
 from bot.ui.card import Card, cut
 from bot.ui.panel import Path, panel_card
 from bot.ui.router import answer, person_of, words_for
+from bot.ui.stage import DiscordStage
 from engines.registry import GAMES
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -29,11 +30,12 @@ LONGEST_LOG = 3000
 class TableCommands(app_commands.Group):
     """The commands about tables. Without a `table` they mean the one that is played here, or yours."""
 
-    def __init__(self, tables: Tables, store: Store, studio: Studio) -> None:
+    def __init__(self, tables: Tables, store: Store, studio: Studio, stage: DiscordStage) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
         self._store = store
         self._studio = studio
+        self._stage = stage
 
     @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
     @app_commands.rename(game=said("cmd-arg-game"))
@@ -48,8 +50,12 @@ class TableCommands(app_commands.Group):
             self._check_permissions(interaction, its_words)
             where = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
             place = Place(guild, where, language(str(interaction.guild_locale or interaction.locale)))
-            table = await self._tables.open(place, person_of(interaction), game.value, interaction.id)
-            await answer(interaction, Card(its_words("opened", table=table.id, game=its_words(game.value))))
+            person = person_of(interaction)
+            table = await self._tables.open(place, person, game.value, interaction.id)
+            text = its_words("opened", table=table.id, game=its_words(game.value))
+            if not await self._stage.can_write_to(table, person):
+                text += f"\n{its_words('letters-closed')}"
+            await answer(interaction, Card(text))
 
     @staticmethod
     def _check_permissions(interaction: discord.Interaction, its_words: Words) -> None:
@@ -157,8 +163,10 @@ class TableCommands(app_commands.Group):
             if found.state is None:
                 raise Refusal("not-started")
             record = await self._tables.record(found.id)
-            data = record.model_dump_json(indent=1).encode()
-            text = its_words("exported" if found.phase == "over" else "exported-unfinished", table=found.id)
+            data = record.write().encode()
+            text = its_words(
+                "exported" if found.phase != "playing" else "exported-unfinished", table=found.id
+            )
             await answer(interaction, Card(text, files=((f"{found.id}.json", data),)))
 
     @show.autocomplete("table")

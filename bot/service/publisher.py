@@ -1,13 +1,14 @@
 """What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
 
-Every duty was written with its event. One worker per table does what is due, in order: board, lobby,
-computer. What fails for a passing reason is tried again, later and later; after a restart the duties
+Every duty was written with its event. One worker per table does what is due, in the order of
+`ORDER`. What fails for a passing reason is tried again, later and later; after a restart the duties
 are read from the file. A newer event replaces an older duty: of several boards the latest is shown.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import random
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ from bot.store import Duty, DutyKind, Posts, Store
 
 log = logging.getLogger(__name__)
 
-ORDER: tuple[DutyKind, ...] = ("board", "lobby", "computer")
+ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "letters", "computer")
 """The board first: it opens the thread that the lobby then points to."""
 TABLES_AT_ONCE = 16
 FIRST_PAUSE = 0.5
@@ -55,8 +56,14 @@ class Stage(Protocol):
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         """Post the public picture with what happened since the last one; what is needed to retire it."""
 
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        """Say below the public picture who is due now; the picture stays."""
+
     async def retire_board(self, posts: Posts) -> None:
         """Take the buttons off an old picture."""
+
+    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        """Send a seat's secret decision by private message; False when its door is closed."""
 
 
 @dataclass
@@ -163,6 +170,14 @@ class Publisher:
                 await self._show_lobby(table, duty)
             case "board":
                 await self._show_board(table, duty)
+            case "status":
+                posts = await self._store.posts(table.id)
+                if posts.board is not None and posts.shown < table.seq:
+                    await self._stage.refresh_board(table, posts)
+                await self._store.settle(duty)
+            case "letters":
+                await self._send_letters(table)
+                await self._store.settle(duty)
             case "computer":
                 await self._let_computer_act(table)
                 await self._store.settle(duty)
@@ -193,6 +208,20 @@ class Publisher:
         await self._store.set_posts(table.id, shown, settled=duty)
         if posts.board is not None:
             await self._retire_board(table, posts)
+
+    async def _send_letters(self, table: Table) -> None:
+        """One letter for each secret decision of a person; a game never waits for one that failed."""
+        posts = await self._store.posts(table.id)
+        sent: dict[str, str] = json.loads(posts.letters)
+        for seat in table.to_act:
+            mark = table.game.letter(table.state, seat)
+            if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
+                continue
+            if not await self._stage.send_letter(table, posts, seat, mark):
+                log.info("table %s: seat %d takes no private messages", table.id, seat)
+            sent[str(seat)] = mark
+            posts = replace(posts, letters=json.dumps(sent))
+            await self._store.set_posts(table.id, posts)
 
     async def _placed(self, table: Table, posts: Posts) -> Posts:
         """The posts with a place to play; it is written down before anything is shown there."""

@@ -32,6 +32,7 @@ class Person:
     id: int
     name: str
     moderator: bool = False
+    lang: str = "en"
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ class Tables(Ledger):
                 state=None,
                 created=now,
                 changed=now,
-                seats=(SeatRow(host.id, clean_name(host.name)),),
+                seats=(SeatRow(host.id, clean_name(host.name), lang=host.lang),),
             )
             return await self._insert(row, Change("opened", host.id, 0), request)
 
@@ -141,7 +142,7 @@ class Tables(Ledger):
                 raise Refusal("already-seated")
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
-            seats = (*table.seats, SeatRow(person.id, clean_name(person.name)))
+            seats = (*table.seats, SeatRow(person.id, clean_name(person.name), lang=person.lang))
             async with self._counting:
                 await self._check_person(person)
                 return await self._change(table, "joined", person, request, ["lobby"], seats=seats)
@@ -215,7 +216,7 @@ class Tables(Ledger):
                 "started",
                 person,
                 request,
-                ["lobby", "board", *_computer_duty(table.game.to_act(state), table.seats)],
+                ["lobby", "board", *_moves(table, state, table.seats)],
                 phase="playing",
                 state=state,
                 rules_version=table.game.rules_version,
@@ -241,7 +242,7 @@ class Tables(Ledger):
             self._check_playing(table)
             if seat not in table.seats_of(person.id):
                 raise Refusal("not-your-seat" if table.seat_of(person.id) is not None else "not-playing")
-            if seq != table.seq and not await self._still_good(table, seat, seq):
+            if not await self.still_good(table, seat, seq):
                 raise Refusal("stale-button")
             return await self._apply(table, seat, text, person.id, request)
 
@@ -280,18 +281,18 @@ class Tables(Ledger):
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._write(table, ended, request, ["lobby", "board"], phase="ended")
-        duties: list[DutyKind] = ["board", *_computer_duty(table.to_act, seats)]
+        duties: list[DutyKind] = ["board", *_moves(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
         return await self._write(table, change, request, duties, seats=seats, host=host)
 
-    async def _still_good(self, table: Table, seat: int, seq: int) -> bool:
+    async def still_good(self, table: Table, seat: int, seq: int) -> bool:
         """Whether the seat still has the decision before it that it had at `seq`.
 
         Buttons are made for who is due. A seat that was due then and has not acted since is due for the
         same reason: others may have chosen in a simultaneous phase, or somebody has left, but no game
         goes on without it.
         """
-        return (
+        return seq == table.seq or (
             seq < table.seq
             and seat in table.to_act
             and not await self._store.acted(table.id, seat, after=seq)
@@ -309,9 +310,11 @@ class Tables(Ledger):
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
         due = its_game.to_act(step.state)
-        duties: list[DutyKind] = _computer_duty(due, table.seats)
+        duties: list[DutyKind] = _moves(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
+        elif due != table.to_act:
+            duties.append("status")
         if not due:
             duties.append("lobby")
         return await self._write(
@@ -371,5 +374,12 @@ def _people(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None]
 
 
-def _computer_duty(due: Sequence[int], seats: Sequence[SeatRow]) -> list[DutyKind]:
-    return ["computer"] if any(seats[seat].computer for seat in due) else []
+def _moves(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
+    """What gets the due seats to act: a computer player's move, a person's secret decision by letter."""
+    duties: list[DutyKind] = []
+    due = table.game.to_act(state)
+    if any(seats[seat].user is not None and table.game.letter(state, seat) for seat in due):
+        duties.append("letters")
+    if any(seats[seat].computer for seat in due):
+        duties.append("computer")
+    return duties

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Phase = Literal["lobby", "playing", "over", "ended"]
-DutyKind = Literal["lobby", "board", "computer"]
+DutyKind = Literal["lobby", "board", "status", "letters", "computer"]
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,8 @@ class SeatRow:
     user: int | None
     name: str
     computer: str | None = None
+    lang: str = "en"
+    """The language of what is sent to them in private."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,11 @@ class LogRow:
 
 @dataclass(frozen=True)
 class Duty:
-    """Something still to be done for a table: show its lobby or board, or let a computer player act."""
+    """Something still to be done for a table.
+
+    Show its lobby or its board, bring the board's words up to date, send the private messages, or let
+    a computer player act.
+    """
 
     table_id: str
     kind: DutyKind
@@ -70,3 +76,4 @@ class Posts:
     lobby: int | None = None
     board: str | None = None
     shown: int = 0
+    letters: str = "{}"

@@ -20,7 +20,8 @@ from bot.store.writer import Writer
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
 _SEATS = (
-    "(SELECT json_group_array(json_array(seat, user, name, computer)) FROM seats WHERE table_id = tables.id)"
+    "(SELECT json_group_array(json_array(seat, user, name, computer, lang)) "
+    "FROM seats WHERE table_id = tables.id)"
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _OPEN = "('lobby', 'playing')"
@@ -88,9 +89,9 @@ class Store:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO posts (table_id, place, lobby, board, shown) VALUES (?, ?, ?, ?, ?) "
+                "INSERT INTO posts (table_id, place, lobby, board, shown, letters) VALUES (?, ?, ?, ?, ?, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET place = excluded.place, lobby = excluded.lobby, "
-                "board = excluded.board, shown = excluded.shown",
+                "board = excluded.board, shown = excluded.shown, letters = excluded.letters",
                 (table_id, *astuple(posts)),
             )
             if settled is not None:
@@ -147,7 +148,9 @@ class Store:
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
-        rows = await self._rows("SELECT place, lobby, board, shown FROM posts WHERE table_id = ?", table_id)
+        rows = await self._rows(
+            "SELECT place, lobby, board, shown, letters FROM posts WHERE table_id = ?", table_id
+        )
         return Posts(*rows[0]) if rows else Posts()
 
     async def count_open(self, guild: int) -> int:
@@ -216,8 +219,8 @@ def _prepare(path: Path) -> None:
 
 def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user, name, computer) VALUES (?, ?, ?, ?, ?)",
-        [(row.id, number, seat.user, seat.name, seat.computer) for number, seat in enumerate(row.seats)],
+        "INSERT INTO seats (table_id, seat, user, name, computer, lang) VALUES (?, ?, ?, ?, ?, ?)",
+        [(row.id, number, *astuple(seat)) for number, seat in enumerate(row.seats)],
     )
 
 

@@ -27,7 +27,7 @@ async def board_card(
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
-    after = [_status(table, words, ping=ping)]
+    after = [status_text(table, words, ping=ping)]
     if over:
         seed = table.game.seed(table.state)
         after = [
@@ -60,7 +60,8 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
     return [line for line in lines if line][-MOST_CAPTIONS:]
 
 
-def _status(table: Table, words: Words, *, ping: bool) -> str:
+def status_text(table: Table, words: Words, *, ping: bool = True) -> str:
+    """Who is due; `ping` mentions them."""
     if table.phase == "ended":
         return words("lobby-ended")
     status = FACES[table.game.key].status(table.view(None), table.names, words)
@@ -86,6 +87,8 @@ def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
         button("rules", "rules"),
     )
     if table.phase == "playing":
-        turn = Button(words("your-turn"), Press(table.id, table.seq, "turn").id, "primary")
+        turn = Button(
+            words(FACES[table.game.key].turn_button), Press(table.id, table.seq, "turn").id, "primary"
+        )
         row = (turn, *row)
     return (row,)

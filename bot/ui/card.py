@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -122,6 +123,26 @@ def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     view.add_item(container)
     view.stop()
     return view, files
+
+
+def kept_layout(
+    text: str, pictures: Sequence[tuple[str, str]], after: str, rows: Sequence[Row]
+) -> ui.LayoutView:
+    """A message whose pictures (file name, alt text) are already there, with other words or buttons."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(text), accent_colour=CALM)
+    if pictures:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        for name, alt in pictures:
+            gallery.add_item(media=f"attachment://{name}", description=alt or None)
+        container.add_item(gallery)
+    if after:
+        container.add_item(ui.TextDisplay(after))
+    for row in rows:
+        container.add_item(_row(row))
+    view.add_item(container)
+    view.stop()
+    return view
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:

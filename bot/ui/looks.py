@@ -10,21 +10,23 @@ from bot.ui.faces import FACES
 from bot.ui.ids import NO_TABLE, Press
 
 
-async def closer_card(table: Table, seat: int, words: Words, studio: Studio) -> Card:
-    """One seat's board large, as a spectator sees it, with a button for each of the others."""
+async def closer_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
+    """One board large, as a spectator sees it, with a button for each of the others."""
     face = FACES[table.game.key]
     view = table.view(None)
-    data = await studio.run(face.pictures.closeup, view, seat, table.names, words)
-    picture = Picture(data, f"look-{table.id}-{seat}.png", face.alt(view, table.names, words))
+    sights = face.sights(view, table.names, words)
+    sight = min(sight, len(sights) - 1)
+    data = await studio.run(face.pictures.closeup, view, sight, table.names, words)
+    picture = Picture(data, f"look-{table.id}-{sight}.png", face.alt(view, table.names, words))
     buttons = [
         Button(
             name or str(number + 1),
             Press(table.id, table.seq, "look", str(number)).id,
-            disabled=number == seat,
+            disabled=number == sight,
         )
-        for number, name in enumerate(table.names)
+        for number, name in enumerate(sights)
     ]
-    return Card(words("look-title", name=table.names[seat]), picture, rows=rows_of(buttons), colour=CALM)
+    return Card(words("look-title", name=sights[sight]), picture, rows=rows_of(buttons), colour=CALM)
 
 
 def words_card(table: Table, words: Words) -> Card:

@@ -55,7 +55,8 @@ async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: 
     picture = Picture(
         data, f"panel-{table.id}-{table.seq}.png", f"{question} {face.alt(view, table.names, words)}"
     )
-    return Card(question, picture, "", _rows(table, seat, ask, shown, path, words), GOLD)
+    rows = _rows(table, seat, ask, shown, path, words)
+    return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
 def _page(ask: Ask, page: int) -> Ask:
@@ -97,7 +98,8 @@ async def rest_card(table: Table, seat: int, words: Words, studio: Studio) -> Ca
     """A player's own board while others are due, or after the end."""
     face = FACES[table.game.key]
     view = table.view(seat)
-    data = await studio.run(face.pictures.closeup, view, seat, table.names, words)
+    data = await studio.run(face.rest, view, seat, table.names, words)
     status = face.status(view, table.names, words)
     picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.alt(view, table.names, words))
-    return Card(words("wait-for-turn", status=status) if table.to_act else status, picture, colour=CALM)
+    text = words("wait-for-turn", status=status) if table.to_act else status
+    return Card(text, picture, face.secrets(view, seat, words), colour=CALM)

@@ -27,6 +27,7 @@ from bot.ui.ids import NO_TABLE, Press, read
 from bot.ui.lobby import options_card
 from bot.ui.looks import closer_card, rules_card, words_card
 from bot.ui.panel import Path, panel_card
+from bot.ui.stage import DiscordStage
 
 log = logging.getLogger(__name__)
 
@@ -47,12 +48,17 @@ class Click:
     request: int
     values: tuple[str, ...]
     private: bool
-    """Whether it was made on a private panel, which then is changed."""
+    """Whether it was made on a private panel or in a private message, which then is changed."""
 
 
 def person_of(interaction: discord.Interaction) -> Person:
     """Who pressed or asked, with their rights in that channel."""
-    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_messages)
+    return Person(
+        interaction.user.id,
+        interaction.user.display_name,
+        interaction.permissions.manage_messages,
+        language(str(interaction.locale)),
+    )
 
 
 def words_for(interaction: discord.Interaction) -> Words:
@@ -88,9 +94,10 @@ async def whisper(interaction: discord.Interaction, text: str) -> None:
 class Router:
     """Every press of a button or choice in a menu comes through here."""
 
-    def __init__(self, tables: Tables, studio: Studio) -> None:
+    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage) -> None:
         self._tables = tables
         self._studio = studio
+        self._stage = stage
         self._private: dict[str, Callable[[Click], Awaitable[Card]]] = {
             "turn": self._turn,
             "ask": self._ask,
@@ -118,7 +125,7 @@ class Router:
             words_for(interaction),
             interaction.id,
             tuple(str(value) for value in values),
-            private=message is not None and message.flags.ephemeral,
+            private=interaction.guild_id is None or (message is not None and message.flags.ephemeral),
         )
         silent = press.verb in SILENT
         try:
@@ -130,7 +137,9 @@ class Router:
             raise
         try:
             if silent:
-                await self._change_lobby(click)
+                table = await self._change_lobby(click)
+                if press.verb == "join" and not await self._stage.can_write_to(table, click.person):
+                    await whisper(interaction, click.words("letters-closed"))
             else:
                 await answer(interaction, await self._card(click))
         except Refusal as refusal:
@@ -158,21 +167,21 @@ class Router:
 
     # The lobby
 
-    async def _change_lobby(self, click: Click) -> None:
+    async def _change_lobby(self, click: Click) -> Table:
         table, person, request = click.press.table, click.person, click.request
         match click.press.verb:
             case "join":
-                await self._tables.join(table, person, request)
+                return await self._tables.join(table, person, request)
             case "leave":
-                await self._tables.leave(table, person, request)
+                return await self._tables.leave(table, person, request)
             case "more":
-                await self._tables.add_computer(table, person, None, request)
+                return await self._tables.add_computer(table, person, None, request)
             case "fewer":
-                await self._tables.remove_computer(table, person, request)
+                return await self._tables.remove_computer(table, person, request)
             case "start":
-                await self._tables.start(table, person, request)
-            case "end":
-                await self._tables.end(table, person, request)
+                return await self._tables.start(table, person, request)
+            case _:
+                return await self._tables.end(table, person, request)
 
     async def _options(self, click: Click) -> Card:
         table = await self._tables.get(click.press.table)
@@ -205,12 +214,15 @@ class Router:
     async def _ask(self, click: Click) -> Card:
         table = await self._tables.get(click.press.table)
         seat = self._seat(table, click)
-        if click.press.seq != table.seq:
+        if not await self._tables.still_good(table, seat, click.press.seq):
             return await self._as_it_is(table, seat, click)
         path = Path.read(click.press.argument)
         if click.values:
             path = replace(path, answers=(*path.answers, *click.values))
-        return await panel_card(table, seat, path, click.words, self._studio)
+        try:
+            return await panel_card(table, seat, path, click.words, self._studio)
+        except Refusal:
+            return await self._as_it_is(table, seat, click)
 
     async def _do(self, click: Click) -> Card:
         press = click.press
@@ -221,7 +233,7 @@ class Router:
                 press.table, click.person, seat, press.seq, press.argument, click.request
             )
         except Refusal as refusal:
-            if refusal.code not in ("stale-button", "not-your-turn", "already-done"):
+            if refusal.code not in ("stale-button", "not-your-turn", "illegal-action", "already-done"):
                 raise
             return await self._as_it_is(await self._tables.get(press.table), seat, click)
         news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
@@ -251,7 +263,7 @@ class Router:
         table = await self._started(click)
         own = table.seat_of(click.person.id)
         wanted = int(click.press.argument) if click.press.argument.isdigit() else (own or 0)
-        return await closer_card(table, min(wanted, len(table.seats) - 1), click.words, self._studio)
+        return await closer_card(table, wanted, click.words, self._studio)
 
     async def _words(self, click: Click) -> Card:
         return words_card(await self._started(click), click.words)

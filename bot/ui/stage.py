@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal
 
 import discord
+from pydantic import BaseModel
 
 from bot.service.publisher import Unreachable
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
+from bot.service.tables import Person
 from bot.store import Posts
 from bot.texts import words
-from bot.ui.board import board_card, due_people
-from bot.ui.card import Card, cut, layout
+from bot.ui.board import board_card, board_rows, due_people, status_text
+from bot.ui.card import Card, Row, cut, kept_layout, layout
 from bot.ui.lobby import lobby_card
+from bot.ui.panel import Path, panel_card
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 LONGEST_THREAD_NAME = 100
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 NOBODY = discord.AllowedMentions.none()
+
+
+class Shown(BaseModel):
+    """A public picture that was posted: all that is needed to change its words and buttons later."""
+
+    message: int
+    text: str
+    attachments: list[dict[str, Any]]
+
+    @classmethod
+    def of(cls, message: discord.Message, card: Card) -> Shown:
+        names = ("id", "filename", "size", "url", "proxy_url", "description")
+        kept = [{name: getattr(file, name) for name in names} for file in message.attachments]
+        return cls(message=message.id, text=card.text, attachments=kept)
 
 
 class DiscordStage:
@@ -78,62 +94,73 @@ class DiscordStage:
         async with _reachable():
             channel = self._messageable(posts.place or table.row.channel)
             message = await self._send(channel, card, f"{table.id}-{table.seq}", pings)
-        return json.dumps(
-            {
-                "message": message.id,
-                "text": card.text,
-                "attachments": [
-                    {
-                        "id": a.id,
-                        "filename": a.filename,
-                        "size": a.size,
-                        "url": a.url,
-                        "proxy_url": a.proxy_url,
-                    }
-                    | {"description": a.description}
-                    for a in message.attachments
-                ],
-            },
-            ensure_ascii=False,
-        )
+        return Shown.of(message, card).model_dump_json()
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        if posts.board is None or posts.place is None:
+            return
+        shown = Shown.model_validate_json(posts.board)
+        text = words(table.row.lang)
+        async with _reachable():
+            await self._edit(posts.place, shown, status_text(table, text), board_rows(table, text))
 
     async def retire_board(self, posts: Posts) -> None:
         """Best effort: an old button that stays is answered kindly anyway."""
         if posts.board is None or posts.place is None:
             return
-        old = json.loads(posts.board)
+        with suppress(discord.HTTPException):
+            await self._edit(posts.place, Shown.model_validate_json(posts.board), "", ())
+
+    async def _edit(self, place: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
+        """Change the words and buttons of a post; its picture stays as it is."""
         state: Any = self._client._connection
-        kept = [discord.Attachment(data=data, state=state) for data in old["attachments"]]
-        message = self._messageable(posts.place).get_partial_message(old["message"])
+        data: list[Any] = shown.attachments
+        kept = [discord.Attachment(data=attachment, state=state) for attachment in data]
+        view = kept_layout(shown.text, [(a.filename, a.description or "") for a in kept], after, rows)
+        message = self._messageable(place).get_partial_message(shown.message)
+        await message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
+
+    async def can_write_to(self, table: Table, person: Person) -> bool:
+        """Try a person's door when they sit down; True for a game without secrets, where none is needed."""
+        if not table.game.writes_letters:
+            return True
+        text = words(person.lang)
+        card = Card(text("letters-open", game=text(table.game.key), table=table.id))
+        return await self._write_to(person.id, card, f"{table.id}-hello")
+
+    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        row = table.seats[seat]
+        if row.user is None:
+            return False
+        text = words(row.lang)
+        card = await panel_card(table, seat, Path(), text, self._studio)
+        title = text("letter-title", game=text(table.game.key), place=f"<#{posts.place}>")
+        return await self._write_to(row.user, card.with_note(title), f"{table.id}-{seat}-{mark}")
+
+    async def _write_to(self, user: int, card: Card, nonce: str) -> bool:
         try:
-            await message.edit(view=_retired(old), attachments=kept, allowed_mentions=NOBODY)
-        except discord.HTTPException:
-            return
+            channel = await self._client.create_dm(discord.Object(user))
+            await self._send(channel, card, nonce, NOBODY)
+        except discord.Forbidden:
+            return False
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            return False
+        return True
 
     def _messageable(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
     @staticmethod
     async def _send(
-        channel: discord.PartialMessageable, card: Card, nonce: str, pings: discord.AllowedMentions
+        channel: discord.PartialMessageable | discord.DMChannel,
+        card: Card,
+        nonce: str,
+        pings: discord.AllowedMentions,
     ) -> discord.Message:
         view, files = layout(card)
         return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=pings)
-
-
-def _retired(old: dict[str, Any]) -> discord.ui.LayoutView:
-    """The old post without its buttons: same words, same picture."""
-    view = discord.ui.LayoutView(timeout=None)
-    container: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(old["text"]))
-    gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-    for attachment in old["attachments"]:
-        gallery.add_item(
-            media=f"attachment://{attachment['filename']}", description=attachment["description"]
-        )
-    container.add_item(gallery)
-    view.add_item(container)
-    view.stop()
-    return view
 
 
 @asynccontextmanager

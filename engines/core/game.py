@@ -59,6 +59,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     seats: ClassVar[range]
     """How many may play: range(2, 5) is 2, 3 or 4."""
     rules_version: ClassVar[int] = 1
+    writes_letters: ClassVar[bool] = False
+    """Whether some decisions are secret, so that they also go out in private messages."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]
@@ -115,6 +117,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def seed(self, state: StateT) -> str:
         """The seed of the game: a secret until its end."""
+
+    def letter(self, state: StateT, seat: int) -> str | None:
+        """The mark of a secret decision that waits for the seat: one letter goes out for each mark.
+
+        At most 12 characters, the same as long as it is the same decision; None: nothing secret waits.
+        """
+        return None
 
     def encode(self, state: StateT) -> str:
         """The state as JSON text."""

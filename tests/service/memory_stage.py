@@ -33,6 +33,10 @@ class MemoryStage:
     """Where each table's lobby points."""
     boards: list[Board] = field(default_factory=list)
     retired: list[str] = field(default_factory=list)
+    refreshed: list[tuple[str, int]] = field(default_factory=list)
+    letters: list[tuple[str, int, str]] = field(default_factory=list)
+    closed: set[int] = field(default_factory=set)
+    """Seats that take no private messages."""
     gone: set[int] = field(default_factory=set)
     faults: defaultdict[str, list[Exception]] = field(default_factory=lambda: defaultdict(list))
     failed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -58,6 +62,15 @@ class MemoryStage:
         )
         self.boards.append(board)
         return board.message
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        self._fail("refresh_board", posts.place or 0)
+        self.refreshed.append((table.id, table.seq))
+
+    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        self._fail("send_letter", 0)
+        self.letters.append((table.id, seat, mark))
+        return seat not in self.closed
 
     async def retire_board(self, posts: Posts) -> None:
         self._fail("retire_board", posts.place or 0)

@@ -29,7 +29,7 @@ LONGEST_HINT = 150
 LONGEST_THREAD_NAME = 100
 BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
-    *("go-to-table", "your-turn", "look-closer", "in-words"),
+    *("go-to-table", "your-turn", "my-hand", "look-closer", "in-words"),
     *("back", "place-here", "do-it", "more-options", "previous", "next"),
 )
 
@@ -39,7 +39,7 @@ Payload = dict[str, Any]
 async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
-    commands: list[Any] = [TableCommands(nothing, nothing, nothing), *info_commands(nothing)]
+    commands: list[Any] = [TableCommands(nothing, nothing, nothing, nothing), *info_commands(nothing)]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in commands:
         tree.add_command(command)

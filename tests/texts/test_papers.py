@@ -52,10 +52,10 @@ def _table(connection: sqlite3.Connection, name: str, *, host: int, seated: int,
         "INSERT INTO tables VALUES (?, 1, 2, 'kingdomino', '{}', ?, 'en', 'lobby', 1, 1, 1, NULL, 0, 0)",
         (name, host),
     )
-    connection.execute("INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL)", (name, seated))
+    connection.execute("INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en')", (name, seated))
     connection.execute(
         "INSERT INTO events VALUES (?, 1, 'acted', ?, 0, NULL, '[]', NULL, 0)",
         (name, acted),
     )
     connection.execute("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
-    connection.execute("INSERT INTO posts VALUES (?, 3, 4, '{}', 1)", (name,))
+    connection.execute("INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}')", (name,))

@@ -23,6 +23,7 @@ CREATE TABLE seats (
     user     INTEGER,                   -- NULL: a computer player
     name     TEXT NOT NULL,
     computer TEXT,                      -- which computer player
+    lang     TEXT NOT NULL,             -- the language of private messages
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_of_user ON seats (user) WHERE user IS NOT NULL;
@@ -43,7 +44,7 @@ CREATE TABLE events (
 -- What is still to be done after an event was written; a newer event replaces an older duty.
 CREATE TABLE duties (
     table_id TEXT NOT NULL REFERENCES tables (id),
-    kind     TEXT NOT NULL CHECK (kind IN ('lobby', 'board', 'computer')),
+    kind     TEXT NOT NULL CHECK (kind IN ('lobby', 'board', 'status', 'letters', 'computer')),
     seq      INTEGER NOT NULL,
     PRIMARY KEY (table_id, kind)
 ) STRICT, WITHOUT ROWID;
@@ -54,7 +55,8 @@ CREATE TABLE posts (
     place    INTEGER,                   -- where it is played: the thread, or the channel without one
     lobby    INTEGER,                   -- the lobby's message
     board    TEXT,                      -- JSON: the last public picture's message and attachment
-    shown    INTEGER NOT NULL           -- the last event that a public picture has told
+    shown    INTEGER NOT NULL,          -- the last event that a public picture has told
+    letters  TEXT NOT NULL              -- JSON: by seat, the mark of the last private message
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX posts_at ON posts (place) WHERE place IS NOT NULL;
 

@@ -128,3 +128,9 @@ refused-missing-permission = I can't host a table in this channel. Permissions t
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-attach-files = attach files
+
+## Private messages
+letters-open = I will send you your secret choices for { $game }, table { $table }, here.
+letters-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
+letter-title = { $game } in { $place }
+my-hand = My hand

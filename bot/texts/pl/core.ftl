@@ -130,3 +130,9 @@ refused-missing-permission = Nie mogę poprowadzić gry na tym kanale. Brakuje m
 permission-view-channel = wyświetlanie tego kanału
 permission-send-messages = wysyłanie wiadomości
 permission-attach-files = załączanie plików
+
+## Private messages
+letters-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
+letters-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+letter-title = { $game }: { $place }
+my-hand = Moja ręka

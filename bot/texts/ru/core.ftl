@@ -130,3 +130,9 @@ refused-missing-permission = Я не могу провести игру в эт�
 permission-view-channel = видеть этот канал
 permission-send-messages = отправлять сообщения
 permission-attach-files = прикреплять файлы
+
+## Private messages
+letters-open = Сюда будут приходить ваши тайные решения: { $game }, стол { $table }.
+letters-closed = Личные сообщения вам не доходят. Это не страшно: кнопка «Моя рука» под картинкой показывает то же самое. Чтобы получать их, разрешите сообщения от участников этого сервера.
+letter-title = { $game }: { $place }
+my-hand = Моя рука

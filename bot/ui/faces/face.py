@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from bot.texts import Words
 from engines.core.action import Action
@@ -23,37 +24,61 @@ class Pictures(Protocol):
     def rules(self, words: Any) -> list[bytes]: ...
 
 
-class Face(Protocol):
+class Face(ABC):
     """One game's words. Everything takes a view: what is not in it can't be said."""
 
-    pictures: Pictures
+    pictures: ClassVar[Pictures]
+    turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
+    """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
 
+    @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         """What one entry of the log brought, in a sentence; "" when it is not worth one."""
 
+    @abstractmethod
     def status(self, view: Any, names: Names, words: Words) -> str:
         """Who has to do what, in a sentence."""
 
+    @abstractmethod
     def alt(self, view: Any, names: Names, words: Words) -> str:
         """The situation in a sentence or two: turn, last move, points in seat order."""
 
+    @abstractmethod
     def question(self, view: Any, ask: Ask, words: Words) -> str:
         """What is asked now, with all that the choice needs."""
 
+    @abstractmethod
     def label(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
         """An answer on its button."""
 
+    @abstractmethod
     def confirm(self, action: Action, words: Words) -> str:
         """The button that does it."""
 
+    @abstractmethod
     def in_words(self, view: Any, names: Names, words: Words) -> str:
         """The whole board as text."""
 
+    @abstractmethod
     def explain(self, view: Any, names: Names, words: Words) -> str:
         """The final ranking, every point explained."""
 
+    @abstractmethod
     def option_label(self, name: str, words: Words) -> str:
         """A variant's name."""
 
+    @abstractmethod
     def option_help(self, name: str, words: Words) -> str:
         """A variant in a sentence."""
+
+    def sights(self, view: Any, names: Names, words: Words) -> list[str]:
+        """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
+        return list(names)
+
+    def rest(self, view: Any, seat: int, names: Names, words: Words) -> bytes:
+        """The picture of a player's own things while nothing is to be decided."""
+        return self.pictures.closeup(view, seat, names, words)
+
+    def secrets(self, view: Any, seat: int, words: Words) -> str:
+        """What only this player may know, in words; "" where there is nothing."""
+        return ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import render.kingdomino as kingdomino_pictures
 from bot.texts import Words
-from bot.ui.faces.face import Names, Pictures
+from bot.ui.faces.face import Face, Names, Pictures
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -16,10 +16,10 @@ from engines.kingdomino.model import Half, Place
 from engines.kingdomino.view import KingdomView, View
 
 
-class KingdominoFace:
+class KingdominoFace(Face):
     """The words of Kingdomino; its pictures are `render.kingdomino`."""
 
-    pictures: Pictures = kingdomino_pictures
+    pictures: ClassVar[Pictures] = kingdomino_pictures
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         sentences = [sentence for event in events if (sentence := self._tell(event, names, words))]
