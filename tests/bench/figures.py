@@ -1,0 +1,19 @@
+"""All figures by name, in the order they are measured."""
+
+from __future__ import annotations
+
+from tests.bench.clicks import press, press_with_picture
+from tests.bench.drawing import drawing
+from tests.bench.engines import games
+from tests.bench.loop import loop
+from tests.bench.rows import Figure
+from tests.bench.starting import start
+
+FIGURES: dict[str, Figure] = {
+    "games": games,
+    "drawing": drawing,
+    "press": press,
+    "picture": press_with_picture,
+    "loop": loop,
+    "start": start,
+}

@@ -1,0 +1,75 @@
+"""How long the event loop is held while many tables play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playground.bot_process import BotProcess
+from playground.driver import Person, Playground
+from tests.bench.processes import on_playground
+from tests.bench.rows import Effort, Row, at_share
+from tests.wire.harness import PATIENCE, TableDriver, is_last
+
+TARGET_MS = 50
+ROOMS = 10
+
+
+def loop(effort: Effort) -> list[Row]:
+    """The bot's loop while fifty people play at a table each, and beside it one that has nothing to do."""
+    with TemporaryDirectory(prefix="castellan-bench-") as folder:
+        bot, idle = Path(folder) / "bot.json", Path(folder) / "idle.json"
+        begin, end = asyncio.run(_play(effort(50, 3), effort(2, 1), bot, idle))
+        held, noise = _lateness(bot, begin, end), _lateness(idle, begin, end)
+    tables = effort(50, 3)
+    return [
+        Row(f"the loop held while {tables} tables play, longest", max(held), "ms", "at most", TARGET_MS),
+        Row(f"the loop held while {tables} tables play, 99.9 %", at_share(held, 0.999), "ms"),
+        Row("an idle process's loop meanwhile, longest", max(noise), "ms"),
+        Row(f"{tables} tables, a start and some turns each", end - begin, "s"),
+    ]
+
+
+def _lateness(file: Path, begin: float, end: float) -> list[float]:
+    """Milliseconds late, of the wake-ups between two moments."""
+    samples: list[tuple[float, float]] = json.loads(file.read_text())
+    return [late * 1000 for at, late in samples if begin <= at <= end]
+
+
+async def _play(tables: int, turns: int, bot: Path, idle: Path) -> tuple[float, float]:
+    beside = BotProcess(
+        [sys.executable, "-m", "tests.bench.watched_bot", "idle"],
+        {"CASTELLAN_WATCH": str(idle)},
+        idle.with_suffix(".log"),
+    )
+    await beside.start()
+    try:
+        async with on_playground("tests.bench.watched_bot", CASTELLAN_WATCH=str(bot)) as playground:
+            await playground.registered("table", PATIENCE)
+            begin = time.monotonic()
+            await asyncio.gather(*(_one_table(playground, number, turns) for number in range(tables)))
+            return begin, time.monotonic()
+    finally:
+        await beside.stop()
+
+
+async def _one_table(playground: Playground, number: int, turns: int) -> None:
+    """A person and three computer players: the person decides so many times."""
+    host = playground.person(f"Host {number}")
+    table = TableDriver(playground, host, playground.channel(f"room-{number % ROOMS}"))
+    await table.open(computers=3)
+    for _ in range(turns):
+        await _turn(table, host)
+
+
+async def _turn(table: TableDriver, host: Person) -> None:
+    board = await table.board(lambda message: table.due(message, [host]) or is_last(message))
+    if is_last(board):
+        return
+    await table.decide(host, board, random.Random(board.id).choice)
+    await table.board(lambda message: message.id != board.id)

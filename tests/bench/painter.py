@@ -1,0 +1,88 @@
+"""A quiet process that draws the pictures of a data file's tables and says how long that alone took."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path as File
+from typing import Literal, ParamSpec, TypeVar
+
+from bot.service.studio import Studio
+from bot.service.tables import Tables
+from bot.store import Store
+from bot.texts import words
+from bot.ui.looks import closer_card
+from bot.ui.panel import Path, panel_card
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Kind = Literal["panel", "closeup"]
+LONGEST_LINE = 16 * 1024 * 1024
+
+
+class TimedStudio(Studio):
+    """Draws at once, and keeps the time."""
+
+    milliseconds = 0.0
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        begin = time.perf_counter()
+        result = work(*args, **kwargs)
+        self.milliseconds = (time.perf_counter() - begin) * 1000
+        return result
+
+
+class Painter:
+    """The process, seen from the bench."""
+
+    def __init__(self, data: File) -> None:
+        self._data = data
+
+    async def __aenter__(self) -> Painter:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.bench.painter",
+            str(self._data),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._process.kill()
+        await self._process.wait()
+
+    async def draw(self, table_id: str, kind: Kind) -> tuple[float, bytes]:
+        """Milliseconds, and the picture as the first seat sees it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{table_id} {kind}\n".encode())
+        answer = json.loads(await self._process.stdout.readline())
+        return float(answer["milliseconds"]), base64.b64decode(answer["picture"])
+
+
+async def paint(data: File) -> None:
+    """Draw what the lines of standard input ask for."""
+    studio, its_words = TimedStudio(), words("en")
+    async with Store.open(data) as store:
+        for line in sys.stdin:
+            table_id, kind = line.split()
+            table = await Tables(store).get(table_id)
+            if kind == "panel":
+                card = await panel_card(table, 0, Path(), its_words, studio)
+            else:
+                card = await closer_card(table, 0, its_words, studio)
+            assert card.picture is not None
+            picture = base64.b64encode(card.picture.data).decode()
+            sys.stdout.write(json.dumps({"milliseconds": studio.milliseconds, "picture": picture}) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(paint(File(sys.argv[1])))

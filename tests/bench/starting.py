@@ -1,0 +1,88 @@
+"""How much longer the bot takes to be ready when its data file is full."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.service.tables import Person, Place, Tables
+from bot.store import Posts, Store
+from tests.bench.processes import on_playground
+from tests.bench.rows import Effort, Row, median
+from tests.wire.harness import PATIENCE
+
+TARGET_SECONDS = 1
+TABLES_IN_A_SERVER = 25
+TURNS = 24
+
+
+def start(effort: Effort) -> list[Row]:
+    """From the process's start to its first answered command, with no tables and with very many."""
+    tables = effort(10_000, 100)
+    return asyncio.run(_start(tables, effort(4, 1)))
+
+
+async def _start(tables: int, times: int) -> list[Row]:
+    empty_times, full_times = [], []
+    with TemporaryDirectory(prefix="castellan-bench-") as folder:
+        empty, full = Path(folder) / "empty.sqlite3", Path(folder) / "full.sqlite3"
+        await _one_table(full)
+        _multiply(full, tables)
+        for _ in range(times):
+            empty_times.append(await _seconds_to_answer(empty))
+            full_times.append(await _seconds_to_answer(full))
+    growth = median(full_times) - median(empty_times)
+    return [
+        Row(f"start-up grows with {tables} tables by", growth, "s", "at most", TARGET_SECONDS),
+        Row("start-up to the first answer, empty file", median(empty_times), "s"),
+    ]
+
+
+async def _seconds_to_answer(data: Path) -> float:
+    begin = time.perf_counter()
+    async with on_playground("bot", data) as playground:
+        await playground.registered("table", PATIENCE)
+        await (await playground.person("Ann").slash("table list")).message(PATIENCE)
+        return time.perf_counter() - begin
+
+
+async def _one_table(data: Path) -> None:
+    """A game between two people that is half played, and shown as it stands."""
+    ann, bob = Person(1, "Ann"), Person(2, "Bob")
+    async with Store.open(data) as store:
+        tables = Tables(store)
+        table = await tables.open(Place(1, 10, "en"), ann, "kingdomino", None)
+        await tables.join(table.id, bob, None)
+        table = await tables.start(table.id, ann, None)
+        for _ in range(TURNS):
+            seat = table.to_act[0]
+            action = table.game.legal(table.state, seat)[0]
+            table = await tables.act(table.id, (ann, bob)[seat], seat, table.seq, action.text, None)
+        await store.set_posts(table.id, Posts(place=11, lobby=12, shown=table.seq))
+        for duty in await store.duties():
+            await store.settle(duty)
+
+
+def _multiply(data: Path, tables: int) -> None:
+    """The one table so many times, under other ids, in as many servers as that takes."""
+    connection = sqlite3.connect(data)
+    numbers = (
+        f"WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < {tables - 1})"
+    )
+    other = {
+        "id": "printf('%06d', n)",
+        "table_id": "printf('%06d', n)",
+        "guild": f"guild + n / {TABLES_IN_A_SERVER}",
+        "place": "place + 1000 * n",
+    }
+    with connection:
+        for name in ("tables", "seats", "events", "posts"):
+            columns = [column[1] for column in connection.execute(f"PRAGMA table_info ({name})")]
+            values = ", ".join(other.get(column, column) for column in columns)
+            connection.execute(
+                f"{numbers} INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name}, copies"
+            )
+    connection.close()
