@@ -1,0 +1,51 @@
+"""A simulated Discord with the bot connected, and the people who play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord import Env, MemberActor
+
+from tests.simcord.server import PATIENCE, Chooser, Server, castellan
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "castellan.sqlite3"
+
+
+@pytest.fixture
+async def env(data: Path) -> AsyncIterator[Env]:
+    """SimCord with the bot on it; an error that nobody was told of fails the test."""
+    env = Env(castellan(data), settle_timeout=PATIENCE)
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+        await env.bot.close()
+    env.raise_errors()
+
+
+@pytest.fixture
+def server(env: Env, data: Path) -> Server:
+    return Server(env, data)
+
+
+@pytest.fixture
+def ann(server: Server) -> MemberActor:
+    return server.person("Ann")
+
+
+@pytest.fixture
+def bob(server: Server) -> MemberActor:
+    return server.person("Bob")
+
+
+@pytest.fixture
+def choose() -> Chooser:
+    """Somebody who presses any of the offered buttons."""
+    return random.Random(7).choice

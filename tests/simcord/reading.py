@@ -1,0 +1,62 @@
+"""What a person reads off a message: its words and the buttons that can be pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord import InteractionResult, ResponseMessage
+from simcord.components import walk_components
+
+Seen = discord.Message | ResponseMessage
+
+TEXT, BUTTON, MENU = 10, 2, 3
+
+
+def components(message: Seen) -> list[dict[str, Any]]:
+    """Every component of a message, the nested ones too, as they went over the wire."""
+    if isinstance(message, ResponseMessage):
+        return list(walk_components(message.components))
+    return list(walk_components([component.to_dict() for component in message.components]))
+
+
+def text(message: Seen) -> str:
+    """All the words of a message."""
+    return "\n".join(part["content"] for part in components(message) if part["type"] == TEXT)
+
+
+def buttons(message: Seen) -> dict[str, str]:
+    """The buttons that can be pressed: label to `custom_id`, in order. Links are left out."""
+    return {
+        part["label"]: part["custom_id"]
+        for part in components(message)
+        if part["type"] == BUTTON and "custom_id" in part and not part.get("disabled")
+    }
+
+
+def links(message: Seen) -> list[str]:
+    return [part["url"] for part in components(message) if part["type"] == BUTTON and "url" in part]
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split(":")[3]
+
+
+def labels(message: Seen, wanted: str) -> list[str]:
+    """The labels of the buttons with that verb."""
+    return [label for label, custom_id in buttons(message).items() if verb(custom_id) == wanted]
+
+
+def private(result: InteractionResult) -> ResponseMessage:
+    """The private message that a command or a press was answered with."""
+    response = result.response
+    assert response is not None
+    assert response.ephemeral
+    return response
+
+
+def whispered(result: InteractionResult) -> str:
+    """The private sentence beside a message that stays as it is."""
+    [followup] = result.followups
+    assert followup.ephemeral
+    return text(followup)

@@ -1,0 +1,191 @@
+"""A server with the bot on it, and tables that are played by pressing what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+from pydantic import SecretStr
+from simcord import ChannelHandle, Env, MemberActor, ResponseMessage
+from simcord.backend.serializers import message_payload
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
+
+from bot.app import Castellan
+from bot.settings import Settings
+from tests.simcord.reading import BUTTON, Seen, buttons, labels, private, text
+
+PATIENCE = 60.0
+"""Seconds that the bot may work on one press; nothing depends on how fast it does."""
+
+Chooser = Callable[[Sequence[str]], str]
+
+
+def castellan(data: Path) -> Castellan:
+    """The bot as it runs for real, on that data file."""
+    settings = Settings(
+        discord_token=SecretStr("nobody's"),
+        data=data,
+        tables_per_server=25,
+        tables_per_person=5,
+        api=None,
+        gateway=None,
+    )
+    return Castellan(settings)
+
+
+class Server:
+    """A server with a channel for games."""
+
+    def __init__(self, env: Env, data: Path) -> None:
+        self.env = env
+        self._data = data
+        self._guild = env.create_guild("Castle")
+        self.games = self.channel("games")
+        self._mods = self._guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
+        self._presses: list[Mapping[str, Any]] = []
+        env.backend.subscribers.append(self._remember)
+
+    def _remember(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            self._presses.append(payload)
+
+    def channel(self, name: str, **denied: bool) -> ChannelHandle:
+        """A channel in which the bot lacks the permissions that are False."""
+        me = self.env.bot.user
+        assert me is not None
+        overwrite = discord.PermissionOverwrite(**denied)
+        return self._guild.create_text_channel(name, overwrites={me: overwrite} if denied else None)
+
+    def person(self, name: str, *, moderator: bool = False) -> MemberActor:
+        user = self.env.create_user(name.lower(), global_name=name)
+        return self._guild.add_member(user, roles=[self._mods] if moderator else [])
+
+    async def open(self, host: MemberActor, channel: ChannelHandle | None = None) -> TableSeen:
+        """A table in its lobby."""
+        where = channel or self.games
+        answer = private(await host.slash(where, "table new", game="kingdomino"))
+        return TableSeen(host, where, text(answer).split("**")[1])
+
+    async def start(self, host: MemberActor, *others: MemberActor, computers: int = 0) -> TableSeen:
+        """A table whose game has begun."""
+        table = await self.open(host)
+        for person in others:
+            await person.click(table.lobby, label="Join")
+        for _ in range(computers):
+            await host.click(table.lobby, label="Add computer player")
+        await host.click(table.lobby, label="Start")
+        return table
+
+    async def stop(self) -> None:
+        """Stop the bot where it stands; the server stays as it is."""
+        await self.env.shutdown()
+        await self.env.bot.close()
+
+    async def restart(self) -> None:
+        """Another bot on the same data file."""
+        await self.stop()
+        self.env.bot = castellan(self._data)
+        await self.env.start()
+
+    async def deliver_again(self) -> None:
+        """The last press once more, with the same id: Discord does that when in doubt."""
+        self.env.backend.emit("INTERACTION_CREATE", self._presses[-1])
+        await self.env.settle()
+
+    async def at_once(self, person: MemberActor, message: Seen, custom_id: str) -> None:
+        """Press a button twice before the bot gets round to either press."""
+        backend = self.env.backend
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        for _ in range(2):
+            record, press = base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=channel,
+                guild_id=self._guild.id,
+                user_id=person.id,
+                data={"custom_id": custom_id, "component_type": BUTTON},
+            )
+            record.source_message_id = message.id
+            press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
+            backend.emit("INTERACTION_CREATE", press)
+        await self.env.settle()
+
+
+class TableSeen:
+    """A table as people see it: its lobby, its thread, its pictures."""
+
+    def __init__(self, host: MemberActor, channel: ChannelHandle, table_id: str) -> None:
+        self.host = host
+        self.channel = channel
+        self.id = table_id
+
+    @property
+    def lobby(self) -> discord.Message:
+        """The lobby's message as it is now."""
+        title = f"table {self.id}"
+        return next(message for message in self._posts(self.channel) if title in text(message))
+
+    @property
+    def place(self) -> ChannelHandle:
+        """Where it is played: its thread, or the channel."""
+        threads = (thread for thread in self.channel.threads if (thread.name or "").endswith(self.id))
+        return next(threads, self.channel)
+
+    @property
+    def boards(self) -> list[discord.Message]:
+        """The public pictures so far, oldest first."""
+        mark = f"-{self.id}-"
+        return [
+            message
+            for message in self._posts(self.place)
+            if any(mark in attachment.filename for attachment in message.attachments)
+        ]
+
+    @property
+    def board(self) -> discord.Message:
+        return self.boards[-1]
+
+    @staticmethod
+    def _posts(channel: ChannelHandle) -> list[discord.Message]:
+        return [message for message in channel.history() if not message.flags.ephemeral]
+
+    def due(self, *people: MemberActor) -> MemberActor:
+        """Whom the newest picture pings; exactly one of them."""
+        pinged = {user.id for user in self.board.mentions}
+        [person] = [person for person in people if person.id in pinged]
+        return person
+
+    @property
+    def over(self) -> bool:
+        return "Your turn" not in buttons(self.board)
+
+    async def panel(self, person: MemberActor, board: Seen | None = None) -> ResponseMessage:
+        """A private panel, freshly opened."""
+        return private(await person.click(board or self.board, label="Your turn"))
+
+    async def decide(self, person: MemberActor, choose: Chooser) -> ResponseMessage:
+        """Open the panel and press on until nothing is asked any more."""
+        panel = await self.panel(person)
+        while offered := labels(panel, "do") or labels(panel, "ask"):
+            panel = private(await person.click(panel, label=choose(offered)))
+        return panel
+
+    async def claim_all(self, *people: MemberActor) -> MemberActor:
+        """Everybody claims of the first line; who has to place then."""
+        while labels(panel := await self.panel(person := self.due(*people)), "do"):
+            await person.click(panel, label=labels(panel, "do")[0])
+        return person
+
+    async def log(self, person: MemberActor) -> str:
+        """What has happened at the table, in words."""
+        return text(private(await person.slash(self.place, "table log")))
+
+
+async def attachment(message: Seen) -> bytes:
+    """The bytes of a message's only file."""
+    [found] = message.attachments
+    return await asyncio.wait_for(found.read(), PATIENCE)

@@ -1,0 +1,131 @@
+"""A turn: the private panel, claiming, placing by letters, the preview, the new picture."""
+
+from __future__ import annotations
+
+import re
+
+from simcord import MemberActor
+
+from tests.simcord.reading import buttons, labels, private, text
+from tests.simcord.server import Server
+
+
+async def test_who_is_due_is_pinged_and_nobody_else(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    assert [user.id for user in table.board.mentions] == [due.id]
+    assert f"{due.mention} {due.user.global_name} claims a domino." in text(table.board)
+
+
+async def test_your_turn_opens_a_panel_that_only_its_player_sees(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    other = bob if due is ann else ann
+    panel = await table.panel(due)
+    assert "Claim a domino" in text(panel)
+    assert [label[:2] for label in labels(panel, "do")] == ["A:", "B:", "C:", "D:"]
+    [picture] = panel.attachments
+    assert picture.filename.endswith(".png")
+    assert panel.id in [message.id for message in table.place.history(viewer=due)]
+    assert panel.id not in [message.id for message in table.place.history(viewer=other)]
+
+
+async def test_a_claim_is_told_in_a_new_picture_and_the_old_one_loses_its_buttons(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    wanted = labels(panel, "do")[1]
+    domino = wanted.split()[1]
+    await due.click(panel, label=wanted)
+    claimed = f"**{due.user.global_name}** claims {domino}."
+    assert text(panel).startswith(claimed)
+    old, new = table.boards
+    assert claimed in text(new)
+    assert "Your turn" in buttons(new)
+    assert buttons(old) == {}
+    assert "The game begins." in text(old)
+    assert len(old.attachments) == 1
+    assert wanted not in labels(await table.panel(table.due(ann, bob)), "do")
+
+
+async def test_a_domino_is_placed_by_letters_with_a_preview_and_a_way_back(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = await table.claim_all(ann, bob)
+    before = len(table.boards)
+
+    panel = await table.panel(due)
+    squares = labels(panel, "ask")
+    assert "Place domino" in text(panel)
+    assert [label[0] for label in squares] == [chr(ord("A") + n) for n in range(len(squares))]
+    assert all(re.fullmatch(r"[A-Y] \+\d+", label) for label in squares)
+
+    for square in squares:  # one from which there is more than one way
+        await due.click(panel, label=square)
+        if "Place here" not in buttons(panel):
+            break
+        await due.click(panel, label="Back")
+    assert "Choose the direction" in text(panel)
+    ways = [label for label in labels(panel, "ask") if label != "Back"]
+    assert all(re.fullmatch(r"[A-D] (up|right|down|left) \+\d+", label) for label in ways)
+
+    await due.click(panel, label=ways[-1])
+    assert "like this?" in text(panel)
+    assert list(buttons(panel)) == ["Place here", "Back"]
+    assert len(panel.attachments) == 1
+
+    await due.click(panel, label="Back")
+    assert "Choose the direction" in text(panel)
+    await due.click(panel, label="Back")
+    assert labels(panel, "ask") == squares
+    assert len(table.boards) == before
+
+    await due.click(panel, label=square)
+    await due.click(panel, label=ways[-1])
+    await due.click(panel, label="Place here")
+    gain = ways[-1].rpartition("+")[2]
+    placed = re.search(rf"\*\*{due.user.global_name}\*\* places \d+ \([^)]+\): \+{gain}\.", text(panel))
+    assert placed is not None
+    assert "Claim a domino" in text(panel)
+    assert placed.group() in text(table.board)
+
+
+async def test_anybody_may_look_closer_and_read_the_board_in_words(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    eve = server.person("Eve")
+    closer = private(await eve.click(table.board, label="Look closer"))
+    assert len(closer.attachments) == 1
+    words = private(await eve.click(table.board, label="In words"))
+    assert "Round 1 of 6." in text(words) or "Round 0 of 6." in text(words)
+    assert "**Ann**, 0 points:" in text(words)
+    assert "**Bob**, 0 points:" in text(words)
+
+
+async def test_the_hand_command_gives_the_same_panel_as_the_button(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    hand = private(await due.slash(server.games, "table hand", table=table.id))
+    assert buttons(hand) == buttons(panel)
+    await due.click(hand, label=labels(hand, "do")[0])
+    assert len(table.boards) == 2
+
+
+async def test_a_player_who_leaves_is_followed_by_a_computer_player(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    await bob.slash(table.place, "table leave")
+    assert any("Bob has left" in text(board) for board in table.boards)
+    assert table.due(ann, bob) is ann
