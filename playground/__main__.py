@@ -1,4 +1,4 @@
-"""`python -m playground serve`: the local Discord as a process of its own."""
+"""`python -m playground serve`: the local Discord as a process; `play`: with its page and a bot on it."""
 
 import argparse
 import asyncio
@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from playground.model import ChannelKind
+from playground.play import AlreadyRunning, play
 from playground.server import Server
 
 PEOPLE = (("Ann", "en-US"), ("Boris", "ru"), ("Celina", "pl"), ("Dora", "en-US"))
@@ -37,7 +38,17 @@ def main() -> None:
     serving.add_argument("--token", default="playground", help="what the bot logs in with")
     serving.add_argument("--data", type=Path, help="a JSON file that keeps the world")
     serving.add_argument("--record", type=Path, help="append every REST request to this file")
+    playing = commands.add_parser("play", help="serve with the page, and run a bot, until interrupted")
+    playing.add_argument("--data", type=Path, required=True, help="a folder that keeps everything")
+    playing.add_argument("--port", type=int, help="0 takes a free one")
+    playing.add_argument("bot", nargs="+", metavar="COMMAND", help="after --: what starts the bot")
     arguments = parser.parse_args()
+    if arguments.command == "play":
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        try:
+            sys.exit(asyncio.run(play(arguments.data, arguments.bot, arguments.port)))
+        except AlreadyRunning as error:
+            sys.exit(str(error))
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(serve(arguments.port, arguments.token, arguments.data, arguments.record))
 

@@ -1,0 +1,68 @@
+"""The bot as a process of this playground: started, stopped, and watched in case it ends by itself."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+PATIENCE_SECONDS = 5.0
+TAIL_LINES = 15
+
+
+class BotProcess:
+    """Runs a command with its output in a log; `ended` is called when it ends without being asked."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        log: Path,
+        ended: Callable[[int], None] = lambda code: None,
+    ) -> None:
+        self._command = command
+        self._environment = {**os.environ, **environment}
+        self._log = log
+        self.ended = ended
+        self._process: asyncio.subprocess.Process | None = None
+        self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start it, in a session of its own: Ctrl-C is for the playground, which then stops the bot."""
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                env=self._environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self._watching = asyncio.create_task(self._watch(self._process))
+
+    async def _watch(self, process: asyncio.subprocess.Process) -> None:
+        self.ended(await process.wait())
+
+    async def stop(self, *, kill: bool = False) -> None:
+        """Ask it to end as Ctrl-C does; by force when it does not, or when told so."""
+        process = self._process
+        if self._watching is not None:
+            self._watching.cancel()
+        if process is None or process.returncode is not None:
+            return
+        process.send_signal(signal.SIGKILL if kill else signal.SIGINT)
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE_SECONDS)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+    @property
+    def last_words(self) -> str:
+        """The end of its log."""
+        lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return "\n".join(lines[-TAIL_LINES:])

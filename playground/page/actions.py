@@ -1,0 +1,270 @@
+"""What a person can do on the page: the body of each POST, and what it does.
+
+A body is checked as a whole before anything happens; what Discord's client would not let a person do
+is refused with the reason (409).
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictFloat, StrictInt
+
+from playground import people
+from playground.model import Channel, Interaction, Json, Message, User
+from playground.page import sight
+from playground.page.bad_days import BadDays, BotDeed
+from playground.page.door import Wrong
+from playground.page.live import Live
+from playground.permissions import Permission
+from playground.world import World
+
+MOST_PEOPLE = 50
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the actions act on."""
+
+    world: World
+    live: Live
+    bad_days: BadDays
+
+    def person(self, user_id: int) -> User:
+        found = self.world.state.users.get(user_id)
+        if found is None or not sight.is_person(self.world, found):
+            raise Wrong(404, "There is no such person here.")
+        return found
+
+    def channel(self, channel_id: int, me: User) -> Channel:
+        """A channel that the person sees; one that is hidden is as good as none."""
+        found = self.world.state.channels.get(channel_id)
+        if found is None or not sight.sees_place(self.world, me, found):
+            raise Wrong(404, "There is no such channel here.")
+        return found
+
+    def message(self, message_id: int, me: User) -> Message:
+        found = self.world.state.messages.get(message_id)
+        if found is None or not self.world.sees(me.id, found):
+            raise Wrong(404, "There is no such message here.")
+        return found
+
+
+def _snowflake(given: object) -> int:
+    """Ids are texts on the page: they do not fit into a script's numbers."""
+    if not (isinstance(given, str) and given.isascii() and given.isdecimal() and len(given) <= 20):
+        raise ValueError("an id is a text of digits")
+    return int(given)
+
+
+Id = Annotated[int, BeforeValidator(_snowflake)]
+Locale = Literal["en-US", "ru", "pl"]
+Name = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
+CustomId = Annotated[str, Field(min_length=1, max_length=100)]
+Command = Annotated[str, Field(max_length=110, pattern=r"^[^\s/]\S*( \S+){0,2}$")]
+Long = Annotated[str, Field(max_length=6000)]
+
+
+class Body(BaseModel, ABC):
+    """A request; `run` does it and answers with what the page needs to know."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    @abstractmethod
+    async def run(self, scene: Scene) -> Json: ...
+
+
+class Mine(Body):
+    """A request of one person."""
+
+    me: Id = Field(alias="as")
+
+
+class Reference(BaseModel):
+    """A user, channel or role given to an option."""
+
+    model_config = ConfigDict(extra="forbid")
+    id: Id
+
+
+Value = StrictBool | StrictInt | StrictFloat | Long | Reference
+
+
+def _begun(interaction: Interaction) -> Json:
+    return {"interaction": str(interaction.id)}
+
+
+def _values(given: dict[str, Value]) -> dict[str, object]:
+    return {name: value.id if isinstance(value, Reference) else value for name, value in given.items()}
+
+
+class Say(Mine):
+    channel: Id
+    text: Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S")]
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        message = people.say(scene.world, me, scene.channel(self.channel, me), self.text)
+        return {"message": str(message.id)}
+
+
+class TypeCommand(Mine):
+    channel: Id
+    command: Command
+    values: dict[str, Value] = Field(max_length=25)
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        place = scene.channel(self.channel, me)
+        return _begun(people.type_command(scene.world, me, place, self.command, _values(self.values)))
+
+
+class Complete(TypeCommand):
+    focused: CustomId
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        place = scene.channel(self.channel, me)
+        values = _values(self.values)
+        if self.focused not in values:
+            raise Wrong(400, "focused: must be one of the values.")
+        return _begun(people.complete(scene.world, me, place, self.command, values, self.focused))
+
+
+class Press(Mine):
+    message: Id
+    custom_id: CustomId
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        return _begun(people.press(scene.world, me, scene.message(self.message, me), self.custom_id))
+
+
+class Choose(Mine):
+    message: Id
+    custom_id: CustomId
+    values: list[CustomId] = Field(max_length=25)
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        if len(set(self.values)) < len(self.values):
+            raise Wrong(400, "values: each only once.")
+        message = scene.message(self.message, me)
+        return _begun(people.choose(scene.world, me, message, self.custom_id, self.values))
+
+
+class Submit(Mine):
+    interaction: Id
+    filled: dict[str, StrictBool | Long | list[CustomId]] = Field(max_length=10)
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        opened_by = scene.world.state.interactions.get(self.interaction)
+        if opened_by is None or opened_by.user_id != me.id or opened_by.modal is None:
+            raise Wrong(404, "There is no such form here.")
+        return _begun(people.submit(scene.world, opened_by, self.filled))
+
+
+class Dismiss(Mine):
+    message: Id
+
+    async def run(self, scene: Scene) -> Json:
+        message = scene.message(self.message, scene.person(self.me))
+        if not message.ephemeral:
+            raise Wrong(409, "Only a message that only you can see can be dismissed.")
+        scene.live.dismiss(message)
+        return {}
+
+
+class OpenDirectMessages(Mine):
+    async def run(self, scene: Scene) -> Json:
+        return {"channel": str(scene.world.open_dm(scene.person(self.me).id).id)}
+
+
+class AddPerson(Body):
+    name: Name
+    locale: Locale = "en-US"
+    dms_open: StrictBool = True
+    moderator: StrictBool = False
+
+    async def run(self, scene: Scene) -> Json:
+        users = scene.world.state.users.values()
+        if any(user.name.casefold() == self.name.casefold() for user in users):
+            raise Wrong(409, f"There is a {self.name} already: choose another name.")
+        if len(users) >= MOST_PEOPLE:
+            raise Wrong(409, f"{MOST_PEOPLE} people are enough.")
+        added = scene.world.add_user(
+            self.name, locale=self.locale, dms_open=self.dms_open, moderator=self.moderator
+        )
+        return {"id": str(added.id)}
+
+
+class ChangePerson(Mine):
+    locale: Locale | None = None
+    dms_open: StrictBool | None = None
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        me.locale = self.locale or me.locale
+        me.dms_open = me.dms_open if self.dms_open is None else self.dms_open
+        scene.world.tell("user", me)
+        return {}
+
+
+class ChangeServer(Body):
+    locale: Locale
+
+    async def run(self, scene: Scene) -> Json:
+        scene.world.guild.locale = self.locale
+        scene.live.guild_changed()
+        return {}
+
+
+class ToBot(Body):
+    deed: BotDeed
+
+    async def run(self, scene: Scene) -> Json:
+        await scene.bad_days.to_bot(self.deed)
+        scene.live.bot_changed()
+        return {}
+
+
+class Fail(Body):
+    status: Literal[429, 500]
+    count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
+
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.fail(self.status, self.count)
+        scene.live.bot_changed()
+        return {}
+
+
+class Permit(Body):
+    channel: Id
+    permission: Annotated[str, Field(max_length=40)]
+    granted: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        channel = scene.world.state.channels.get(self.channel)
+        if channel is None or self.permission not in Permission.__members__:
+            raise Wrong(404, "There is no such channel or permission here.")
+        scene.bad_days.permit(channel, Permission[self.permission], granted=self.granted)
+        return {}
+
+
+ACTIONS: dict[str, type[Body]] = {
+    "say": Say,
+    "command": TypeCommand,
+    "complete": Complete,
+    "press": Press,
+    "choose": Choose,
+    "submit": Submit,
+    "dismiss": Dismiss,
+    "dm": OpenDirectMessages,
+    "add-person": AddPerson,
+    "change-person": ChangePerson,
+    "change-server": ChangeServer,
+    "bot": ToBot,
+    "fail": Fail,
+    "permit": Permit,
+}

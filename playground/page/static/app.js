@@ -1,0 +1,136 @@
+// The page put together: left column, channel, bad days; which channel is open; being connected.
+
+import { badDays } from "./bad_days.js";
+import { composer } from "./composer.js";
+import { h, icon } from "./dom.js";
+import { messageList } from "./messages.js";
+import { placeName, whenOpened } from "./names.js";
+import { chooser } from "./people.js";
+import { sidebar } from "./sidebar.js";
+import { bot, connect, emit, here, loadRoom, me, on, read, room, state } from "./store.js";
+import { speak, t } from "./words.js";
+
+const TYPING_MS = 8000;
+const app = document.getElementById("app");
+
+async function begin() {
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get("as");
+  const { users } = await read("people");
+  const person = users.find((user) => user.playable && (user.id === wanted || user.name === wanted));
+  speak(person?.locale ?? "en-US");
+  history.replaceState(null, "", `${person ? `/?as=${person.id}` : "/"}${location.hash}`);
+  if (!person) {
+    app.replaceChildren(await chooser());
+    app.querySelector("a")?.focus();
+    return;
+  }
+  let shell = null;
+  on("hello", () => {
+    shell ??= build();
+    shell.refresh();
+  });
+  connect(person.id);
+}
+
+function build() {
+  const messages = messageList({ startCommand: (path) => box.startCommand(path) });
+  const box = composer({ note: (text) => messages.note(text), sent: () => messages.element.querySelector(".scroller").scrollTo(0, 1e9) });
+  const left = sidebar({ openPlace: (id) => openPlace(id) });
+  const days = badDays({ onClose: () => toggleDays(false) });
+  const title = h("h1", { class: "place-title" });
+  const menu = h("button", { class: "plain drawer-button", type: "button", "aria-label": t("open-channels"), "aria-expanded": "false", onclick: () => toggleDrawer(true) }, icon("menu"));
+  const trouble = h("button", { class: "plain days-button", type: "button", "aria-expanded": "false", onclick: () => toggleDays() }, icon("bolt"), h("span", {}, t("bad-days")));
+  const typing = h("p", { class: "typing", "aria-live": "off" });
+  const offline = h("p", { class: "offline", role: "alert", hidden: true }, t("offline"));
+  const veil = h("div", { class: "veil", onclick: () => toggleDrawer(false) });
+  const shell = h("div", { class: "shell" }, left.element, veil,
+    h("main", { class: "channel" }, h("header", { class: "channel-head" }, menu, title, trouble), offline, messages.element, typing, box.element), days.element);
+  app.replaceChildren(shell);
+  if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open") toggleDays(true);
+
+  function toggleDrawer(open) {
+    shell.classList.toggle("drawer-open", open);
+    menu.setAttribute("aria-expanded", String(open));
+    if (open) left.element.querySelector("a, button")?.focus();
+  }
+
+  function toggleDays(open = !shell.classList.contains("days-open")) {
+    shell.classList.toggle("days-open", open);
+    trouble.setAttribute("aria-expanded", String(open));
+    localStorage.setItem("bad-days", open ? "open" : "closed");
+    if (open) days.render();
+    else trouble.focus();
+  }
+
+  async function openPlace(id) {
+    if (!state.places.has(id)) return;
+    const changed = state.current !== id;
+    state.current = id;
+    toggleDrawer(false);
+    if (location.hash !== `#${id}`) history.pushState(null, "", `#${id}`);
+    refreshHead();
+    if (changed) {
+      typing.textContent = "";
+      messages.open();
+      box.rest();
+    }
+    left.render();
+    if (!room(id).loaded) await loadRoom(id);
+    if (changed && matchMedia("(min-width: 700px)").matches) box.focus();
+  }
+
+  function refreshHead() {
+    const place = here();
+    const parent = place?.parent ? state.places.get(place.parent) : null;
+    title.replaceChildren(...(place ? [
+      ...(parent ? [h("a", { href: `#${parent.id}`, onclick: (event) => { event.preventDefault(); openPlace(parent.id); } }, placeName(parent)), h("span", { class: "arrow", "aria-hidden": "true" }, "›")] : []),
+      h("span", { class: "title-text" }, placeName(place))] : []));
+    days.render();
+  }
+
+  const fromAddress = () => (state.places.has(location.hash.slice(1)) ? location.hash.slice(1) : [...state.places.values()].find((place) => place.kind === "channel")?.id);
+
+  addEventListener("popstate", () => openPlace(fromAddress()));
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && shell.classList.contains("drawer-open")) {
+      toggleDrawer(false);
+      menu.focus();
+    }
+  });
+  whenOpened(openPlace);
+  on("offline", () => { offline.hidden = false; });
+  on("commands", () => state.current && loadRoom(state.current));
+  on("places", () => {
+    if (!here() && fromAddress()) openPlace(fromAddress());
+    refreshHead();
+  });
+  on("room", (id) => {
+    if (id === state.current && !box.element.querySelector(".command") && document.activeElement?.closest(".composer") === null) box.rest();
+  });
+  let typingTimer = null;
+  on("typing", (id) => {
+    if (id !== state.current) return;
+    typing.textContent = t("typing", { name: bot().name });
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => { typing.textContent = ""; }, TYPING_MS);
+  });
+  on("message", ({ message }) => {
+    if (message.author.id === state.botId && message.channel_id === state.current) typing.textContent = "";
+  });
+
+  return {
+    // After every (re)connection: what was missed is read anew.
+    refresh() {
+      offline.hidden = true;
+      speak(me().locale);
+      if (here()) loadRoom(state.current);
+      else openPlace(fromAddress());
+      refreshHead();
+      emit("places");
+      days.render();
+    },
+  };
+}
+
+begin();

@@ -1,0 +1,31 @@
+// What ids and addresses in texts stand for, as chips and links.
+
+import { h } from "./dom.js";
+import { state } from "./store.js";
+
+let open = () => {};
+
+export function whenOpened(listener) {
+  open = listener;
+}
+
+export const names = {
+  user(id) {
+    const user = state.users.get(id);
+    return h("span", { class: `chip ${id === state.me ? "me" : ""}` }, `@${user?.name ?? id}`);
+  },
+  role: () => h("span", { class: "chip" }, "@role"),
+  channel(id) {
+    const place = state.places.get(id);
+    if (!place) return h("span", { class: "chip" }, "#…");
+    return h("a", { class: "chip", href: `#${id}`, onclick: (event) => { event.preventDefault(); open(id); } }, `${place.kind === "channel" ? "#" : ""}${place.name}`);
+  },
+  openChannel: (id) => open(id),
+  // Discord's address of a channel of this server, as the bot writes it.
+  isHere(url) {
+    const found = /^https:\/\/(?:www\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)/.exec(url ?? "");
+    return found && (found[1] === state.guild?.id || found[1] === "@me") ? found[2] : null;
+  },
+};
+
+export const placeName = (place) => (place.kind === "channel" ? `#${place.name}` : place.name);

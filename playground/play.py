@@ -1,0 +1,113 @@
+"""`python -m playground play`: the local Discord with its page, and a bot on it, until Ctrl-C."""
+
+import asyncio
+import fcntl
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playground.bot_process import BotProcess
+from playground.model import ChannelKind
+from playground.page import Page
+from playground.server import Server
+from playground.world import World
+
+PORT = 8100
+PEOPLE = (("Ann", "en-US"), ("Борис", "ru"), ("Celina", "pl"), ("Dan", "en-US"))
+CHANNELS = ("general", "games")
+
+
+class AlreadyRunning(Exception):
+    """Another playground uses the same folder."""
+
+
+async def play(folder: Path, command: Sequence[str], port: int | None = None) -> int:
+    """Serve until interrupted. The world, the key and the bot's log live in `folder`."""
+    with _only_one(folder):
+        server = _server(port, folder / "world.json")
+        _furnish(server.world)
+        environment = {
+            "DISCORD_TOKEN": server.token,
+            "DISCORD_API": server.rest_url,
+            "DISCORD_GATEWAY": server.gateway_url,
+        }
+        bot = BotProcess(command, environment, folder / "bot.log")
+        page = Page(server, _key(folder / "key"), bot)
+        stopped = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+
+        def ended(code: int) -> None:
+            name = server.world.bot.name
+            page.journal.write("trouble", f"{name} ended by itself with code {code}")
+            page.live.bot_changed()
+            _tell(f"The bot ended by itself with code {code}. The end of {folder}/bot.log:\n{bot.last_words}")
+
+        bot.ended = ended
+        await server.start()
+        try:
+            await bot.start()
+            _tell(
+                f"A Discord on this machine is running, with {server.world.bot.name} on it. Open\n\n"
+                f"    {page.address}\n\n"
+                "and choose who you are; another tab can be somebody else. Ctrl-C ends it.\n"
+                f"Everything stays in {folder} (the bot's log too) until `make forget`."
+            )
+            await stopped.wait()
+        except FileNotFoundError:
+            _tell(f"There is no command {command[0]!r} to start the bot with.")
+            return 2
+        finally:
+            await bot.stop()
+            await server.stop()
+    _tell("Stopped.")
+    return 0
+
+
+def _server(port: int | None, data: Path) -> Server:
+    """On the usual port, so that open tabs find it again; on a free one when that is taken."""
+    token = secrets.token_urlsafe(24)
+    if port is not None:
+        return Server(port=port, token=token, data=data)
+    try:
+        return Server(port=PORT, token=token, data=data)
+    except OSError:
+        return Server(port=0, token=token, data=data)
+
+
+def _furnish(world: World) -> None:
+    if any(world.channels(ChannelKind.TEXT)):
+        return
+    for channel in CHANNELS:
+        world.create_channel(channel)
+    for name, locale in PEOPLE:
+        world.add_user(name, locale=locale)
+
+
+def _key(file: Path) -> str:
+    """The address's key: random, and the same while the folder lives, so that open tabs stay good."""
+    if not file.exists():
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+            out.write(secrets.token_urlsafe(24))
+    return file.read_text().strip()
+
+
+@contextmanager
+def _only_one(folder: Path) -> Iterator[None]:
+    """Two playgrounds over one folder would overwrite each other's world."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise AlreadyRunning(f"A playground is running on {folder} already.") from None
+        yield
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
