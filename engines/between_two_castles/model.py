@@ -28,11 +28,11 @@ class BetweenOptions(Options):
     """How partners come to a decision."""
 
     agree: bool = Field(
-        False,
+        default=False,
         description="Partners decide together: one proposes, the other accepts or counters.",
     )
     seniority: tuple[SeatNumber, ...] = Field(
-        (),
+        default=(),
         description="Seats from the most senior on, who decides if partners can't agree; the rest by seat.",
     )
 

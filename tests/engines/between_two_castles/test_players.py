@@ -1,0 +1,90 @@
+"""The computer player: how well its castles do, and that it goes for its lower castle."""
+
+from __future__ import annotations
+
+import random
+import statistics
+
+import pytest
+
+from engines.between_two_castles.ai import choose_greedily
+from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.data import REGULAR
+from engines.between_two_castles.model import BetweenOptions, State
+from engines.between_two_castles.outlook import best_gain, prospects
+from engines.between_two_castles.scoring import points_of
+from tests.engines.between_two_castles.positions import GAME, building, castle
+
+
+def greedy_game(seats: int, seed: str, options: BetweenOptions) -> State:
+    rng = random.Random(seed)
+    state = GAME.setup(options, seats, seed)
+    while due := GAME.to_act(state):
+        seat = due[0]
+        action = choose_greedily(GAME.view(state, seat), GAME.legal(state, seat), rng, 1.0)
+        state = GAME.apply(state, seat, action).state
+    return state
+
+
+def test_in_four_seat_self_play_the_median_castle_has_at_least_55_points() -> None:
+    games = [greedy_game(4, f"{number:032x}", BetweenOptions()) for number in range(6)]
+    assert statistics.median(points_of(site) for game in games for site in game.castles) >= 55
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_computer_players_come_to_agreements(seats: int) -> None:
+    end = greedy_game(seats, "1" * 32, BetweenOptions(agree=True))
+    assert end.phase == "over"
+    assert min(points_of(site) for site in end.castles) >= 30
+
+
+def test_the_better_tile_goes_to_the_lower_castle() -> None:
+    poor, rich = (
+        castle({"2,0": "Nap Room"}),
+        castle({"2,0": "Solar", "3,0": "Fountain", "4,0": "Fountain"}),
+    )
+    picks = [("Grand Balcony", "Sty"), ("Kitchen", "Bakery"), ("Buttery", "Pantry")]
+    state = building(picks, {0: poor, 2: rich})
+    view = GAME.view(state, 0)
+    action = choose_greedily(view, GAME.legal(state, 0), random.Random(1), 1.0)
+    state = GAME.apply(state, 0, action).state
+    if " left " not in action.text:
+        action = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
+    assert action.text.startswith("place left grand_balcony")
+
+
+def test_forecasts_are_the_castles_gain() -> None:
+    state = building([("Grand Balcony", "Solar"), ("Sty", "Stables"), ("Guardhouse", "Cape Room")])
+    view = GAME.view(state, 0)
+    for action in GAME.legal(state, 0):
+        step = GAME.apply(state, 0, action)
+        placed = next(event for event in step.events if event.kind == "placed")
+        assert GAME.forecast(view, action) == placed.facts["gain"]
+
+
+def test_a_forecast_of_two_tiles_is_their_better_way_round() -> None:
+    state = GAME.setup(BetweenOptions(), 3, "2" * 32)
+    view = GAME.view(state, 0)
+    hopes = prospects(view)
+    assert set(hopes) == set(state.hands[0])
+    for action in GAME.legal(state, 0):
+        assert action.kind == "draft"
+        (a, b), (c, d) = hopes[action.first], hopes[action.second]
+        assert GAME.forecast(view, action) == max(a + d, b + c)
+
+
+def test_chance_tiles_and_chance_places_are_far_behind() -> None:
+    """A castle of 16 tiles drawn at random, each at its best cell, without any bonus."""
+    rng = random.Random(3)
+    points = []
+    for _ in range(20):
+        site = Castle("throne_utility_food")
+        for room in rng.sample(REGULAR, 16):
+            site = max((site.with_room(room, cell) for cell in legal_cells(site, room)), key=points_of)
+        points.append(points_of(site))
+    assert statistics.median(points) < 45
+
+
+def test_the_best_gain_of_a_room_is_at_its_best_cell() -> None:
+    assert best_gain(Castle("throne_utility_food"), "sauna") == 2
+    assert best_gain(Castle("throne_corridor_food"), "sauna") == 0
