@@ -44,6 +44,11 @@ browser:
 	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "No chromium here: the page's tests will say that they did not run."
 
+# The README's pictures, drawn anew.
+pictures: .venv/installed-dev
+	$(RUN) -m render kingdomino render/pictures --seed 7 --only public panel_square panel_confirm result
+	$(RUN) -m tests.page.screenshots playground/page/pictures
+
 format: .venv/installed-dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .

@@ -70,6 +70,9 @@ class DiscordStage:
         channel = self._client.get_channel(table.row.channel)
         if not isinstance(channel, discord.TextChannel):
             return table.row.channel
+        rights = channel.permissions_for(channel.guild.me)
+        if not (rights.create_public_threads and rights.send_messages_in_threads):
+            return channel.id
         for thread in channel.threads:  # one that was made before a crash could be written down
             if thread.owner_id == channel.guild.me.id and thread.name.endswith(f" {table.id}"):
                 return thread.id
