@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from bot.app import Castellan
 from bot.settings import Settings
 from tests.simcord.reading import BUTTON, Seen, buttons, labels, private, text
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds that the bot may work on one press; nothing depends on how fast it does."""
 
 Chooser = Callable[[Sequence[str]], str]
@@ -90,6 +90,14 @@ class Server:
         await self.stop()
         self.env.bot = castellan(self._data)
         await self.env.start()
+
+    async def patiently(self, seconds: float, action: Awaitable[object]) -> None:
+        """Let somebody act and wait only so long until the bot is at rest; TimeoutError when it is not."""
+        self.env.settle_timeout = seconds
+        try:
+            await action
+        finally:
+            self.env.settle_timeout = PATIENCE
 
     async def deliver_again(self) -> None:
         """The last press once more, with the same id: Discord does that when in doubt."""

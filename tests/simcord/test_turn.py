@@ -94,7 +94,13 @@ async def test_a_domino_is_placed_by_letters_with_a_preview_and_a_way_back(
     placed = re.search(rf"\*\*{due.user.global_name}\*\* places \d+ \([^)]+\): \+{gain}\.", text(panel))
     assert placed is not None
     assert "Claim a domino" in text(panel)
+    assert len(table.boards) == before
+
+    wanted = labels(panel, "do")[0]
+    await due.click(panel, label=wanted)
+    assert len(table.boards) == before + 1
     assert placed.group() in text(table.board)
+    assert f"**{due.user.global_name}** claims {wanted.split()[1]}." in text(table.board)
 
 
 async def test_anybody_may_look_closer_and_read_the_board_in_words(

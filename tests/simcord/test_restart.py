@@ -1,0 +1,113 @@
+"""The bot is stopped and another one started on the same data file."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from tests.simcord.reading import buttons, labels, text
+from tests.simcord.server import Chooser, Server
+
+A_WHILE = 2.0
+"""Seconds in which the bot tries in vain to post a picture."""
+
+
+async def test_the_buttons_of_a_lobby_work_after_a_restart(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.open(ann)
+    lobby = table.lobby.id
+    await server.restart()
+    await bob.click(table.lobby, label="Join")
+    await server.restart()
+    await ann.click(table.lobby, label="Start")
+    assert table.lobby.id == lobby
+    assert "The game is on." in text(table.lobby)
+    assert len(table.boards) == 1
+
+
+async def test_old_panels_and_pictures_work_after_a_restart(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    await server.restart()
+    assert buttons(await table.panel(due)) == buttons(panel)
+    await due.click(panel, label=labels(panel, "do")[0])
+    assert f"**{due.user.global_name}** claims" in text(panel)
+    old, new = table.boards
+    assert buttons(old) == {}
+    assert f"**{due.user.global_name}** claims" in text(new)
+
+
+async def test_a_half_answered_panel_goes_on_where_it_was(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = await table.claim_all(ann, bob)
+    panel = await table.panel(due)
+    while "Place here" not in buttons(panel):
+        await due.click(panel, label=labels(panel, "ask")[0])
+    await server.restart()
+    await due.click(panel, label="Place here")
+    assert f"**{due.user.global_name}** places" in text(panel)
+
+
+async def test_nothing_is_posted_or_registered_again(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    posted = [message.id for message in table.place.history()]
+    before = len(server.env.http_requests)
+    await server.restart()
+    asked = [(request.method, request.path) for request in server.env.http_requests[before:]]
+    assert {method for method, _ in asked} == {"GET"}
+    assert [message.id for message in table.place.history()] == posted
+
+
+async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    server.env.inject_error("POST", f"/channels/{table.place.id}/messages", status=500, times=None)
+    with pytest.raises(TimeoutError, match="did not settle"):
+        await server.patiently(A_WHILE, due.click(panel, label=labels(panel, "do")[0]))
+    claimed = text(panel).splitlines()[0]
+    assert "claims" in claimed
+    assert len(table.boards) == 1
+
+    server.env.backend.faults.clear()
+    await server.restart()
+    old, new = table.boards
+    assert claimed in text(new)
+    assert buttons(old) == {}
+    assert [user.id for user in new.mentions] == [table.due(ann, bob).id]
+
+
+async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
+    server: Server, ann: MemberActor
+) -> None:
+    table = await server.open(ann)
+    await ann.click(table.lobby, label="Add computer player")
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    with pytest.raises(TimeoutError, match="did not settle"):
+        await server.patiently(A_WHILE, ann.click(table.lobby, label="Start"))
+    server.env.backend.faults.clear()
+    await server.restart()
+    assert len(server.games.threads) == 1
+    assert "The game begins." in text(table.boards[0])
+    assert table.due(ann) is ann
+
+
+async def test_a_game_goes_on_over_restarts(server: Server, ann: MemberActor, choose: Chooser) -> None:
+    table = await server.start(ann, computers=1)
+    for _ in range(4):
+        await table.decide(ann, choose)
+        await server.restart()
+    played = (await table.log(ann)).count("**Ann** claims")
+    assert played >= 4
+    pictures = [board.attachments[0].filename for board in table.boards]
+    assert len(pictures) == len(set(pictures))
