@@ -2,8 +2,9 @@
 
 A press is acknowledged at once, then worked on: (1) read the `custom_id`; (2) acknowledge: a press on
 a private panel will change that panel, one on a public message opens a private answer or changes
-nothing to be seen; (3) ask the service; (4) answer. A refusal is a private sentence, anything
-unexpected a private sentence with a reference that is in the log too.
+nothing to be seen; (3) ask the service; (4) answer, which for an answer at hand is the acknowledgement
+too. A refusal is a private sentence, anything unexpected a private sentence with a reference that is in
+the log too.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 GONE = (10062, 40060)  # unknown interaction, already acknowledged
 
+AT_ONCE = {"words", "options"}
+"""Presses that are answered from what is at hand: the answer is the acknowledgement."""
 SILENT = {"join", "leave", "start", "more", "fewer", "end"}
 """Presses that change the lobby: it is brought up to date by the publisher."""
 
@@ -79,16 +82,31 @@ def failure_text(its_words: Words) -> str:
     return its_words("failed", reference=reference)
 
 
+def on_private_message(interaction: discord.Interaction) -> bool:
+    """Whether the press was made on a message that only this person sees."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
 async def answer(interaction: discord.Interaction, card: Card) -> None:
-    """Put the card where the acknowledgement promised one."""
+    """Put the card where the acknowledgement promised one; without one it goes where that would have."""
     view, files = layout(card)
-    await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+    response = interaction.response
+    if response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+    elif on_private_message(interaction):
+        await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+    else:
+        await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def whisper(interaction: discord.Interaction, text: str) -> None:
     """A private sentence beside whatever is there."""
     view, _ = layout(Card(text, colour=RED))
-    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
 class Router:
@@ -117,7 +135,6 @@ class Router:
         press = read(str(interaction.data.get("custom_id", "")))
         if press is None:
             return
-        message = interaction.message
         values: Any = interaction.data.get("values") or ()
         click = Click(
             press,
@@ -125,27 +142,33 @@ class Router:
             words_for(interaction),
             interaction.id,
             tuple(str(value) for value in values),
-            private=interaction.guild_id is None or (message is not None and message.flags.ephemeral),
+            private=on_private_message(interaction),
         )
         silent = press.verb in SILENT
         try:
-            await interaction.response.defer(ephemeral=True, thinking=not (silent or click.private))
+            if press.verb not in AT_ONCE:
+                await interaction.response.defer(ephemeral=True, thinking=not (silent or click.private))
+            await self._work(interaction, click, silent=silent)
         except discord.HTTPException as error:
-            if error.code in GONE:
-                log.info("press %s came too late or twice", press.id)
-                return
-            raise
+            if error.code not in GONE:
+                raise
+            log.info("press %s came too late or twice", press.id)
+
+    async def _work(self, interaction: discord.Interaction, click: Click, *, silent: bool) -> None:
+        """Do what was asked and answer; what can't be done is said."""
         try:
             if silent:
                 table = await self._change_lobby(click)
-                if press.verb == "join" and not await self._stage.can_write_to(table, click.person):
+                if click.press.verb == "join" and not await self._stage.can_write_to(table, click.person):
                     await whisper(interaction, click.words("letters-closed"))
             else:
                 await answer(interaction, await self._card(click))
         except Refusal as refusal:
             if refusal.code != "already-done":
                 await self._refuse(interaction, click, refusal_text(refusal, click.words), silent=silent)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code in GONE:
+                raise
             await self._refuse(interaction, click, failure_text(click.words), silent=silent)
 
     async def _refuse(
