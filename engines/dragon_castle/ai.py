@@ -24,6 +24,8 @@ _ANY_SEED = "0" * SEED_DIGITS
 """Only what is seen is judged, so it does not matter what the imagined castle hides."""
 CALLED: tuple[Spirit, ...] = ("beauty", "change", "cunning", "faith", "depths", "deception")
 """The Spirits whose use can be judged by what the realm is worth at once."""
+HASTE = 0.1
+"""With less time than so many seconds the cards are left out of account."""
 TRIED = 40
 """Of more effects than that only so many are judged."""
 
@@ -43,6 +45,9 @@ def choose_greedily(
         return legal[0]
     state = imagine(view, _ANY_SEED)
     outlook = outlook_of(state)
+    if budget < HASTE:
+        outlook = outlook._replace(dragons=())
+        legal = tuple(action for action in legal if action.kind != "spirit")
     judged = _judge(state, legal, outlook)
     best = max(value for value, _ in judged)
     return rng.choice([action for value, action in judged if value == best])

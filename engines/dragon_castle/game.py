@@ -13,17 +13,14 @@ from engines.core.score import Result, ScoreLine
 from engines.dragon_castle import actions, rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.ai import PLAYERS
-from engines.dragon_castle.data import COUNTDOWN_POINTS, COUNTDOWN_TOKENS, TILES
-from engines.dragon_castle.model import STATE_ADAPTER, DragonCastleOptions, Realm, State
-from engines.dragon_castle.realm import sets
-from engines.dragon_castle.scoring import result_of, score_lines, shrine_total
-from engines.dragon_castle.view import View, build_view, imagine
+from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
+from engines.dragon_castle.model import STATE_ADAPTER, DragonCastleOptions, State
+from engines.dragon_castle.preview import points_brought
+from engines.dragon_castle.scoring import result_of, score_lines
+from engines.dragon_castle.view import View, build_view
 
-_TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
-"""The kinds of actions that can bring points at once."""
 _STEPS_OF_ACTION = 10
 """Taking, finishing, placing and a Spirit with its payment and effect."""
-_NO_SEED = "0" * SEED_DIGITS
 
 
 class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
@@ -65,16 +62,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return result_of(state)
 
     def forecast(self, view: View, action: DragonCastleAction) -> int | None:
-        """Points for sets, discards, shrines and tokens; what a Dragon pays is left to the end."""
-        if action.kind not in _TELLING or not view.to_act:
-            return None
-        seat = view.to_act[0]
-        state = imagine(view, _NO_SEED)
-        after = rules.act(state, action, [])
-        gain = _earned(after.realms[seat]) - _earned(state.realms[seat])
-        if action.kind == "place" and not after.turn.hand:
-            gain += sum(found.points for found in sets(after.realms[seat]))
-        return gain
+        return points_brought(view, action)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Only what will be uncovered is hidden, and that is the seed alone."""
@@ -91,7 +79,3 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
-
-
-def _earned(realm: Realm) -> int:
-    return realm.set_points + realm.discard_points + realm.countdown * COUNTDOWN_POINTS + shrine_total(realm)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.dragon_castle.data import set_points
+from engines.dragon_castle.preview import Brings, sets_brought
 from engines.dragon_castle.realm import sets
 from tests.engines.dragon_castle.positions import (
     GAME,
@@ -139,3 +140,19 @@ def test_a_forecast_tells_what_a_placement_brings() -> None:
     built = play(state, "place S1 D1")
     assert GAME.forecast(GAME.view(built, 0), GAME.parse("build A1")) == 1
     assert GAME.forecast(GAME.view(built, 0), GAME.parse("skip")) is None
+
+
+def test_a_preview_tells_the_sets_that_an_action_turns() -> None:
+    state = play(position_of(CASTLE, "S2 S3 S4 .  S5 S6"), "take A1", "shrine")
+    cells = ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (0, 5))
+    brought = (Brings("soldier", cells, 5, 1),)
+    view = GAME.view(state, 0)
+    assert sets_brought(view, GAME.parse("place S1 D1")) == brought
+    assert sets_brought(view, GAME.parse("place S1 A4")) == ()
+
+
+def test_a_preview_of_a_spirits_set_counts_the_declared_type() -> None:
+    state = play(position_of(CASTLE, "D1 D2 D3 E1", spirits=("change",)), "take A1", "discard")
+    view = GAME.view(play(state, "spirit change shrine"), 0)
+    (brought,) = sets_brought(view, GAME.parse("change D1 dragon"))
+    assert (brought.type, brought.points, brought.shrines) == ("dragon", 3, 2)
