@@ -6,14 +6,20 @@ import asyncio
 import logging
 import sys
 
+import aiohttp
 import discord
 
 from bot.app import Castellan, point_at
 from bot.settings import BadSettings, Settings, load
-from bot.store import UnusableFile
+from bot.store import UnusableFile, prepare
+
+
+SWITCH_SECONDS = 0.001
+"""How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
 
 
 async def run(settings: Settings) -> None:
+    sys.setswitchinterval(SWITCH_SECONDS)
     async with Castellan(settings) as client:
         await client.start(settings.discord_token.get_secret_value())
 
@@ -23,6 +29,7 @@ def main() -> int:
     try:
         settings = load()
         discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+        prepare(settings.data)
         point_at(settings)
         asyncio.run(run(settings))
     except (BadSettings, UnusableFile) as error:
@@ -31,6 +38,9 @@ def main() -> int:
     except discord.LoginFailure:
         sys.stderr.write("Discord does not accept DISCORD_TOKEN: copy the bot's token again into .env.\n")
         return 2
+    except aiohttp.ClientConnectionError as error:
+        sys.stderr.write(f"Discord can't be reached: {error}. Check the network and start again.\n")
+        return 1
     except KeyboardInterrupt:
         return 0
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 from contextlib import AsyncExitStack
 
@@ -17,10 +19,13 @@ from bot.service.studio import Studio
 from bot.service.tables import Bounds, Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.rehearsal import rehearse
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
 
 log = logging.getLogger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 LONGEST_WAIT = 30.0
 """Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
@@ -41,6 +46,8 @@ class Castellan(discord.Client):
         self._settings = settings
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
+        self._rehearsal: asyncio.Task[None] | None = None
+        self._studio = Studio()
         self._router: Router | None = None
         self._publishing = False
         self.tree = app_commands.CommandTree(self)
@@ -49,7 +56,7 @@ class Castellan(discord.Client):
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
         store = await self._resources.enter_async_context(Store.open(settings.data))
-        studio = Studio()
+        studio = self._studio
         self._resources.callback(studio.close)
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = Tables(store, bounds)
@@ -68,6 +75,8 @@ class Castellan(discord.Client):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
+            gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
+            self._rehearsal = asyncio.create_task(rehearse(self._studio), name="rehearse")
             await self._publisher.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -76,6 +85,8 @@ class Castellan(discord.Client):
             await self._router.route(interaction)
 
     async def close(self) -> None:
+        if self._rehearsal is not None:
+            self._rehearsal.cancel()
         await self._resources.aclose()
         await super().close()
 

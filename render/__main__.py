@@ -26,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--only", nargs="+", help="the names of the pictures to write; all without it")
     parser.add_argument("--options", default="{}", help="the variants as JSON")
     parser.add_argument(
         "--words", default="bot.texts:words", help="module:function that gives the words of a language"
@@ -36,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     game = game_by_key(chosen.game)
     states = _play(game, chosen.seats, chosen.seed, game.options_type.model_validate_json(chosen.options))
     for name, picture in _pictures(game, states, NAMES[: chosen.seats], words):
+        if chosen.only and name not in chosen.only:
+            continue
         path = chosen.folder / f"{chosen.game}_{name}.png"
         path.write_bytes(picture)
         sys.stdout.write(f"{path} {len(picture)} bytes\n")

@@ -2,7 +2,7 @@
 
 from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
-from bot.store.store import Store
+from bot.store.store import Store, prepare
 
 __all__ = [
     "AlreadyDone",
@@ -18,4 +18,5 @@ __all__ = [
     "StoreError",
     "TableRow",
     "UnusableFile",
+    "prepare",
 ]

@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import astuple, fields, replace
 from pathlib import Path
 from typing import Any
@@ -39,10 +39,7 @@ class Store:
     @asynccontextmanager
     async def open(cls, path: Path) -> AsyncIterator[Store]:
         """Open (and create or migrate) the data file for as long as the context lasts."""
-        try:
-            await asyncio.to_thread(_prepare, path)
-        except (OSError, sqlite3.DatabaseError) as error:
-            raise UnusableFile(f"The data file {path} can't be used: {error}.") from error
+        await asyncio.to_thread(prepare, path)
         writer = Writer(path)
         async with writer, aiosqlite.connect(path, isolation_level=None) as reader:
             for connection in (writer, reader):
@@ -207,14 +204,15 @@ def _seats(text: str) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(*values) for _, *values in sorted(json.loads(text)))
 
 
-def _prepare(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path, isolation_level=None)
+def prepare(path: Path) -> None:
+    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be."""
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        migrate(connection)
-    finally:
-        connection.close()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            migrate(connection)
+    except (OSError, sqlite3.DatabaseError) as error:
+        raise UnusableFile(f"The data file {path} can't be used: {error}.") from error
 
 
 def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:

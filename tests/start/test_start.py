@@ -1,0 +1,73 @@
+"""Starting the bot: settings that are right, wrong or missing, and files that can't be used."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SECRET = "MTk4NjIyNDgzNDcxOTI1MjQ4.secret.token"
+
+
+def start(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`python -m bot` in an empty folder with nothing but this environment."""
+    bare = {
+        name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "CASTELLAN"))
+    }
+    root = str(Path(__file__).parents[2])
+    return subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=folder,
+        env={**bare, "PYTHONPATH": root, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def sentence(run: subprocess.CompletedProcess[str]) -> str:
+    assert run.returncode == 2
+    assert "Traceback" not in run.stderr
+    assert SECRET not in run.stderr + run.stdout
+    lines = run.stderr.strip().splitlines()
+    assert len(lines) == 1
+    return lines[0]
+
+
+def test_a_missing_token_is_one_sentence_and_code_2(tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN is not set" in sentence(start(tmp_path))
+
+
+def test_an_empty_token_is_one_sentence_and_code_2(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=\n")
+    assert "DISCORD_TOKEN is empty" in sentence(start(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("CASTELLAN_TABLES_PER_SERVER", "many"),
+        ("CASTELLAN_TABLES_PER_PERSON", "0"),
+        ("CASTELLAN_LOG_LEVEL", "LOUD"),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_sentence(tmp_path: Path, key: str, value: str) -> None:
+    run = start(tmp_path, DISCORD_TOKEN=SECRET, **{key: value})
+    assert key in sentence(run)
+
+
+def test_a_newer_data_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+    data = tmp_path / "new.sqlite3"
+    with sqlite3.connect(data) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    nowhere = "http://127.0.0.1:9/api/v10"
+    run = start(tmp_path, DISCORD_TOKEN=SECRET, CASTELLAN_DATA=str(data), DISCORD_API=nowhere)
+    assert "schema 99" in sentence(run)
+    with sqlite3.connect(data) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (99,)
