@@ -111,12 +111,13 @@ def fill(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", tables())
         connection.executemany(
-            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL)", [(f"T{n}", 1000 + n) for n in range(MANY)]
+            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en')",
+            [(f"T{n}", 1000 + n) for n in range(MANY)],
         )
         connection.executemany(
             "INSERT INTO events VALUES (?, ?, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0)",
             [(f"T{n}", seq) for n in range(MANY) for seq in range(1, 6)],
         )
         connection.executemany(
-            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5)", [(f"T{n}", n) for n in range(MANY)]
+            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}')", [(f"T{n}", n) for n in range(MANY)]
         )
