@@ -27,7 +27,8 @@ def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
 def owing(state: State, castle: int) -> list[int]:
     """The places that still owe the castle a tile in this turn."""
     left, right = partners(state.places, castle)
-    return [place for place, side in ((left, 0), (right, 1)) if state.owed[place][side]]
+    debtors = [left] if state.owed[left][0] else []
+    return [*debtors, right] if state.owed[right][1] else debtors
 
 
 def is_waiting(state: State, castle: int) -> bool:

@@ -32,24 +32,32 @@ def must_agree(state: State, castle: int) -> bool:
 
 def words(state: State, castle: int) -> tuple[int, ...]:
     """The seats that may speak at a castle now, ascending."""
-    if state.phase != "build" or not is_waiting(state, castle):
+    if state.phase != "build":
+        return ()
+    bonus = state.bonuses[castle]
+    debtors = owing(state, castle)
+    if bonus is None and not debtors:
         return ()
     people = people_of(state, castle)
-    proposal = state.proposals[castle]
-    bonus = state.bonuses[castle]
     if must_agree(state, castle):
+        proposal = state.proposals[castle]
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
     if bonus is not None:
         return (bonus.seat,)
-    return tuple(sorted({place if place in people else people[0] for place in owing(state, castle)}))
+    return tuple(sorted({place if place in people else people[0] for place in debtors}))
+
+
+def may_speak(state: State, seat: int) -> bool:
+    """Whether it is a seat that has something to decide at one of its castles."""
+    return 0 <= seat < state.seats and any(
+        seat in words(state, castle_of(state.places, seat, side)) for side in SIDES
+    )
 
 
 def whose_word(state: State, castle: int) -> int | None:
-    """The one whose word it is: of two who may both propose the senior one."""
+    """The one whose word it is: of two who may both speak the senior one."""
     who = words(state, castle)
-    if len(who) < 2 or not must_agree(state, castle):
-        return who[0] if who else None
-    return senior_of(state, castle)
+    return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
 
 
 def due_seats(state: State) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from engines.between_two_castles import actions, turns
 from engines.between_two_castles.actions import Assign, BetweenAction, Draft
 from engines.between_two_castles.ai import PLAYERS
 from engines.between_two_castles.data import ROUNDS, TURNS
-from engines.between_two_castles.deciding import decide, decisions, is_built
+from engines.between_two_castles.deciding import decide, decisions, is_built, may_speak
 from engines.between_two_castles.model import LUDWIG, STATE_ADAPTER, BetweenOptions, State, places_of
 from engines.between_two_castles.outlook import gain_of
 from engines.between_two_castles.redealing import redeal
@@ -61,7 +61,8 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     def apply(self, state: State, seat: int, action: BetweenAction) -> Step[State]:
         if state.phase == "over":
             raise IllegalAction("game_over")
-        if seat not in to_act(state):
+        due = may_speak(state, seat) if state.phase == "build" else seat in to_act(state)
+        if not due:
             raise IllegalAction("not_due", seat=seat)
         log: list[Event] = []
         if isinstance(action, Assign) and state.phase == "assign":
@@ -105,7 +106,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
 
 def _is_worth_showing(action: BetweenAction, after: State) -> bool:
-    """A secret choice is not, before all are revealed, nor is a bonus that is only named."""
+    """A secret choice is not, before all are revealed; nor is a bonus just named, if one decides alone."""
     if action.kind == "draft":
         return after.phase == "build"
-    return action.kind != "copy"
+    return action.kind != "copy" or after.options.agree

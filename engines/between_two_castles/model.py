@@ -7,9 +7,9 @@ of place n is place n + 1.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, PlainSerializer, TypeAdapter
 
 from engines.between_two_castles.actions import SIDES, Side
 from engines.between_two_castles.castle import Castle
@@ -95,7 +95,17 @@ class State(NamedTuple):
         return len(self.castles)
 
 
-STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(State)
+def _by_name(state: State) -> dict[str, Any]:
+    return {
+        **state._asdict(),
+        "chance": state.chance._asdict(),
+        "bonuses": [bonus and bonus._asdict() for bonus in state.bonuses],
+        "proposals": [proposal and proposal._asdict() for proposal in state.proposals],
+    }
+
+
+STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(Annotated[State, PlainSerializer(_by_name)])
+"""Reads and writes states as JSON objects with named fields, so that upgraders can read them too."""
 
 
 def places_of(seats: int) -> int:

@@ -82,7 +82,7 @@ class CastleView:
     words: tuple[int, ...]
     """The seats that may act here now."""
     word: int | None
-    """The seat whose word it is: of two who may both propose the senior one."""
+    """The seat whose word it is: of two who may both speak the senior one."""
 
 
 @dataclass(frozen=True)
