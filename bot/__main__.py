@@ -13,7 +13,6 @@ from bot.app import Castellan, point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile, prepare
 
-
 SWITCH_SECONDS = 0.001
 """How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
 
