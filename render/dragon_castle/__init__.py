@@ -1,0 +1,6 @@
+"""Dragon Castle's pictures: the table, the private panel, a closer look, the result, the rules."""
+
+from render.dragon_castle.closeup import closeup, panel
+from render.dragon_castle.public import public
+
+__all__ = ["closeup", "panel", "public"]

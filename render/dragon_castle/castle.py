@@ -1,0 +1,181 @@
+"""The castle from above: stacks with their heights, what may be taken, where the last tiles came from."""
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.dragon_castle.castle import layout_of
+from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.view import CastleView, View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.palette import GOLD, INK, TEXT
+from render.dragon_castle.palette import USED_UP, WHITE
+from render.dragon_castle.tiles import (
+    SHAPE,
+    Letters,
+    ghost,
+    lift,
+    outline,
+    stack,
+    tile_height,
+    twin_badge,
+)
+
+_ROOM_ABOVE = 0.24
+"""What the highest stacks of the first row need above it, in widths of a tile."""
+_GAP = 2
+
+
+@lru_cache(maxsize=64)
+def _footprint(options: DragonCastleOptions, seats: int) -> frozenset[Cell]:
+    """The cells that had a stack at the start."""
+    return frozenset(
+        (row, column)
+        for row, heights in enumerate(layout_of(options, seats))
+        for column, height in enumerate(heights)
+        if height
+    )
+
+
+class CastleGrid(NamedTuple):
+    """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
+
+    x: int
+    y: int
+    width: int
+    """Of a cell; a tile leaves a small gap."""
+    first_row: int
+    first_column: int
+    cells: frozenset[Cell]
+
+    @classmethod
+    def within(cls, view: View, x: int, y: int, width: int, height: int, most: int) -> "CastleGrid":
+        """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
+        cells = _footprint(view.options, view.seats)
+        top, left = min(row for row, _ in cells), min(column for _, column in cells)
+        rows = 1 + max(row for row, _ in cells) - top
+        columns = 1 + max(column for _, column in cells) - left
+        side = int(min(width / columns, height / (SHAPE * rows + _ROOM_ABOVE), most))
+        across, down = columns * side, rows * tile_height(side) + round(_ROOM_ABOVE * side)
+        above = round(_ROOM_ABOVE * side)
+        return cls(x + (width - across) // 2, y + (height - down) // 2 + above, side, top, left, cells)
+
+    @property
+    def tile(self) -> int:
+        """The width of a tile."""
+        return self.width - _GAP
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a tile that lies on the ground."""
+        row, column = cell
+        return (
+            self.x + (column - self.first_column) * self.width + _GAP // 2,
+            self.y + (row - self.first_row) * tile_height(self.width) + _GAP // 2,
+        )
+
+    def face(self, cell: Cell, height: int) -> tuple[int, int]:
+        """The upper left corner of the top face of a stack."""
+        x, y = self.corner(cell)
+        return x, y - (lift(self.tile, height) if height else 0)
+
+
+def columns_of(view: View) -> int:
+    """How wide the castle is."""
+    cells = _footprint(view.options, view.seats)
+    return 1 + max(column for _, column in cells) - min(column for _, column in cells)
+
+
+def height_at(castle: CastleView, cell: Cell) -> int:
+    row, column = cell
+    return castle.cells[row][column].height if 0 <= column < len(castle.cells[row]) else 0
+
+
+def draw_castle(
+    board: Board, castle: CastleView, grid: CastleGrid, letters: Letters, bright: Collection[Cell]
+) -> None:
+    """All stacks from north to south; what is not `bright` steps back."""
+    tile, bottom = grid.tile, tile_height(grid.tile)
+    shown = set(bright)
+    inset = max(3, tile // 14)
+    for cell in sorted(grid.cells):
+        height, face, _ = castle.cells[cell[0]][cell[1]]
+        x, y = grid.corner(cell)
+        if not height:
+            board.box(
+                x + inset, y + inset, tile - 2 * inset, bottom - 2 * inset, radius=tile // 9, edge=USED_UP
+            )
+    for cell in sorted(grid.cells):
+        height, face, _ = castle.cells[cell[0]][cell[1]]
+        if not height:
+            continue
+        shade = max(0, height_at(castle, (cell[0], cell[1] - 1)) - height)
+        x, y = grid.corner(cell)
+        piece = stack(face, height, tile, letters[face[0]], blocked=cell not in shown, shade=shade)
+        board.paste(piece, x, y + bottom, "lb")
+
+
+def draw_rings(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
+    """White rings: these may be taken first."""
+    line = max(3.0, grid.width * 0.055)
+    ring = outline(grid.tile, tile_height(grid.tile), WHITE, line)
+    _on_faces(board, castle, grid, cells, ring)
+
+
+def draw_dashes(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
+    """Dashed outlines: these can be chosen."""
+    dashes = outline(grid.tile, tile_height(grid.tile), TEXT, max(4.0, grid.width * 0.056), dashed=True)
+    _on_faces(board, castle, grid, cells, dashes)
+
+
+def _on_faces(
+    board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell], sprite: Image.Image
+) -> None:
+    for cell in sorted(cells):
+        x, y = grid.face(cell, height_at(castle, cell))
+        board.paste(sprite, x + grid.tile / 2, y + tile_height(grid.tile) / 2, "mm")
+
+
+def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
+    """Gold brackets where tiles were taken from; what they uncovered is seen inside."""
+    width, height = grid.tile + 2, tile_height(grid.tile) + 2
+    sprite = marks.brackets(width, height, max(4, round(grid.width * 0.07)))
+    for cell in dict.fromkeys(cells):
+        x, y = grid.face(cell, height_at(castle, cell))
+        board.paste(sprite, x - 1, y - 1)
+
+
+def draw_letter(
+    board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, letter: str, *, gold: bool = False
+) -> None:
+    """A choice's disc: the tile's head and height stay free."""
+    x, y = grid.face(cell, height_at(castle, cell))
+    radius = min(31, round(grid.tile * 0.36))
+    draw_disc(board, letter, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
+
+
+def draw_disc(board: Board, letter: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
+    """The disc of a choice; one that was never asked for has a tick instead of a letter."""
+    board.paste(marks.disc(letter, radius, GOLD if gold else TEXT), x, y, "mm")
+    if not letter:
+        board.paste(marks.tick(round(radius * 0.5), INK), x, y, "mm")
+
+
+def draw_twin(board: Board, castle: CastleView, grid: CastleGrid, cell: Cell) -> None:
+    """The badge of a twin."""
+    x, y = grid.face(cell, height_at(castle, cell))
+    badge = twin_badge(round(grid.tile * 0.42))
+    board.paste(badge, x + grid.tile * 0.3, y + tile_height(grid.tile) * 0.79, "mm")
+
+
+def draw_gone(
+    board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, face: str, letters: Letters
+) -> None:
+    """The ghost of the tile that was just taken, small, on the corner of its place."""
+    x, y = grid.face(cell, height_at(castle, cell))
+    small = round(grid.tile * 0.5)
+    piece = ghost(face, 1, small, letters[face[0]])
+    board.paste(piece, x + grid.tile / 2, y - 2, "mm")

@@ -1,0 +1,61 @@
+"""The private panel and the closer look at one realm, both 1200 square."""
+
+from collections.abc import Sequence
+
+from engines.core.panel import Ask
+from engines.dragon_castle.actions import Activate, InCastle, Summon
+from engines.dragon_castle.view import View
+from render.core.fonts import Line, line
+from render.core.frames import close_up_board
+from render.core.names import shown_names
+from render.core.words import Words
+from render.dragon_castle.building import draw_building, draw_look
+from render.dragon_castle.palette import PALETTE
+from render.dragon_castle.taking import draw_taking
+
+
+def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
+    """What the seat that is due decides now, with the letters of its buttons."""
+    shown = shown_names(names, words)
+    board = close_up_board(seat, _title(view, ask, shown[seat], words), str(view.scores[seat]))
+    draw = draw_taking if _over_castle(view, ask) else draw_building
+    draw(board, view, seat, ask, words)
+    return board.png(PALETTE)
+
+
+def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
+    """One realm large: stacks, shrines with their points, groups, points by source, the cards' texts."""
+    shown = shown_names(names, words)
+    board = close_up_board(
+        seat, line(words, "dragon_castle-pic-closeup", shown[seat]), str(view.scores[seat])
+    )
+    draw_look(board, view, seat, words)
+    return board.png(PALETTE)
+
+
+def _over_castle(view: View, ask: Ask) -> bool:
+    """Whether the question is about the castle, not about the own realm."""
+    if ask.preview is not None:
+        return isinstance(ask.preview, InCastle | Summon)
+    if ask.question == "act":
+        return view.phase in ("act", "finish")
+    return ask.question == "tile"
+
+
+def _title(view: View, ask: Ask, name: str, words: Words) -> Line:
+    return line(words, f"dragon_castle-pic-panel-{_subject(view, ask)}", name, **_spirit(view, words))
+
+
+def _subject(view: View, ask: Ask) -> str:
+    """What the header says is being decided."""
+    if ask.question in ("spirit", "payment") or isinstance(ask.preview, Activate):
+        return "spirit"
+    if view.phase == "act":
+        return "first" if ask.question == "tile" or isinstance(ask.preview, InCastle) else "act"
+    if view.phase == "finish":
+        return "second" if ask.question == "tile" or isinstance(ask.preview, InCastle) else "finish"
+    return view.phase
+
+
+def _spirit(view: View, words: Words) -> dict[str, str | int]:
+    return {"spirit": words(f"dragon_castle-spirit-{view.pending}")} if view.pending else {}

@@ -1,0 +1,180 @@
+"""A realm: lots and axes, stacks, shrines, groups that hang together, the last tiles in gold."""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET, shrine_points
+from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.realm import as_set
+from engines.dragon_castle.view import Group, RealmView
+from render.core import marks
+from render.core.canvas import Board
+from render.core.palette import AXIS, GOLD, LOT, TEXT
+from render.dragon_castle.tiles import SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
+
+_ROW_GAP = 44 / 134
+_COLUMN_GAP = 14 / 134
+"""Between the tiles of a close-up, in widths of a tile: so much that all strips show."""
+_TIGHT = 6
+
+
+class RealmGrid(NamedTuple):
+    """Where the cells of a realm lie, and how large its tiles are."""
+
+    x: int
+    y: int
+    tile: int
+    across: int
+    """From one column to the next."""
+    down: int
+    """From one row to the next."""
+    rows: int
+    columns: int
+
+    @classmethod
+    def small(cls, realm: RealmView, x: int, y: int, width: int, height: int, most: int) -> "RealmGrid":
+        """Tiles side by side, as in public pictures."""
+        rows, columns = len(realm.cells), len(realm.cells[0])
+        side = int(min(width / columns, height / (SHAPE * rows), most))
+        return cls(x, y, side - 2, side, tile_height(side), rows, columns)
+
+    @classmethod
+    def large(cls, realm: RealmView, x: int, y: int, width: int, height: int, most: int) -> "RealmGrid":
+        """With gaps, as in close-ups."""
+        rows, columns = len(realm.cells), len(realm.cells[0])
+        tile = int(min(width / (columns * (1 + _COLUMN_GAP)), height / (rows * (SHAPE + _ROW_GAP)), most))
+        across, down = tile + round(tile * _COLUMN_GAP), tile_height(tile) + round(tile * _ROW_GAP)
+        return cls(x, y + round(tile * _ROW_GAP), tile, across, down, rows, columns)
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a tile that lies on the ground."""
+        return self.x + cell[1] * self.across, self.y + cell[0] * self.down
+
+    def face(self, cell: Cell, height: int) -> tuple[int, int]:
+        """The upper left corner of the top face of a stack."""
+        x, y = self.corner(cell)
+        return x, y - (lift(self.tile, height) if height else 0)
+
+    def middle(self, cell: Cell, height: int) -> tuple[float, float]:
+        x, y = self.face(cell, height)
+        return x + self.tile / 2, y + tile_height(self.tile) / 2
+
+
+def cells_of(realm: RealmView) -> Iterator[Cell]:
+    """All cells in reading order."""
+    for row in range(len(realm.cells)):
+        for column in range(len(realm.cells[0])):
+            yield row, column
+
+
+def height_at(realm: RealmView, cell: Cell) -> int:
+    return realm.cells[cell[0]][cell[1]].height
+
+
+def draw_realm(
+    board: Board,
+    realm: RealmView,
+    grid: RealmGrid,
+    letters: Letters,
+    *,
+    worth: bool = False,
+    without: Collection[Cell] = (),
+) -> None:
+    """Lots, axes, stacks from north to south with their shrines; `worth` writes what a shrine brings."""
+    _draw_ground(board, grid)
+    tile, high = grid.tile, tile_height(grid.tile)
+    for cell in cells_of(realm):
+        height, face, stands = realm.cells[cell[0]][cell[1]]
+        if not height or cell in without:
+            continue
+        x, y = grid.corner(cell)
+        board.paste(stack(face, height, tile, letters[face[0]] if face else ""), x, y + high, "lb")
+        if stands:
+            draw_shrine(board, grid, cell, height, worth=worth)
+
+
+def _draw_ground(board: Board, grid: RealmGrid) -> None:
+    tight = grid.across - grid.tile < _TIGHT
+    inset = 2 if tight else 0
+    tile, high = grid.tile, tile_height(grid.tile)
+    for row in range(grid.rows):
+        for column in range(grid.columns):
+            x, y = grid.corner((row, column))
+            board.box(
+                x + inset, y + inset, tile - 2 * inset, high - 2 * inset, radius=round(tile * 0.1), fill=LOT
+            )
+    gap_x, gap_y = grid.across - tile, grid.down - high
+    middle_x = grid.x + (grid.columns * grid.across - gap_x) // 2
+    middle_y = grid.y + (grid.rows * grid.down - gap_y) // 2 - round(gap_y * 0.1)
+    over = 8 if gap_y > _TIGHT else 0
+    board.rectangle(middle_x - 1, grid.y - over, 3, grid.rows * grid.down - gap_y + 2 * over, AXIS)
+    board.rectangle(grid.x - over, middle_y - 1, grid.columns * grid.across - gap_x + 2 * over, 3, AXIS)
+
+
+def draw_shrine(board: Board, grid: RealmGrid, cell: Cell, height: int, *, worth: bool) -> None:
+    """A shrine in the middle of a back; in close-ups with the points that it brings."""
+    x, y = grid.face(cell, height)
+    tile, high = grid.tile, tile_height(grid.tile)
+    if not worth:
+        board.paste(shrine(round(tile * 0.78)), x + tile * 0.48, y + high * 0.67, "mb")
+        return
+    board.paste(shrine(round(tile * 0.82)), x + tile / 2, y + high * 0.65, "mb")
+    pill = marks.pill(f"+{shrine_points(height)}", round(tile * 0.27))
+    board.paste(pill, x + tile * 0.31, y + high * 0.83, "mm")
+
+
+def draw_last(board: Board, realm: RealmView, grid: RealmGrid, cells: Iterable[Cell]) -> None:
+    """The last tiles in gold, also when they were turned face down since."""
+    ring = outline(grid.tile, tile_height(grid.tile), GOLD, max(3.0, grid.tile * 0.06))
+    for cell in cells:
+        if height_at(realm, cell):
+            board.paste(ring, *grid.middle(cell, height_at(realm, cell)), "mm")
+
+
+def draw_links(board: Board, realm: RealmView, grid: RealmGrid) -> None:
+    """Bars between face-up neighbours of one type: what hangs together, whatever the levels."""
+    tile, high = grid.tile, tile_height(grid.tile)
+    for group in realm.groups:
+        letter, cells = LETTER_OF[group.type], set(group.cells)
+        for row, column in group.cells:
+            x, y = grid.face((row, column), height_at(realm, (row, column)))
+            if (row, column + 1) in cells:
+                other = grid.face((row, column + 1), height_at(realm, (row, column + 1)))
+                middle = (x + tile + other[0]) / 2, (y + other[1]) / 2 + high * 0.56
+                board.paste(link(letter, round(tile * 0.3), round(tile * 0.17)), *middle, "mm")
+            if (row + 1, column) in cells:
+                other = grid.face((row + 1, column), height_at(realm, (row + 1, column)))
+                top, bottom = y + high - tile * 0.12, other[1] + tile * 0.06
+                bar = link(letter, round(tile * 0.17), max(round(bottom - top), round(tile * 0.2)))
+                board.paste(bar, x + tile / 2, (top + bottom) / 2, "mm")
+
+
+def draw_spot(
+    board: Board, realm: RealmView, grid: RealmGrid, cell: Cell, letter: str, *, gold: bool = False
+) -> None:
+    """A lettered spot: a dashed outline and a disc, on the lot or on the top tile."""
+    height = height_at(realm, cell)
+    tile, high = grid.tile, tile_height(grid.tile)
+    x, y = grid.face(cell, height)
+    if height:
+        board.paste(outline(tile, high, TEXT, 4.5, dashed=True), x + tile / 2, y + high / 2, "mm")
+    else:
+        board.paste(marks.dashed_box(tile, high, tile * 0.12, TEXT, 3.5), x, y)
+    radius = min(32, round(tile * 0.26))
+    if realm.cells[cell[0]][cell[1]].face:
+        at = x + tile * 0.32, y + high * 0.74
+    else:
+        at = x + tile / 2, y + high / 2
+    board.paste(marks.disc(letter, radius, GOLD) if gold else marks.disc(letter, radius), *at, "mm")
+
+
+def group_gain(group: Group) -> int:
+    """What the group would bring as a set; 0 while it is too small."""
+    if len(group.cells) < SMALLEST_SET:
+        return 0
+    return as_set(LETTER_OF[group.type], list(range(len(group.cells)))).points
+
+
+def largest_groups(realm: RealmView) -> list[Group]:
+    """The open groups, largest first."""
+    return sorted(realm.groups, key=lambda group: -len(group.cells))

@@ -1,0 +1,238 @@
+"""What lies beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.dragon_castle.data import SMALLEST_SET, SOLO_COUNTDOWN
+from engines.dragon_castle.view import RealmView, View
+from render.core import marks
+from render.core.canvas import Art, Board
+from render.core.emblems import emblem
+from render.core.fonts import Weight, fit_text, text_width
+from render.core.palette import EDGE, INK, MUTED, RED, TEXT
+from render.core.words import Words
+from render.dragon_castle.realm import largest_groups
+from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, type_chip, wisp_sign
+
+SOURCES = ("sets", "shrines", "countdown", "dragons")
+_MOST_GROUPS = 6
+_LARGEST_TEXT, _SMALLEST_TEXT = 36, 14
+
+
+def points_by_source(view: View, seat: int) -> dict[str, int]:
+    """A seat's points: sets and discards, shrines, countdown tokens, Dragon cards."""
+    points = dict.fromkeys(SOURCES, 0)
+    for line in view.lines:
+        if line.seat == seat:
+            points[_source(line.source)] += line.points
+    if not view.dragons:
+        del points["dragons"]
+    return points
+
+
+def _source(source: str) -> str:
+    if source in ("sets", "discards"):
+        return "sets"
+    return source if source in SOURCES else "dragons"
+
+
+def source_sign(source: str, size: int) -> Image.Image:
+    """The sign of a source of points, to be pasted by its middle."""
+    if source == "sets":
+        return sets_sign(round(size * 0.6))
+    if source == "shrines":
+        return shrine(size)
+    if source == "countdown":
+        return token(round(size * 0.46))
+    return dragon_sign(size)
+
+
+def draw_count(board: Board, sign: Image.Image, x: int, y: int, count: int, size: int, step: int) -> None:
+    """A sign and a number beside it; none is muted."""
+    board.paste(sign, x, y, "mm")
+    board.text(x + step, y, str(count), size, Weight.BOLD, TEXT if count else MUTED)
+
+
+def draw_stores_below(board: Board, realm: RealmView, x: int, y: int) -> None:
+    """Shrines in the pool and countdown tokens, one below the other."""
+    board.paste(shrine(56), x, y, "mm")
+    board.text(x, y + 56, str(realm.pool), 48, Weight.BOLD, TEXT if realm.pool else MUTED, "m")
+    board.paste(token(27), x, y + 146, "mm")
+    board.text(x, y + 204, str(realm.countdown), 48, Weight.BOLD, TEXT if realm.countdown else MUTED, "m")
+
+
+def draw_stores_beside(board: Board, realm: RealmView, x: int, y: int) -> None:
+    """The same in one row."""
+    draw_count(board, shrine(60), x, y, realm.pool, 50, 48)
+    draw_count(board, token(28), x + 158, y, realm.countdown, 50, 44)
+
+
+def draw_groups(board: Board, realm: RealmView, x: int, y: int, step: int = 70) -> None:
+    """The open groups, largest first, two in a row: "3/4" is one tile short of a set."""
+    for index, group in enumerate(largest_groups(realm)[:_MOST_GROUPS]):
+        left, middle = x + index % 2 * 152, y + index // 2 * step
+        row, column = group.cells[0]
+        board.paste(type_chip(realm.cells[row][column].face, 56), left, middle, "lm")
+        board.text(left + 66, middle, f"{len(group.cells)}/{SMALLEST_SET}", 44)
+
+
+def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
+    """The stack with its number, then the laid-out cells from the "!" on; taken ones are rings."""
+    board.panel(x, y, width, height)
+    middle = y + height // 2
+    board.paste(token(29, taken=not view.stacked), x + 48, middle, "mm")
+    board.text(x + 86, middle, str(view.stacked), 50, Weight.EXTRA_BOLD, TEXT if view.stacked else MUTED)
+    board.rectangle(x + 130, y + 16, 3, height - 32, EDGE)
+    cells = SOLO_COUNTDOWN if view.seats == 1 else view.seats
+    step = min(90, (width - 150 - 30) // cells)
+    for cell in range(cells):
+        board.paste(token(29, taken=cell >= view.laid_out), x + 182 + cell * step, middle, "mm")
+    if view.last_round:
+        board.paste(marks.danger_flag(height - 12), x + 166, y + 6)
+    else:
+        board.paste(_end_badge(), x + 206, middle - 24, "mm")
+
+
+@lru_cache(maxsize=1)
+def _end_badge() -> Image.Image:
+    """A red-orange "!": the token below it starts the last round. By its middle."""
+    art = Art(40, 46)
+    art.box(2, 2, 36, 42, 10, RED, INK, 2.5)
+    art.text(20, 23, "!", 36, Weight.EXTRA_BOLD, INK)
+    return art.sprite()
+
+
+def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+    """The Dragons and the Spirits in the game by name."""
+    board.panel(x, y, width, height)
+    rows: list[tuple[Image.Image, list[str]]] = []
+    if view.dragons:
+        rows.append((dragon_sign(42), [words(f"dragon_castle-dragon-{card}") for card in view.dragons]))
+    if view.spirits:
+        rows.append((wisp_sign(40), [words(f"dragon_castle-spirit-{card}") for card in view.spirits]))
+    step = height / (len(rows) + (0.16 if len(rows) > 1 else 0))
+    for index, (sign, names) in enumerate(rows):
+        middle = y + height / 2 + (index - (len(rows) - 1) / 2) * step * 0.9
+        board.paste(sign, x + 46, middle, "mm")
+        text = _fitting(names, width - 84 - 16, 28)
+        fitted = fit_text(text, width - 84 - 16, 40, 26, Weight.BOLD)
+        board.text(x + 82, middle, fitted.text, fitted.size)
+
+
+def _fitting(names: Sequence[str], width: int, size: int) -> str:
+    """As many of the names as there is room for; the rest is counted."""
+    for shown in range(len(names), 0, -1):
+        rest = len(names) - shown
+        text = ", ".join(names[:shown]) + (f" +{rest}" if rest else "")
+        if text_width(text, size, Weight.BOLD) <= width:
+            break
+    return text
+
+
+def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
+    """The text in lines of at most that width."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+class Card(NamedTuple):
+    """A card in the game: its sign by size, its name and what it says."""
+
+    sign: Callable[[int], Image.Image]
+    name: str
+    text: str
+
+
+def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
+    """The Dragons and the Spirits."""
+    dragons = [
+        Card(dragon_sign, words(f"dragon_castle-dragon-{card}"), words(f"dragon_castle-dragon-{card}-text"))
+        for card in view.dragons
+    ]
+    spirits = [
+        Card(wisp_sign, words(f"dragon_castle-spirit-{card}"), words(f"dragon_castle-spirit-{card}-text"))
+        for card in view.spirits
+    ]
+    return dragons, spirits
+
+
+def draw_card_texts(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+    """All cards below each other with what they say."""
+    board.panel(x, y, width, height)
+    dragons, spirits = cards_in_game(view, words)
+    _draw_texts(board, [*dragons, *spirits], x, y, width, height)
+
+
+def draw_card_columns(
+    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """Dragons at the left, Spirits at the right; one kind alone has the whole width."""
+    board.panel(x, y, width, height)
+    columns = [cards for cards in cards_in_game(view, words) if cards]
+    for index, cards in enumerate(columns):
+        column = width // len(columns)
+        _draw_texts(board, cards, x + index * column, y, column, height)
+
+
+def _draw_texts(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
+    """As large as there is room for all of them."""
+    inner = width - 44
+    for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
+        texts = [wrapped(card.text, inner, size, Weight.SEMI_BOLD) for card in cards]
+        needed = sum(round(size * (1.7 + 1.26 * len(lines))) for lines in texts)
+        if needed <= height - 28:
+            break
+    top = y + 16
+    for card, lines in zip(cards, texts, strict=True):
+        middle = top + round(size * 0.72)
+        board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
+        fitted = fit_text(card.name, inner - size * 1.5, size + 2, 16, Weight.EXTRA_BOLD)
+        board.text(x + 22 + round(size * 1.5), middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+        top += round(size * 1.5)
+        for text in lines:
+            board.text(x + 22, top + round(size * 0.6), text, size, Weight.SEMI_BOLD, MUTED)
+            top += round(size * 1.26)
+        top += round(size * 0.2)
+
+
+def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: int) -> None:
+    """A seat's points by source, side by side."""
+    points = points_by_source(view, seat)
+    step = width // len(points)
+    for index, (source, value) in enumerate(points.items()):
+        draw_count(board, source_sign(source, 54), x + index * step + 34, y, value, 46, 44)
+
+
+def draw_points_table(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
+    """All seats' points by source: signs down, emblems across, the sums below."""
+    board.panel(x, y, width, height)
+    tables = [points_by_source(view, seat) for seat in range(view.seats)]
+    rows = list(tables[0])
+    step = (height - 90) // (len(rows) + 1)
+    column = (width - 130) // view.seats
+
+    def right(seat: int) -> int:
+        return x + 120 + column * (seat + 1) - 26
+
+    for seat in range(view.seats):
+        board.paste(emblem(seat, 21), right(seat) - 26, y + 44, "mm")
+    middle = y + 80 + step // 2
+    for source in rows:
+        board.paste(source_sign(source, min(54, step - 8)), x + 62, middle, "mm")
+        for seat, table in enumerate(tables):
+            value = table[source]
+            board.text(right(seat), middle, str(value), 44, Weight.BOLD, TEXT if value else MUTED, "r")
+        middle += step
+    board.rectangle(x + 24, middle - step // 2 + 2, width - 48, 3, EDGE)
+    board.paste(marks.points_sign(42), x + 62, middle + 2, "mm")
+    for seat, score in enumerate(view.scores):
+        board.text(right(seat), middle + 2, str(score), 50, Weight.EXTRA_BOLD, TEXT, "r")

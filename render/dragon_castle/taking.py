@@ -1,0 +1,203 @@
+"""The private panel over the castle: lettered tiles, their twins, the pairs, and the own realm beside it."""
+
+from collections.abc import Mapping, Sequence
+
+from engines.core.panel import Ask
+from engines.dragon_castle.actions import InCastle, Take
+from engines.dragon_castle.grid import Cell, cell_named, position
+from engines.dragon_castle.view import View
+from render.core.canvas import Board
+from render.core.fonts import Weight, fit_text
+from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN
+from render.core.palette import MUTED, TEXT
+from render.core.words import Words
+from render.dragon_castle.castle import (
+    CastleGrid,
+    columns_of,
+    draw_castle,
+    draw_dashes,
+    draw_disc,
+    draw_gone,
+    draw_letter,
+    draw_rings,
+    draw_taken,
+    draw_twin,
+)
+from render.dragon_castle.preview import picked_letter, twins_after
+from render.dragon_castle.realm import RealmGrid, draw_realm
+from render.dragon_castle.tiles import Letters, face_up, shrine, twin_badge, type_letters
+
+SPOTS = ("tile", "cell", "from", "to", "payment")
+"""The questions whose answers are cells."""
+_NARROW = 7
+"""So many columns leave room beside the castle."""
+_CASTLE_WIDTH = 640
+_MOST_TILE = 88
+_REALM_TILE = 76
+_PAIR_ROWS = 5
+_SHOWN_TWINS = 3
+
+
+def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
+    """The castle with the letters of the question; beside it pairs and the own realm where there is room."""
+    letters = type_letters(words)
+    height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
+    narrow = columns_of(view) <= _NARROW
+    width = _CASTLE_WIDTH if narrow else CLOSE_UP[0] - 2 * MARGIN
+    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
+    grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE)
+    choices = lettered_cells(ask)
+    twins = {cell: twins_after(view, cell) for cell in choices} if view.phase == "act" else {}
+    _draw_choices(board, view, grid, ask, choices, twins, letters)
+    if isinstance(ask.preview, Take):
+        choices = {ask.preview.cell: picked_letter(view, ask)}
+        twins = {ask.preview.cell: twins_after(view, ask.preview.cell)}
+    if narrow:
+        x = MARGIN + _CASTLE_WIDTH + 16
+        beside = CLOSE_UP[0] - MARGIN - x
+        below = _own_realm_height(view)
+        _draw_pairs(board, view, choices, twins, letters, words, x, CLOSE_UP_TOP, beside, height - below - 16)
+        _draw_own_realm(board, view, seat, letters, words, x, CLOSE_UP_TOP + height - below, beside, below)
+
+
+def lettered_cells(ask: Ask) -> dict[Cell, str]:
+    """The cells of the question's answers with their letters."""
+    if ask.question not in SPOTS:
+        return {}
+    return {cell: option.letter for option in ask.options if (cell := cell_named(option.answer))}
+
+
+def _draw_choices(
+    board: Board,
+    view: View,
+    grid: CastleGrid,
+    ask: Ask,
+    choices: Mapping[Cell, str],
+    twins: Mapping[Cell, Sequence[Cell]],
+    letters: Letters,
+) -> None:
+    castle = view.castle
+    chosen = ask.preview.cell if isinstance(ask.preview, InCastle) else None
+    wanted = {option.actions[0].cell for option in ask.options if isinstance(option.actions[0], InCastle)}
+    seconds = {
+        action.cell for option in ask.options for action in option.actions if isinstance(action, InCastle)
+    }
+    bright = {*castle.available, *wanted, *seconds, *([chosen] if chosen else [])}
+    draw_castle(board, castle, grid, letters, bright)
+    if view.turn.first is not None and view.hand:
+        gone = position(view.turn.first, len(castle.cells[0]))
+        draw_taken(board, castle, grid, [gone])
+    if choices:
+        draw_dashes(board, castle, grid, choices)
+    elif chosen:
+        draw_dashes(board, castle, grid, [chosen])
+    else:
+        draw_rings(board, castle, grid, castle.first if view.phase == "act" else sorted(seconds))
+    marked = {twin for cell in choices for twin in twins.get(cell, ()) if twin not in choices}
+    if chosen:
+        marked = set(twins_after(view, chosen)) if view.phase == "act" else set()
+    for cell in sorted(marked):
+        draw_twin(board, castle, grid, cell)
+    for cell, letter in choices.items():
+        draw_letter(board, castle, grid, cell, letter)
+    if chosen:
+        draw_letter(board, castle, grid, chosen, picked_letter(view, ask), gold=True)
+    if view.turn.first is not None and view.hand and view.phase == "finish":
+        gone = position(view.turn.first, len(castle.cells[0]))
+        draw_gone(board, castle, grid, gone, view.hand[0], letters)
+
+
+def _draw_pairs(
+    board: Board,
+    view: View,
+    choices: Mapping[Cell, str],
+    twins: Mapping[Cell, Sequence[Cell]],
+    letters: Letters,
+    words: Words,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+) -> None:
+    """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
+    board.panel(x, y, width, height)
+    title = fit_text(words("dragon_castle-pic-pairs"), width - 48, 52, 36, Weight.EXTRA_BOLD)
+    board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
+    pairs = _pairs(view, choices, twins)
+    if not pairs:
+        _draw_without_pairs(board, view, letters, words, x, y, width, height)
+        return
+    two = len(pairs) > _PAIR_ROWS
+    tile, step = (54, 58) if two else (62, 66)
+    row = (height - 84) // _PAIR_ROWS
+    for index, (face, found, lower) in enumerate(pairs[: 2 * _PAIR_ROWS]):
+        left, middle = (
+            x + 22 + index // _PAIR_ROWS * (width // 2 - 4),
+            y + 78 + index % _PAIR_ROWS * row + row // 2,
+        )
+        board.paste(face_up(face, tile, letters[face[0]]), left, middle, "lm")
+        left += tile + 36
+        shown = found[:_SHOWN_TWINS]
+        for letter in shown:
+            draw_disc(board, letter, 26, left, middle)
+            left += step
+        for _ in range(min(lower, _SHOWN_TWINS - len(shown))):
+            board.paste(twin_badge(40), left, middle, "mm")
+            left += step - 4
+
+
+def _pairs(
+    view: View, choices: Mapping[Cell, str], twins: Mapping[Cell, Sequence[Cell]]
+) -> list[tuple[str, list[str], int]]:
+    """Each face with a pair: the letters of its first tiles, and how many lower twins it has."""
+    found: dict[str, tuple[list[str], set[Cell]]] = {}
+    for cell, letter in choices.items():
+        if twins.get(cell):
+            face = view.castle.cells[cell[0]][cell[1]].face
+            its_letters, lower = found.setdefault(face, ([], set()))
+            its_letters.append(letter)
+            lower.update(twin for twin in twins[cell] if twin not in choices)
+    return [(face, its_letters, len(lower)) for face, (its_letters, lower) in found.items()]
+
+
+def _draw_without_pairs(
+    board: Board, view: View, letters: Letters, words: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """The tiles in hand large, or that no pair is to be seen."""
+    if view.hand:
+        tile = min(150, (width - 60) // 2)
+        left = x + width // 2 - (tile + 10) * len(view.hand) // 2
+        for face in view.hand:
+            board.paste(face_up(face, tile, letters[face[0]]), left, y + height // 2 + 20, "lm")
+            left += tile + 20
+        return
+    text = fit_text(words("dragon_castle-pic-no-pairs"), width - 60, 46, 30, Weight.SEMI_BOLD)
+    board.text(x + width // 2, y + height // 2, text.text, text.size, Weight.SEMI_BOLD, MUTED, "m")
+
+
+def _own_realm_height(view: View) -> int:
+    rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
+    tile = min(_REALM_TILE, 456 // columns, 380 // rows)
+    return 116 + round(rows * tile * 1.25) + 20
+
+
+def _draw_own_realm(
+    board: Board,
+    view: View,
+    seat: int,
+    letters: Letters,
+    words: Words,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+) -> None:
+    board.panel(x, y, width, height)
+    realm = view.realms[seat]
+    board.text(x + width - 24, y + 42, str(realm.pool), 50, Weight.BOLD, TEXT if realm.pool else MUTED, "r")
+    board.paste(shrine(54), x + width - 96, y + 42, "mm")
+    title = fit_text(words("dragon_castle-pic-realm"), width - 24 - 150, 50, 34, Weight.EXTRA_BOLD)
+    board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
+    grid = RealmGrid.small(realm, x, y + 112, width - 44, 380, _REALM_TILE)
+    grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
+    draw_realm(board, realm, grid, letters)

@@ -1,0 +1,337 @@
+"""The pieces: tiles face up and face down, stacks of them, shrines, tokens, signs of cards and types."""
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.dragon_castle.data import FACTIONS, LETTER_OF
+from render.core import marks
+from render.core.canvas import SCALE, Art, Point
+from render.core.fonts import Weight
+from render.core.outlines import rounded
+from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
+from render.core.words import Words
+from render.dragon_castle.palette import (
+    BACK,
+    EYE,
+    GHOST,
+    IVORY,
+    KINDS,
+    LATTICE,
+    ROOF,
+    ROOF_LIGHT,
+    SHADOW,
+    SIDES,
+    STEP_BACK,
+    TOKEN,
+    WALL,
+)
+from render.dragon_castle.symbols import draw_symbol, draw_texture, draw_wisp
+
+SHAPE = 1.25
+"""A tile is a quarter higher than wide."""
+THICKNESS = 0.105
+MOST_STRIPS = 6
+"""More levels than these lift a tile no higher: the digit counts on."""
+_HEAD = 0.42
+_CORNER = 0.12
+_ROMAN = ("I", "II", "III", "IV")
+_SHADE = 0.075
+
+Letters = Mapping[str, str]
+"""The letter that is shown for each type, by the letter of its faces."""
+
+
+def type_letters(words: Words) -> Letters:
+    """The types' letters in the language of the picture."""
+    return {letter: words(f"dragon_castle-letter-{kind}") for kind, letter in LETTER_OF.items()}
+
+
+def number_text(face: str) -> str:
+    """Arabic for numbers that rules may count, Roman where a number only names a symbol."""
+    return face[1] if face[0] in FACTIONS else _ROMAN[int(face[1]) - 1]
+
+
+def tile_height(width: int) -> int:
+    return round(width * SHAPE)
+
+
+def lift(width: int, height: int) -> int:
+    """How far above the ground the top face of a stack is drawn."""
+    return round(width * THICKNESS * (min(height, MOST_STRIPS) - 1))
+
+
+def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
+    """The drawing cut to a tile with an ink edge."""
+    radius = width * _CORNER
+    art.box(0, 0, width, height, radius, edge=INK, line=line)
+    mask = Image.new("L", art.image.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, width * SCALE - 1, height * SCALE - 1), round(radius * SCALE), fill=255
+    )
+    art.image.putalpha(mask)
+    return art.sprite()
+
+
+@lru_cache(maxsize=512)
+def face_up(face: str, width: int, letter: str) -> Image.Image:
+    """A tile from above: ivory head with letter and number, the picture of its type below."""
+    height, head, kind = tile_height(width), width * _HEAD, KINDS[face[0]]
+    art = Art(width, height, kind.ground)
+    draw_texture(art, face[0], head, width, height - head)
+    art.box(0, 0, width, head, fill=IVORY)
+    art.box(0, head - width * 0.014, width, max(1.6, width * 0.028), fill=kind.edge)
+    draw_symbol(art, face, width / 2, head + (height - head) / 2 - width * 0.005, width * 0.66)
+    number = number_text(face)
+    middle = head * 0.51
+    if face[0] in FACTIONS:
+        art.text(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
+        art.text(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK)
+    else:
+        art.text(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
+        art.text(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge)
+    return _rounded(art, width, height, max(2, width * 0.028))
+
+
+@lru_cache(maxsize=32)
+def face_down(width: int) -> Image.Image:
+    """The back of a tile: a lattice and an inner frame."""
+    height = tile_height(width)
+    art = Art(width, height, BACK)
+    line, step = max(1.5, width * 0.03), width / 3.2
+    for start in range(-6, 9):
+        x = start * step
+        art.line([(x, 0), (x + height, height)], LATTICE, line, round_ends=False)
+        art.line([(x, 0), (x - height, height)], LATTICE, line, round_ends=False)
+    inner = width * 0.07
+    art.box(inner, inner, width - 2 * inner, height - 2 * inner, width * 0.07, edge=LATTICE, line=line)
+    return _rounded(art, width, height, max(2, width * 0.028))
+
+
+@lru_cache(maxsize=32)
+def tag(height: int, width: int) -> Image.Image:
+    """The height of a stack for the bottom right corner of a tile that is `width` wide."""
+    size = width * 0.34
+    across, down = round(size * (1.0 if height < 10 else 1.35)), round(size * 1.06)
+    art = Art(across, down)
+    art.box(0, 0, across, down, size * 0.3, fill=INK, corners=(True, False, False, False))
+    art.text(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT)
+    return art.sprite()
+
+
+@lru_cache(maxsize=2048)
+def stack(
+    face: str,
+    height: int,
+    width: int,
+    letter: str = "",
+    *,
+    blocked: bool = False,
+    shade: int = 0,
+    tagged: bool = False,
+) -> Image.Image:
+    """A stack of tiles with its sides; `shade` levels more in the west throw a shadow on it.
+
+    Pasted by its bottom left corner, the lower left corner of its cell.
+    """
+    top = face_up(face, width, letter) if face else face_down(width)
+    if blocked:
+        top = marks.step_back(top, STEP_BACK, PANEL)
+    if shade:
+        top = _shaded(top, round(width * _SHADE * shade), round(width * _CORNER))
+    raised = lift(width, height)
+    whole = Image.new("RGBA", (width, top.height + raised), (0, 0, 0, 0))
+    levels = min(height, MOST_STRIPS)
+    strip = width * THICKNESS
+    for level in range(1, levels):
+        side = _side(width, level % 2)
+        whole.paste(side, (0, whole.height - side.height - round(strip * (level - 1))), side)
+    whole.paste(top, (0, 0), top)
+    if height > 1 or tagged:
+        digit = tag(height, width)
+        inset = max(1, round(width * 0.02))
+        whole.paste(digit, (width - digit.width - inset, top.height - digit.height - inset), digit)
+    return whole
+
+
+@lru_cache(maxsize=32)
+def _side(width: int, shade: int) -> Image.Image:
+    height = tile_height(width) // 2
+    art = Art(width, height)
+    art.box(0, 0, width, height, width * _CORNER, SIDES[shade], INK, max(1.6, width * 0.024))
+    return art.sprite()
+
+
+def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
+    darker = Image.blend(top.convert("RGB"), Image.new("RGB", top.size, BLACK), SHADOW)
+    darker.putalpha(top.getchannel("A"))
+    box = (0, inset // 2, min(across, top.width), top.height - inset // 2)
+    shaded = top.copy()
+    shaded.paste(darker.crop(box), box[:2])
+    return shaded
+
+
+@lru_cache(maxsize=256)
+def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
+    """What a tile would look like: half over the lot, always with its height. As `stack`."""
+    top = marks.step_back(face_up(face, width, letter) if face else face_down(width), GHOST, LOT)
+    whole = stack("", height, width).copy()
+    whole.paste(top, (0, 0), top)
+    digit = tag(height, width)
+    inset = max(1, round(width * 0.02))
+    whole.paste(digit, (width - digit.width - inset, top.height - digit.height - inset), digit)
+    return whole
+
+
+def _bend(start: Point, middle: Point, end: Point) -> list[Point]:
+    points = []
+    for step in range(9):
+        t = step / 8
+        x = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * middle[0] + t * t * end[0]
+        y = (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * middle[1] + t * t * end[1]
+        points.append((x, y))
+    return points
+
+
+_EAVES: list[Point] = [
+    *_bend((-0.5, -0.37), (-0.22, -0.42), (-0.12, -0.66)),
+    *_bend((0.12, -0.66), (0.22, -0.42), (0.5, -0.37)),
+    *_bend((0.5, -0.37), (0.42, -0.23), (0.27, -0.21)),
+    *_bend((-0.27, -0.21), (-0.42, -0.23), (-0.5, -0.37)),
+]
+
+
+@lru_cache(maxsize=32)
+def shrine(width: int, *, faint: bool = False) -> Image.Image:
+    """A little roof over a wall. Pasted by the middle of its foot ("mb")."""
+    height, pad = round(width * 0.8), 4
+    art = Art(width + 2 * pad, height + 2 * pad)
+    line, middle, foot = max(1.6, width * 0.03), pad + width / 2, pad + height
+    roof, wall, light = ROOF, WALL, ROOF_LIGHT
+    if faint:
+        roof, wall, light = (mix(colour, BACK, 0.3) for colour in (roof, wall, light))
+    art.box(middle - width * 0.27, foot - width * 0.27, width * 0.54, width * 0.27, 2, wall, INK, line)
+    art.box(middle - width * 0.065, foot - width * 0.18, width * 0.13, width * 0.18, fill=INK)
+    art.polygon([(middle + x * width, foot + y * width) for x, y in _EAVES], roof, INK, line)
+    art.line(
+        [(middle - width * 0.31, foot - width * 0.31), (middle + width * 0.31, foot - width * 0.31)],
+        light,
+        line,
+    )
+    art.box(middle - width * 0.18, foot - width * 0.75, width * 0.36, width * 0.1, 3, roof, INK, line)
+    return art.sprite()
+
+
+@lru_cache(maxsize=32)
+def token(radius: int, *, taken: bool = False) -> Image.Image:
+    """A countdown token: an eye on a scaly disc; where one was taken, a dashed ring."""
+    middle = radius + 3
+    art = Art(2 * middle, 2 * middle)
+    if taken:
+        ring = [
+            (middle + radius * math.cos(step * math.pi / 24), middle + radius * math.sin(step * math.pi / 24))
+            for step in range(48)
+        ]
+        art.dashes(ring, MUTED, 3, 9, 7)
+        return art.sprite()
+    rim = []
+    for step in range(24):
+        reach = radius if step % 2 == 0 else radius * 0.86
+        rim.append(
+            (middle + reach * math.cos(step * math.pi / 12), middle + reach * math.sin(step * math.pi / 12))
+        )
+    art.polygon(rim, TOKEN, INK, 2.5)
+    art.ellipse(middle, middle, radius * 0.62, radius * 0.4, EYE, INK, 2)
+    art.ellipse(middle, middle, radius * 0.13, radius * 0.36, INK)
+    return art.sprite()
+
+
+@lru_cache(maxsize=16)
+def dragon_sign(size: int) -> Image.Image:
+    """The sign of the Dragon cards. By its middle."""
+    art = Art(size + 8, size + 8)
+    draw_symbol(art, "D1", size / 2 + 4, size / 2 + 4, size)
+    return art.sprite()
+
+
+@lru_cache(maxsize=16)
+def wisp_sign(size: int) -> Image.Image:
+    """The sign of the Spirit cards. By its middle."""
+    art = Art(size + 8, size + 8)
+    draw_wisp(art, size / 2 + 4, size / 2 + 4, size)
+    return art.sprite()
+
+
+@lru_cache(maxsize=16)
+def sets_sign(width: int) -> Image.Image:
+    """Two backs, one on the other: points for sets. By its middle."""
+    back = face_down(width)
+    step = width // 3
+    whole = Image.new("RGBA", (back.width + step, back.height + step), (0, 0, 0, 0))
+    whole.paste(back, (0, 0), back)
+    whole.paste(back, (step, step), back)
+    return whole
+
+
+@lru_cache(maxsize=128)
+def type_chip(face: str, side: int) -> Image.Image:
+    """A type as a square with the symbol of a face."""
+    art = Art(side, side, KINDS[face[0]].ground)
+    draw_texture(art, face[0], 0, side, side)
+    draw_symbol(art, face, side / 2, side / 2, side * 0.74)
+    radius = side * 0.14
+    art.box(0, 0, side, side, radius, edge=INK, line=max(2, side * 0.03))
+    mask = Image.new("L", art.image.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, side * SCALE - 1, side * SCALE - 1), round(radius * SCALE), fill=255
+    )
+    art.image.putalpha(mask)
+    return art.sprite()
+
+
+@lru_cache(maxsize=16)
+def twin_badge(width: int) -> Image.Image:
+    """A light badge with "=": the twin of a tile that can be taken first. By its middle."""
+    height = round(width * 0.8)
+    art = Art(width + 6, height + 6)
+    art.box(0, 0, width + 6, height + 6, height * 0.34, INK)
+    art.box(3, 3, width, height, height * 0.28, TEXT)
+    for y in (0.34, 0.66):
+        art.line(
+            [(3 + width * 0.28, 3 + height * y), (3 + width * 0.72, 3 + height * y)],
+            INK,
+            max(3, height * 0.13),
+        )
+    return art.sprite()
+
+
+@lru_cache(maxsize=64)
+def link(letter: str, width: int, height: int) -> Image.Image:
+    """A bar in the colour of a type: these two tiles hang together. By its middle."""
+    art = Art(width + 8, height + 8)
+    radius = min(width, height) / 2
+    art.box(0, 0, width + 8, height + 8, radius + 4, INK)
+    art.box(3, 3, width + 2, height + 2, radius + 1, TEXT)
+    art.box(6, 6, width - 4, height - 4, radius - 2, KINDS[letter].ground)
+    return art.sprite()
+
+
+@lru_cache(maxsize=64)
+def outline(width: int, height: int, colour: Colour, line: float, *, dashed: bool = False) -> Image.Image:
+    """A cased line round a tile of that size. Pasted by its middle on the tile's."""
+    pad = math.ceil(line) + 3
+    art = Art(width + 2 * pad, height + 2 * pad)
+    edge = pad - line / 2
+    radius = width * _CORNER + line / 2
+    around = (edge, edge, width + line, height + line)
+    grown = (edge - 2, edge - 2, width + line + 4, height + line + 4)
+    art.box(*grown, radius + 2, edge=INK, line=line + 4)
+    if not dashed:
+        art.box(*around, radius, edge=colour, line=line)
+        return art.sprite()
+    x, y, across, down = edge + line / 2, edge + line / 2, width, height
+    corners = [(x, y), (x + across, y), (x + across, y + down), (x, y + down)]
+    art.dashes(rounded(corners, radius * 1.3), colour, line, marks.DASH, marks.GAP)
+    return art.sprite()
