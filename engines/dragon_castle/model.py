@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from pydantic import Field, TypeAdapter, field_validator
+from pydantic import Field, TypeAdapter, ValidationInfo, field_validator
 
 from engines.core.chance import Chance
 from engines.core.game import Options
@@ -70,6 +70,11 @@ class DragonCastleOptions(Options):
     shrines_break_ties: bool = Field(
         default=False, description="A tie that face-down stacks do not break goes to who has more shrines."
     )
+
+    @field_validator("heights")
+    @classmethod
+    def _only_for_an_own_castle(cls, heights: str, info: ValidationInfo) -> str:
+        return heights if info.data.get("castle") == "own" else ""
 
     @field_validator("spirits", "dragons")
     @classmethod

@@ -241,7 +241,7 @@ def _consolidate(state: State, cell: Cell, log: list[Event]) -> State:
 
 def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
     payment = None if action.tile is None else _index(own_realm(state), action.tile)
-    return spirits.activate(state, action.spirit, action.tile, payment, log)
+    return spirits.activate(state, action.spirit, payment, log)
 
 
 def proceed(state: State, log: list[Event]) -> State:

@@ -62,24 +62,30 @@ OF_CASTLE = TAKING | {"destruction"}
 
 def activations(state: State) -> list[a.Activate]:
     """Every Spirit that can be used now with every payment that leaves it usable."""
+    columns = own_realm(state).columns
+    return [
+        a.activate(spirit, None if payment is None else position(payment, columns))
+        for spirit in state.spirits
+        if _may_call(state, spirit)
+        for payment in _fit_payments(state, spirit, _payments(state))
+    ]
+
+
+def _may_call(state: State, spirit: Spirit) -> bool:
+    """Once in a turn, none while another is still to be used, and each only when it can be of use."""
     turn = state.turn
-    if not state.spirits or len(turn.used) >= decisions.SPIRITS_PER_TURN or turn.pending:
-        return []
+    spent = len(turn.used) >= decisions.SPIRITS_PER_TURN or spirit in turn.used or turn.pending
+    return not spent and turn.phase in WINDOWS[spirit]
+
+
+def _payments(state: State) -> list[int | None]:
+    """The cells of face-up tiles, and None for a shrine of the pool."""
     realm = own_realm(state)
-    payments: list[int | None] = [*face_up(realm)]
+    tiles = face_up(realm)
     if not decisions.PAYMENT_MAY_BREAK_SET:
         ready = {cell for found in sets(realm) for cell in found.cells}
-        payments = [cell for cell in payments if cell not in ready]
-    if realm.pool:
-        payments.append(None)
-    found = []
-    for spirit in state.spirits:
-        if turn.phase not in WINDOWS[spirit] or spirit in turn.used:
-            continue
-        for payment in _fit_payments(state, spirit, payments):
-            cell = None if payment is None else position(payment, realm.columns)
-            found.append(a.activate(spirit, cell))
-    return found
+        tiles = [cell for cell in tiles if cell not in ready]
+    return [*tiles, None] if realm.pool else [*tiles]
 
 
 def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> list[int | None]:
@@ -142,12 +148,16 @@ def is_usable(state: State, spirit: Spirit) -> bool:
     return bool(first_cells(state) if turn.phase == "act" else second_cells(state))
 
 
-def activate(state: State, spirit: Spirit, tile: Cell | None, payment: int | None, log: list[Event]) -> State:
+def activate(state: State, spirit: Spirit, payment: int | None, log: list[Event]) -> State:
     """Pay: a face-up tile of the realm leaves the game, or a shrine goes back to the supply."""
     if spirit not in state.spirits:
         raise IllegalAction("spirit_not_in_play", spirit=spirit)
-    if a.activate(spirit, tile) not in activations(state):
-        raise IllegalAction("spirit_not_usable", spirit=spirit)
+    if not _may_call(state, spirit):
+        raise IllegalAction("no_such_spirit_now", spirit=spirit)
+    if payment not in _payments(state):
+        raise IllegalAction("no_payment", spirit=spirit)
+    if not _fit_payments(state, spirit, [payment]):
+        raise IllegalAction("nothing_for_the_spirit_to_do", spirit=spirit)
     realm = own_realm(state)
     name = None if payment is None else realm_name(realm, payment)
     face = None if payment is None else realm.faces[payment]

@@ -20,13 +20,13 @@ from engines.dragon_castle.scoring import neighbours_of, shrine_total
 
 TILES_A_TURN = 1.6
 FADING_TURNS = 5
-GROUP = (0.0, 0.25, 0.9, 1.9)
+GROUP = (0.0, 0.4, 1.4, 2.8)
 """What an open group of none to three tiles promises."""
 SPECIAL = 1.3
 """Special sets carry two shrines: their groups promise so much more."""
-POOL = (0.0, 1.6, 2.9, 3.6, 3.9)
+POOL = (0.0, 2.0, 3.7, 4.6, 5.0)
 """What so many shrines in the pool promise."""
-LEVEL = 0.25
+LEVEL = 0.5
 """What a level of a face-down stack promises to the shrine on the next set."""
 LIBERTY = 0.08
 """What a cell next to a group promises where it can grow."""

@@ -137,3 +137,8 @@ def test_availability_is_what_the_rule_says_cell_by_cell(drawn: Castle) -> None:
     assert [divmod(cell, drawn.columns) for cell in short_free(drawn)] == [
         (r, c) for r, c in cells if min(height(r - 1, c), height(r + 1, c)) < height(r, c)
     ]
+
+
+def test_heights_are_kept_only_for_an_own_castle() -> None:
+    assert DragonCastleOptions(castle="plaza", heights="333").heights == ""
+    assert DragonCastleOptions(castle="own", heights="333").heights == "333"
