@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engines.between_two_castles import actions, events
 from engines.between_two_castles.actions import SIDES, BuildAction, Stance
-from engines.between_two_castles.building import carry_out, check, choices, is_waiting, owing, tiles_at
+from engines.between_two_castles.building import carry_out, check, choices, is_waiting, owing
 from engines.between_two_castles.model import (
     Proposal,
     State,
@@ -131,13 +131,18 @@ def _propose(state: State, castle: int, seat: int, action: BuildAction, log: lis
 
 
 def _drop_outdated(state: State, log: list[Event]) -> State:
-    """A proposal falls when its tile is no longer there: its owner has placed it in the other castle."""
+    """A proposal falls when it can't be done any more.
+
+    Its tile was placed in its owner's other castle, or the last special room or attendant of a kind is gone.
+    """
     for castle, proposal in enumerate(state.proposals):
-        if proposal is None or state.bonuses[castle] is not None:
+        if proposal is None:
             continue
-        action = actions.parse(proposal.action)
-        assert isinstance(action, actions.Place)
-        if action.room not in [room for _, room in tiles_at(state, castle)]:
+        action = proposed_to(state, castle, proposal.seat)
+        assert action is not None
+        try:
+            check(state, castle, proposal.seat, action)
+        except IllegalAction:
             log.append(events.dropped(proposal.seat, castle))
             state = _with_proposal(state, castle, None)
     return state

@@ -102,7 +102,7 @@ def settled(seat: int, castle: int, by: str) -> Event:
 
 
 def dropped(seat: int, castle: int) -> Event:
-    """A seat's proposal fell because its tile was placed in another castle."""
+    """A seat's proposal fell: its tile, or the last of its kind, went to another castle."""
     return Event("dropped", seat, {"castle": castle})
 
 

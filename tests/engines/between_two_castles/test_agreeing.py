@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
-from engines.between_two_castles.model import BetweenOptions, State, seniority
+from engines.between_two_castles.model import BetweenOptions, Bonus, State, seniority
 from tests.engines.between_two_castles.positions import (
     GAME,
     SEED,
     building,
+    castle,
     do,
     event,
     of_types,
@@ -103,6 +104,16 @@ def test_a_proposal_falls_when_its_tile_goes_to_the_other_castle() -> None:
     assert event(step.events, "dropped").facts["castle"] == 0
     assert step.state.proposals[0] is None
     assert GAME.view(step.state, None).castles[0].words == (0, 1)
+
+
+def test_a_proposal_falls_when_another_castle_takes_the_last_attendant_of_its_kind() -> None:
+    state = building(PICKS, {1: castle({}, attendants=["mirror"] * 6)}, options=AGREE)
+    state = state._replace(bonuses=(Bonus("living", 0, "salon"), None, Bonus("living", 2, "study")))
+    state = play(state, (0, "attend left mirror"), (2, "attend left mirror"))
+    step = do(state, 0, "accept attend right mirror")
+    assert event(step.events, "dropped").facts["castle"] == 0
+    assert "attend right mirror" not in texts(step.state, 1)
+    assert "attend right torch" in texts(step.state, 1)
 
 
 def test_a_bonus_is_agreed_on_too_and_its_draw_stays_between_the_partners() -> None:
