@@ -17,17 +17,29 @@ from bot.app import point_at
 from bot.settings import load
 
 TICK = 0.005
-Sample = tuple[float, float]
-"""When (on the clock that all processes share), and by how many seconds the wake-up was late."""
+Sample = tuple[float, float, float]
+"""When (on the clock that all processes share), by how many seconds the wake-up was late, and for how many
+of them the loop was held by this process: neither ready and without a processor, nor all threads at rest."""
+SCHEDULING = Path("/proc/thread-self/schedstat")
 
 
 async def watch(samples: list[Sample]) -> None:
     """Wake up every few milliseconds and note how late it is."""
     while True:
-        begin = time.monotonic()
+        begin, worked, waited = time.monotonic(), time.process_time(), without_processor()
         await asyncio.sleep(TICK)
         now = time.monotonic()
-        samples.append((now, now - begin - TICK))
+        late = now - begin - TICK
+        held = min(late - (without_processor() - waited), time.process_time() - worked)
+        samples.append((now, late, held))
+
+
+def without_processor() -> float:
+    """Seconds that this thread was ready to run while others ran, where the system tells."""
+    try:
+        return int(SCHEDULING.read_bytes().split()[1]) / 1e9
+    except FileNotFoundError:
+        return 0.0
 
 
 async def watched(samples: list[Sample], *, idle: bool) -> None:
