@@ -66,7 +66,10 @@ class Journal:
             listener(entry)
 
     def request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A REST request of the bot's, as it was answered."""
+        """A REST request of the bot's, as it was answered. An interaction that was answered tells
+        of itself."""
+        if status < 400 and path.endswith("/callback"):
+            return
         name = self._world.bot.name
         shown = re.sub(r"/(interactions|webhooks)/\d+/[^/]+", r"/\1/…", path)
         deed = f"{method} {shown}"

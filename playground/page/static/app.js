@@ -45,7 +45,7 @@ function build() {
   const offline = h("p", { class: "offline", role: "alert", hidden: true }, t("offline"));
   const veil = h("div", { class: "veil", onclick: () => toggleDrawer(false) });
   const shell = h("div", { class: "shell" }, left.element, veil,
-    h("main", { class: "channel" }, h("header", { class: "channel-head" }, menu, title, trouble), offline, messages.element, typing, box.element), days.element);
+    h("main", { class: "room" }, h("header", { class: "channel-head" }, menu, title, trouble), offline, messages.element, typing, box.element), days.element);
   app.replaceChildren(shell);
   if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open") toggleDays(true);
 

@@ -69,7 +69,7 @@ export function badDays({ onClose }) {
     const end = journal.scrollHeight - journal.scrollTop - journal.clientHeight < 40;
     if (all) journal.replaceChildren();
     const fresh = all ? state.journal : state.journal.slice(-1);
-    journal.append(...fresh.map((entry) => h("li", { class: entry.tone }, h("time", {}, new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(new Date(entry.at * 1000))), h("span", {}, entry.text))));
+    journal.append(...fresh.map((entry) => h("li", { class: `tone-${entry.tone}` }, h("time", {}, new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(new Date(entry.at * 1000))), h("span", {}, entry.text))));
     while (journal.children.length > 200) journal.firstChild.remove();
     if (end || all) journal.scrollTop = journal.scrollHeight;
   }

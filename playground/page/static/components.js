@@ -8,6 +8,9 @@ import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
+const LARGE = [550, 350];
+const SMALL = [85, 85];
+
 // Uploads are served from here; any other address stays a link and is never loaded.
 export function local(address) {
   try {
@@ -70,7 +73,10 @@ function button(one, deeds, names) {
 export function picture(media, alt, size = "") {
   const address = local(media.url);
   if (!address) return h("a", { href: /^https?:/.test(media.url) ? media.url : null, target: "_blank", rel: "noopener noreferrer" }, alt ?? media.url);
-  const image = h("img", { src: address, alt: alt ?? "", width: media.width, height: media.height });
+  // The size as shown is known before the picture has come: nothing jumps.
+  const [width, height] = size ? SMALL : LARGE;
+  const scale = media.width ? Math.min(1, width / media.width, height / media.height) : 1;
+  const image = h("img", { src: address, alt: alt ?? "", width: media.width && Math.round(media.width * scale), height: media.height && Math.round(media.height * scale) });
   return h("button", { class: `picture ${size}`, type: "button", "aria-label": alt ? `${t("open-large")}: ${alt}` : t("open-large"), title: t("open-large"), onclick: () => openLarge(address, alt) }, image);
 }
 

@@ -26,8 +26,12 @@ export function messageList({ startCommand }) {
   let newFrom = null;
   const notes = [];
 
+  // Only scrolling up lets go of the end: what grows below does not.
+  let top = 0;
   scroller.addEventListener("scroll", () => {
-    stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+    stuck = near || (stuck && scroller.scrollTop >= top);
+    top = scroller.scrollTop;
     toNewest.hidden = stuck;
   }, { passive: true });
   new ResizeObserver(() => stuck && stick()).observe(list);
@@ -79,7 +83,7 @@ export function messageList({ startCommand }) {
   }
 
   function elementOf(message, before) {
-    const built = messageElement(message, before, deeds(message));
+    const built = messageElement(message, before, { ...deeds(message), dismiss: () => dismiss(message) });
     elements.set(message.id, built);
     return built;
   }
@@ -99,7 +103,7 @@ export function messageList({ startCommand }) {
     const offered = place.kind === "thread" ? [] : firstCommands(room(place.id).commands);
     const hint = offered.length ? t("welcome-hint", { name: bot().name }) : room(place.id).commands.length ? null : t("welcome-waiting", { name: bot().name });
     return h("li", { class: "welcome" },
-      h("h2", {}, t("welcome", { place: placeName(place) })),
+      h("h2", {}, place.kind === "thread" ? place.name : t("welcome", { place: placeName(place) })),
       hint ? h("p", {}, hint) : null,
       h("div", { class: "chips" }, offered.map((command) => h("button", { class: "btn secondary", type: "button", onclick: () => startCommand(command.path) }, `/${command.name}`))));
   }
@@ -126,6 +130,11 @@ export function messageList({ startCommand }) {
       press: (custom_id, element) => element.classList.contains("busy") || doing("press", { custom_id }, element),
       choose: (custom_id, values, element) => doing("choose", { custom_id, values }, element),
     };
+  }
+
+  async function dismiss(message) {
+    await actAsMe("dismiss", { message: message.id });
+    stick(true);
   }
 
   // Something that only this tab tells, at the end of the list.
@@ -198,7 +207,7 @@ export function messageList({ startCommand }) {
 }
 
 function announce(message) {
-  const element = messageElement(message, null, { press() {}, choose() {} });
+  const element = messageElement(message, null, {});
   const place = state.places.get(message.channel_id);
   const said = element.querySelector(".message-body")?.innerText ?? element.textContent;
   document.getElementById("announcer").textContent = `${place ? placeName(place) : ""} – ${message.author.global_name ?? message.author.username}: ${said.slice(0, ANNOUNCED)}`;
@@ -206,7 +215,7 @@ function announce(message) {
 
 // The commands that somebody new would try: those that can be sent as they are or ask for one thing.
 function firstCommands(commands) {
-  return commands.flatMap((command) => leaves(command)).filter((leaf) => (leaf.options ?? []).every((option) => !option.required || option.choices?.length)).slice(0, 4);
+  return commands.flatMap((command) => leaves(command)).filter((leaf) => (leaf.options ?? []).every((option) => option.required && option.choices?.length)).slice(0, 5);
 }
 
 function leaves(command, path = [], shown = []) {
@@ -242,7 +251,7 @@ function messageElement(message, before, deeds) {
   const thread = message.thread && state.places.get(message.thread.id);
   return h("li", {
     class: `message ${grouped ? "grouped" : ""} ${ephemeral ? "ephemeral" : ""} ${message.pings || message.mentions.some((user) => user.id === state.me) ? "mentioned" : ""}`,
-    tabindex: "-1", data: { id: message.id },
+    tabindex: "-1", data: { id: message.id, revision: message.revision },
   },
   used,
   h("div", { class: "message-row" },
@@ -252,7 +261,7 @@ function messageElement(message, before, deeds) {
       body,
       thread ? h("button", { class: "thread-chip", type: "button", onclick: () => names.openChannel(thread.id) }, icon("thread"), h("span", {}, thread.name), h("span", { class: "accented" }, t("message-count"))) : null,
       state.failures.has(message.id) ? h("p", { class: "failure", role: "alert" }, t("failed")) : null,
-      ephemeral ? h("p", { class: "only-you" }, icon("eye"), t("only-you"), " · ", h("button", { class: "link-button", type: "button", onclick: () => actAsMe("dismiss", { message: message.id }) }, t("dismiss"))) : null)));
+      ephemeral ? h("p", { class: "only-you" }, icon("eye"), t("only-you"), " · ", h("button", { class: "link-button", type: "button", onclick: deeds.dismiss }, t("dismiss"))) : null)));
 }
 
 function embed(one) {

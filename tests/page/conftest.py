@@ -1,0 +1,66 @@
+"""A browser for all of the page's tests, tabs that must not complain, and the page over a small bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from playground.driver import Playground
+from playground.page import Page
+from tests.page.stage import CHROMIUM, NOT_RUN, Play, Tabs, launch
+from tests.playground.tiny_bot import Running, TinyBot
+
+KEY = "a-key-for-tests"
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip(NOT_RUN)
+    async with async_playwright() as playwright:
+        browser = await launch(playwright)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(browser: Browser) -> AsyncIterator[Tabs]:
+    """Tabs of this test; a script's error or a blocked address in any of them fails it."""
+    opened = Tabs(browser)
+    yield opened
+    complaints = [complaint for tab in opened.opened for complaint in tab.complaints]
+    await opened.close()
+    assert complaints == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def pg() -> AsyncIterator[Playground]:
+    """A local Discord with the page and two people."""
+    playground = Playground()
+    Page(playground.server, KEY)
+    playground.channel("general")
+    playground.person("Ann")
+    playground.person("Борис", locale="ru")
+    async with playground:
+        yield playground
+
+
+@pytest.fixture
+def address(pg: Playground) -> str:
+    return f"{pg.base_url}/?key={KEY}"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(pg: Playground) -> AsyncIterator[TinyBot]:
+    async with Running(pg, TinyBot()) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def play(tmp_path: Path) -> AsyncIterator[Play]:
+    async with Play(tmp_path) as playing:
+        yield playing

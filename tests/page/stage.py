@@ -1,0 +1,173 @@
+"""Tabs in a real browser, and the page with or without a process around it, for the page's tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import signal
+import sys
+from pathlib import Path
+from typing import Any, Literal, Self
+from urllib.parse import quote
+
+from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket
+
+CHROMIUM = shutil.which("chromium")
+NOT_RUN = "No chromium on this machine: the page was not tried in a browser (`make browser` installs it)."
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+PATIENCE_MS = 20_000
+STICKING_OUT = """() => {
+  const out = [...document.body.querySelectorAll("*")].filter((one) =>
+    one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, .unseen")
+    && one.checkVisibility({ visibilityProperty: true }));
+  if (document.documentElement.scrollWidth > innerWidth) out.push(document.documentElement);
+  return out.map((one) => `${one.tagName} ${one.className}`);
+}"""
+NEWEST_IN_VIEW = """() => {
+  const scroller = document.querySelector(".scroller");
+  return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 4;
+}"""
+
+
+async def launch(playwright: Playwright) -> Browser:
+    assert CHROMIUM is not None
+    return await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+class Tab:
+    """One person's tab: what was told to it over its socket, and whatever went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[str] = []
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self._heard(said.type, said.text))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _heard(self, kind: str, text: str) -> None:
+        # A browser reports every refused request as an error of its own; refusals are looked at in tests.
+        expected = "Failed to load resource" in text or "WebSocket connection" in text
+        if kind == "error" and not expected:
+            self.complaints.append(text)
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("li.message[data-id]")
+
+    @property
+    def box(self) -> Locator:
+        return self.page.locator(".composer textarea")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The newest button of that name in the messages."""
+        return self.page.locator(".messages").get_by_role("button", name=name, exact=True).last
+
+    async def command(self, typed: str) -> None:
+        """Type a command and take what is offered first, by keyboard alone."""
+        await self.box.fill("/")
+        await self.box.press_sequentially(typed)
+        await self.page.locator(".popup .option").first.wait_for()
+        await self.page.keyboard.press("Enter")
+
+    async def open_place(self, name: str) -> None:
+        """A channel or thread of the left column, by a part of its name."""
+        drawer = self.page.locator(".drawer-button")
+        if await drawer.is_visible():
+            await drawer.click()
+        await self.page.locator(".sidebar a.place", has_text=name).last.click()
+        await self.page.locator(".place-title .title-text", has_text=name).wait_for()
+
+    async def sticking_out(self) -> list[str]:
+        """What reaches beyond the right edge of the screen, code blocks (which scroll) aside."""
+        found: list[str] = await self.page.evaluate(STICKING_OUT)
+        return found
+
+    async def newest_in_view(self) -> bool:
+        return bool(await self.page.evaluate(NEWEST_IN_VIEW))
+
+
+class Tabs:
+    """The tabs of a test."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self.opened: list[Tab] = []
+
+    async def open(
+        self,
+        address: str,
+        person: str | None,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        scheme: Literal["dark", "light"] = "dark",
+        scale: float = 1,
+    ) -> Tab:
+        context = await self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, device_scale_factor=scale
+        )
+        tab = Tab(await context.new_page())
+        self.opened.append(tab)
+        await tab.page.goto(address + (f"&as={quote(person)}" if person else ""))
+        await tab.page.locator(".shell" if person else ".chooser").wait_for()
+        return tab
+
+    async def close(self) -> None:
+        for tab in self.opened:
+            await tab.page.context.close()
+
+
+class Play:
+    """`python -m playground play` with the bot, as a process: what `make play` runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+        self.address = ""
+
+    async def start(self, port: int = 0) -> None:
+        bot = ["env", f"CASTELLAN_DATA={self._folder / 'castellan.sqlite3'}", sys.executable, "-m", "bot"]
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "playground", "play", "--data", str(self._folder)),
+            *("--port", str(port), "--", *bot),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        while not self.address or port:
+            line = (await self._process.stdout.readline()).decode()
+            assert line, "the playground ended before it was ready"
+            if found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line):
+                self.address = found[0]
+                return
+
+    @property
+    def port(self) -> int:
+        return int(self.address.split(":")[2].split("/")[0])
+
+    async def stop(self) -> int:
+        """Ctrl-C; its exit code."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(signal.SIGINT)
+        return await asyncio.wait_for(self._process.wait(), 15)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *error: Any) -> None:
+        await self.stop()

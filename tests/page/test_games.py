@@ -1,0 +1,115 @@
+"""Whole games by clicking, with the bot as a process: what somebody new does after `make play`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.page.stage import Play, Tab, Tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LONGEST_GAME = 200
+
+
+async def open_table(host: Tab, *others: Tab, computers: int) -> None:
+    """`/table new`, the others join, computer players are added, the game starts, all go to its thread."""
+    await host.page.get_by_role("button", name="/table new").click()
+    await host.page.locator(".popup .option", has_text="Kingdomino").wait_for()
+    await host.page.keyboard.press("Enter")
+    await host.page.keyboard.press("Enter")
+    for other in others:
+        await other.button("Join").click()
+    await host.messages.filter(has_text="Борис").last.wait_for()
+    for _ in range(computers):
+        await host.button("Add computer player").click()
+    await host.messages.filter(has_text="computer player)").last.wait_for()
+    await host.button("Start").click()
+    for tab in (host, *others):
+        await tab.page.get_by_role("link", name="Go to the table").last.click()
+        await tab.button("Your turn").wait_for()
+
+
+async def is_due(tab: Tab) -> bool:
+    """Whether the newest picture mentions this person."""
+    newest = tab.messages.filter(has=tab.page.get_by_role("button", name="Your turn")).last
+    return "mentioned" in (await newest.get_attribute("class", timeout=1000) or "")
+
+
+async def take_turn(tab: Tab) -> None:
+    """Open the panel and press the first button that is offered, until nothing is asked any more."""
+    before = await tab.page.locator("li.message.ephemeral").count()
+    await tab.button("Your turn").click()
+    await tab.page.locator("li.message.ephemeral").nth(before).wait_for()
+    panel = tab.page.locator("li.message.ephemeral").nth(before)
+    await panel.locator(".container").wait_for()
+    offered = panel.locator("button[data-custom-id]:enabled")
+    while await offered.count():
+        revision = await panel.get_attribute("data-revision")
+        await offered.first.click()
+        await panel.and_(tab.page.locator(f"li:not([data-revision='{revision}'])")).wait_for()
+    await panel.get_by_role("button", name=re.compile("^(Dismiss message|Скрыть сообщение)$")).click()
+    await tab.page.wait_for_function(
+        "(count) => document.querySelectorAll('li.message.ephemeral').length === count", arg=before
+    )
+
+
+async def play_on(*tabs: Tab, turns: int = LONGEST_GAME) -> bool:
+    """Whoever is due takes a turn; True when the game is over."""
+    for _ in range(turns):
+        while True:
+            over = await tabs[0].messages.filter(has_text="the same as at the start").count()
+            if over:
+                return True
+            due = [tab for tab in tabs if await is_due(tab)]
+            if due:
+                break
+            await asyncio.sleep(0.05)
+        boards = await due[0].button("Your turn").get_attribute("data-custom-id")
+        await take_turn(due[0])
+        for tab in tabs:
+            await tab.page.wait_for_function(
+                """(old) => ![...document.querySelectorAll("li.message:not(.ephemeral) button")]
+                    .some((one) => one.dataset.customId === old)""",
+                arg=boards,
+            )
+    return False
+
+
+async def test_two_people_and_a_computer_player_play_a_whole_game_by_clicking(play: Play, tabs: Tabs) -> None:
+    ann = await tabs.open(play.address, None)
+    await ann.page.get_by_role("link", name="Ann").click()
+    boris = await tabs.open(play.address, "Борис")
+    await open_table(ann, boris, computers=1)
+    assert await play_on(ann, boris)
+    for tab in (ann, boris):
+        result = tab.messages.filter(has_text="the same as at the start").last
+        assert re.search(r"1\. (Ann|Борис|\w+), \d+ points", await result.inner_text())
+        assert await result.locator("img").is_visible()
+        assert await tab.newest_in_view()
+
+
+async def test_a_game_goes_on_after_the_bot_and_the_playground_were_restarted(
+    play: Play, tabs: Tabs, tmp_path: Path
+) -> None:
+    ann = await tabs.open(play.address, "Ann")
+    boris = await tabs.open(play.address, "Борис")
+    await open_table(ann, boris, computers=1)
+    assert not await play_on(ann, boris, turns=1)
+
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="Kill and restart it").click()
+    await ann.page.locator(".journal li", has_text="is connected (IDENTIFY)").nth(1).wait_for()
+    assert not await play_on(ann, boris, turns=1)
+
+    told = await boris.messages.count()
+    assert await play.stop() == 0
+    await boris.page.locator(".offline").wait_for()
+    await play.start(port=play.port)
+    await boris.page.locator(".offline").wait_for(state="hidden")
+    await ann.page.locator(".bot-status", has_text="online").wait_for()
+    assert await boris.messages.count() == told
+    assert not await play_on(ann, boris, turns=2)
