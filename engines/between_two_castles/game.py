@@ -7,11 +7,18 @@ import random
 from typing import ClassVar
 
 from engines.between_two_castles import actions, turns
-from engines.between_two_castles.actions import Assign, BetweenAction, Draft
+from engines.between_two_castles.actions import SIDES, Assign, BetweenAction, Draft
 from engines.between_two_castles.ai import PLAYERS
 from engines.between_two_castles.data import ROUNDS, TURNS
-from engines.between_two_castles.deciding import decide, decisions, is_built, may_speak
-from engines.between_two_castles.model import LUDWIG, STATE_ADAPTER, BetweenOptions, State, places_of
+from engines.between_two_castles.deciding import decide, decisions, is_built, may_speak, words
+from engines.between_two_castles.model import (
+    LUDWIG,
+    STATE_ADAPTER,
+    BetweenOptions,
+    State,
+    castle_of,
+    places_of,
+)
 from engines.between_two_castles.outlook import gain_of
 from engines.between_two_castles.redealing import redeal
 from engines.between_two_castles.standings import result_of, score_lines
@@ -35,6 +42,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    writes_letters: ClassVar[bool] = True
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Ludwig has the third place when two play; he scores and can win."""
@@ -103,6 +111,17 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
+
+    def letter(self, state: State, seat: int) -> str | None:
+        """Hands to choose from, Ludwig's tiles, and what a bonus drew."""
+        if state.phase != "build":
+            return f"{state.phase[0]}{state.round}.{state.turn}" if seat in to_act(state) else None
+        for side in SIDES:
+            castle = castle_of(state.places, seat, side)
+            bonus = state.bonuses[castle]
+            if bonus and (bonus.rooms or bonus.cards) and seat in words(state, castle):
+                return f"b{castle}.{len(state.castles[castle].rooms)}"
+        return None
 
 
 def _is_worth_showing(action: BetweenAction, after: State) -> bool:

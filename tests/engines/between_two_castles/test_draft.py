@@ -158,3 +158,24 @@ def test_e15_a_placed_tile_never_moves() -> None:
         for old, new in zip(state.castles, after.castles, strict=True):
             assert new.rooms[: len(old.rooms)] == old.rooms
         state = after
+
+
+def test_a_letter_goes_out_for_each_hand_and_each_draw_and_for_nothing_else() -> None:
+    rng = random.Random(6)
+    state = GAME.setup(BetweenOptions(), 2, SEED)
+    marks: dict[int, list[str]] = {0: [], 1: []}
+    while due := GAME.to_act(state):
+        for seat in (0, 1):
+            mark = GAME.letter(state, seat)
+            view = GAME.view(state, seat)
+            drawn = [shown.bonus for shown in view.castles if shown.bonus and seat in shown.words]
+            secret = view.phase in ("assign", "draft") or any(b.rooms or b.cards for b in drawn)
+            assert (mark is not None) == (seat in due and secret)
+            if mark and mark not in marks[seat]:
+                assert len(mark) <= 12
+                marks[seat].append(mark)
+        seat = rng.choice(due)
+        state = GAME.apply(state, seat, rng.choice(GAME.legal(state, seat))).state
+    for seat in (0, 1):
+        assert sum(mark.startswith("d") for mark in marks[seat]) == 8
+        assert sum(mark.startswith("a") for mark in marks[seat]) == 4

@@ -8,8 +8,7 @@ import statistics
 import pytest
 
 from engines.between_two_castles.ai import choose_greedily
-from engines.between_two_castles.castle import Castle, legal_cells
-from engines.between_two_castles.data import REGULAR
+from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.model import BetweenOptions, State
 from engines.between_two_castles.outlook import best_gain, prospects
 from engines.between_two_castles.scoring import points_of
@@ -26,9 +25,33 @@ def greedy_game(seats: int, seed: str, options: BetweenOptions) -> State:
     return state
 
 
+def chance_game(seats: int, seed: str) -> State:
+    """Tiles are chosen and assigned at random, then placed where they bring most at once."""
+    rng = random.Random(seed)
+    state = GAME.setup(BetweenOptions(), seats, seed)
+    while due := GAME.to_act(state):
+        seat = due[0]
+        legal = GAME.legal(state, seat)
+        action = rng.choice(legal)
+        if action.kind == "place":
+            view = GAME.view(state, seat)
+            same = [other for other in legal if other.parts[:2] == action.parts[:2]]
+            action = max(same, key=lambda other: GAME.forecast(view, other) or 0)
+        state = GAME.apply(state, seat, action).state
+    return state
+
+
+def median(games: list[State]) -> float:
+    return statistics.median(points_of(site) for game in games for site in game.castles)
+
+
 def test_in_four_seat_self_play_the_median_castle_has_at_least_55_points() -> None:
-    games = [greedy_game(4, f"{number:032x}", BetweenOptions()) for number in range(6)]
-    assert statistics.median(points_of(site) for game in games for site in game.castles) >= 55
+    """Random tiles placed greedily reach about 44."""
+    seeds = [f"{number:032x}" for number in range(6)]
+    chance = median([chance_game(4, seed) for seed in seeds])
+    greedy = median([greedy_game(4, seed, BetweenOptions()) for seed in seeds])
+    assert 38 <= chance <= 50
+    assert greedy >= max(55, chance + 10)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -71,18 +94,6 @@ def test_a_forecast_of_two_tiles_is_their_better_way_round() -> None:
         assert action.kind == "draft"
         (a, b), (c, d) = hopes[action.first], hopes[action.second]
         assert GAME.forecast(view, action) == max(a + d, b + c)
-
-
-def test_chance_tiles_and_chance_places_are_far_behind() -> None:
-    """A castle of 16 tiles drawn at random, each at its best cell, without any bonus."""
-    rng = random.Random(3)
-    points = []
-    for _ in range(20):
-        site = Castle("throne_utility_food")
-        for room in rng.sample(REGULAR, 16):
-            site = max((site.with_room(room, cell) for cell in legal_cells(site, room)), key=points_of)
-        points.append(points_of(site))
-    assert statistics.median(points) < 45
 
 
 def test_the_best_gain_of_a_room_is_at_its_best_cell() -> None:
