@@ -17,7 +17,7 @@ from playground.model import Message
 from tests.bench.painter import Kind, Painter
 from tests.bench.processes import on_playground
 from tests.bench.rows import Effort, Row, median
-from tests.wire.harness import PATIENCE, TableDriver, buttons, is_last
+from tests.wire.harness import PATIENCE, TableDriver, buttons
 
 TARGET_RATIO = 2
 CALM_SECONDS = 0.05
@@ -117,7 +117,7 @@ async def _look_and_play(
     table: TableDriver, painter: Painter, answer_times: list[float], draw_times: list[float]
 ) -> None:
     """The player's panel and a closer look, then the player's turn."""
-    board = await table.board(lambda message: table.due(message, [table.host]) or is_last(message))
+    board = await table.board(lambda message: table.due(message, [table.host]))
     pairs: tuple[tuple[str, Kind], ...] = (("turn", "panel"), ("look", "closeup"))
     for verb, kind in pairs:
         answer_time, message = await _answered(table.host, board, buttons(board, verb)[0])
@@ -127,3 +127,4 @@ async def _look_and_play(
         answer_times.append(answer_time)
         draw_times.append(draw_time)
     await table.decide(table.host, board, random.Random(board.id).choice)
+    await table.board(lambda message: message.id != board.id)
