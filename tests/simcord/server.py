@@ -68,7 +68,7 @@ class Server:
         """A table in its lobby."""
         where = channel or self.games
         answer = private(await host.slash(where, "table new", game="kingdomino"))
-        return TableSeen(host, where, text(answer).split("**")[1])
+        return TableSeen(self.env, where, text(answer).split("**")[1])
 
     async def start(self, host: MemberActor, *others: MemberActor, computers: int = 0) -> TableSeen:
         """A table whose game has begun."""
@@ -126,8 +126,8 @@ class Server:
 class TableSeen:
     """A table as people see it: its lobby, its thread, its pictures."""
 
-    def __init__(self, host: MemberActor, channel: ChannelHandle, table_id: str) -> None:
-        self.host = host
+    def __init__(self, env: Env, channel: ChannelHandle, table_id: str) -> None:
+        self._env = env
         self.channel = channel
         self.id = table_id
 
@@ -162,10 +162,14 @@ class TableSeen:
         return [message for message in channel.history() if not message.flags.ephemeral]
 
     def due(self, *people: MemberActor) -> MemberActor:
-        """Whom the newest picture pings; exactly one of them."""
-        pinged = {user.id for user in self.board.mentions}
-        [person] = [person for person in people if person.id in pinged]
+        """The one whom the newest picture pings."""
+        [person] = [person for person in people if person.id in self.pinged]
         return person
+
+    @property
+    def pinged(self) -> list[int]:
+        """Whose bell the newest picture rang: who is named in it and may be pinged by it."""
+        return self._env.backend.get_message(self.place.id, self.board.id).ping_user_ids
 
     @property
     def over(self) -> bool:

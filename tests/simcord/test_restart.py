@@ -86,7 +86,7 @@ async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
     old, new = table.boards
     assert claimed in text(new)
     assert buttons(old) == {}
-    assert [user.id for user in new.mentions] == [table.due(ann, bob).id]
+    assert table.pinged == [table.due(ann, bob).id]
 
 
 async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
@@ -104,7 +104,7 @@ async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
     assert table.due(ann) is ann
 
 
-@pytest.mark.parametrize("after", [0.0, 0.005, 0.02, 0.05, 0.1, 0.2])
+@pytest.mark.parametrize("after", [0.0, 0.02, 0.1])
 async def test_stopped_in_the_middle_of_a_press_nothing_is_lost_or_doubled(
     server: Server, ann: MemberActor, bob: MemberActor, after: float
 ) -> None:

@@ -15,7 +15,7 @@ async def test_who_is_due_is_pinged_and_nobody_else(
 ) -> None:
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
-    assert [user.id for user in table.board.mentions] == [due.id]
+    assert table.pinged == [due.id]
     assert f"{due.mention} {due.user.global_name} claims a domino." in text(table.board)
 
 

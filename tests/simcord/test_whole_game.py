@@ -18,7 +18,7 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
 
     last = table.board
     assert list(buttons(last)) == ["Look closer", "In words", "Rules"]
-    assert last.mentions == []
+    assert table.pinged == []
     assert "**1. " in text(last)
     assert "**2. " in text(last)
     _, seed, _, shown, _ = text(last).split("`")
