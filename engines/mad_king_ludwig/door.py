@@ -14,7 +14,15 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, Ty
 from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, ROOMS, STAIRS
 from engines.mad_king_ludwig.placing import check_placement, spots
-from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, external_entrances, plan_of
+from engines.mad_king_ludwig.plan import (
+    Placed,
+    Plan,
+    bonds,
+    extended,
+    external_entrances,
+    numbers_in,
+    plan_of,
+)
 from engines.mad_king_ludwig.scoring import favor_points, placement_gains
 
 MOST_TILES = len(ROOMS) + 9 + 6
@@ -77,7 +85,7 @@ def _built(position: Position) -> tuple[Plan, list[dict[str, Any]]]:
             raise _Stopped(refusal.reason, index) from None
         found = bonds(plan, new)
         after = extended(plan, new, found)
-        done = [_name(after.tiles[n].tile) for n in after.complete if n not in plan.complete]
+        done = [_name(after.tiles[number].tile) for number in numbers_in(after.done & ~plan.done)]
         points = sum(gain.points for gain in placement_gains(after, found))
         placements.append({"tile": new.tile, "points": points, "completed": done})
         plan = after

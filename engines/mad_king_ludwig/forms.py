@@ -1,16 +1,16 @@
-"""Tiles in each of their orientations, and what any two of them do to each other at any offset.
+"""Tiles in each of their orientations, and what the bodies of any two of them do to each other.
 
 Offsets and places are bits of integers: bit (dy + REACH) * ROW + (dx + REACH) of a `Fit`'s mask stands for
 the second tile's box beginning at (dx, dy) of the first one's. All masks of a castle's tiles, each shifted
-to its tile, together say where a new tile may lie.
+to its tile, together say where the body of a new tile may lie.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
-from engines.mad_king_ludwig.data import STAIRS, TILES, Door, Tile
+from engines.mad_king_ludwig.data import TILES, Door, Tile
 from engines.mad_king_ludwig.outlines import (
     Meeting,
     Outline,
@@ -25,21 +25,28 @@ ROW = 672
 REACH = 8
 """More than the longest side of a tile."""
 
-KEPT = 16_384
-"""So many pairs of forms are kept: more than several tables meet, a sixth of all."""
-
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One cell to the north, east, south and west."""
+
+
+class Body(NamedTuple):
+    """The outline of a tile in one orientation, and to which side its fence looks."""
+
+    number: int
+    shape: str
+    rot: int
+    outline: Outline
+    fence: int | None
 
 
 class Form(NamedTuple):
     """A tile in one orientation."""
 
-    number: int
-    """Four times the tile's number, plus the quarter turns."""
     tile: Tile
     rot: int
-    outline: Outline
+    body: Body
+    w: int
+    h: int
     cells: tuple[tuple[int, int], ...]
     doors: tuple[Door, ...]
     """In the order of the tile's doors as printed."""
@@ -48,21 +55,15 @@ class Form(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """What a second form does to a first one, by offset."""
+    """What a second body does to a first one, by offset."""
 
     overlap: int
     fence: int
     """One touches the other's fence."""
-    floor: int
-    """Doors of different floors, or of two stairs, would open into each other."""
+    barred: int
+    """Where it may not lie for one of these reasons."""
     touch: frozenset[int]
     """The bit numbers of the offsets at which they touch."""
-    joins: dict[int, tuple[tuple[int, int], ...]]
-    """Offset's bit number to the pairs of doors (of the first, of the second) that become common."""
-    joined: int
-    """The offsets of `joins` as a mask."""
-    barred: int
-    """Where it may not lie for any of these reasons."""
 
 
 def offset_bit(dx: int, dy: int) -> int:
@@ -75,18 +76,22 @@ def _turned(doors: tuple[Door, ...], height: int) -> tuple[Door, ...]:
     return tuple(Door(height - 1 - d.y, d.x, (d.side + 1) % 4, d.level) for d in doors)
 
 
-def _forms() -> tuple[Form, ...]:
-    forms: list[Form] = []
+def _forms() -> tuple[tuple[Form, ...], tuple[Body, ...]]:
+    forms = []
+    bodies: dict[tuple[Outline, int | None], Body] = {}
     for tile in TILES.values():
         doors = tile.doors
         for rot in range(4):
             shape = outline(tile.shape, rot)
-            forms.append(Form(len(forms), tile, rot, shape, footprint(shape), doors, (1 << len(doors)) - 1))
+            fence = rot if tile.fenced else None
+            body = bodies.setdefault((shape, fence), Body(len(bodies), tile.shape, rot, shape, fence))
+            whole = (1 << len(doors)) - 1
+            forms.append(Form(tile, rot, body, shape.w, shape.h, footprint(shape), doors, whole))
             doors = _turned(doors, shape.h)
-    return tuple(forms)
+    return tuple(forms), tuple(bodies.values())
 
 
-FORMS: tuple[Form, ...] = _forms()
+FORMS, BODIES = _forms()
 _FIRST = {tile: 4 * number for number, tile in enumerate(TILES)}
 
 
@@ -101,8 +106,7 @@ def ways(tile: str) -> tuple[Form, ...]:
     found: dict[object, Form] = {}
     for rot in range(4):
         form = form_of(tile, rot)
-        fence = rot if form.tile.fenced else None
-        found.setdefault((frozenset(form.cells), frozenset(form.doors), fence), form)
+        found.setdefault((form.body, frozenset(form.doors)), form)
     return tuple(found.values())
 
 
@@ -122,51 +126,27 @@ def _meetings(a: Outline, b: Outline) -> tuple[int, frozenset[int]]:
 
 
 @cache
-def _fence_offsets(shape: str, rot: int, other: Outline) -> int:
-    """The offsets at which an outline touches the fence of a shape."""
-    own = outline(shape, rot)
-    mask = 0
-    for dy in range(-other.h, own.h + 1):
-        for dx in range(-other.w, own.w + 1):
-            if touches_fence(shape, rot, other, dx, dy):
-                mask |= 1 << offset_bit(dx, dy)
-    return mask
+def _fence_offsets(shape: str, rot: int, other: Outline) -> tuple[int, int]:
+    """The offsets at which an outline touches the fence of a shape; the same seen from the outline, where
+    (dx, dy) becomes (-dx, -dy).
+    """
+    offsets = seen = 0
+    for bit in _meetings(outline(shape, rot), other)[1]:
+        dy, dx = divmod(bit, ROW)
+        if touches_fence(shape, rot, other, dx - REACH, dy - REACH):
+            offsets |= 1 << bit
+            seen |= 1 << (2 * offset_bit(0, 0) - bit)
+    return offsets, seen
 
 
 @cache
-def _fence_seen(other: Outline, shape: str, rot: int) -> int:
-    """The same seen from the other tile: the offset (dx, dy) becomes (-dx, -dy)."""
-    mask = _fence_offsets(shape, rot, other)
-    middle = 2 * offset_bit(0, 0)
-    seen = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        seen |= 1 << (middle - low.bit_length() + 1)
-    return seen
-
-
-@lru_cache(maxsize=KEPT)
 def fit(first: int, second: int) -> Fit:
-    """What the second form (by number) does to the first one, at every offset."""
-    a, b = FORMS[first], FORMS[second]
+    """What the second body (by number) does to the first one, at every offset."""
+    a, b = BODIES[first], BODIES[second]
     overlap, touch = _meetings(a.outline, b.outline)
-    fence = _fence_offsets(a.tile.shape, a.rot, b.outline) if a.tile.fenced else 0
-    if b.tile.fenced:
-        fence |= _fence_seen(a.outline, b.tile.shape, b.rot)
-    floor = joined = 0
-    joins: dict[int, tuple[tuple[int, int], ...]] = {}
-    both_stairs = a.tile.id == b.tile.id == STAIRS
-    for i, own in enumerate(a.doors):
-        step_x, step_y = STEPS[own.side]
-        for j, other in enumerate(b.doors):
-            if (own.side + 2) % 4 != other.side:
-                continue
-            bit = offset_bit(own.x + step_x - other.x, own.y + step_y - other.y)
-            if own.level != other.level or both_stairs:
-                floor |= 1 << bit
-            else:
-                joined |= 1 << bit
-                joins[bit] = (*joins.get(bit, ()), (i, j))
-    barred = overlap | fence | floor if fence or floor else overlap
-    return Fit(overlap, fence, floor, touch, joins, joined, barred)
+    fence = 0
+    if a.fence is not None:
+        fence |= _fence_offsets(a.shape, a.rot, b.outline)[0]
+    if b.fence is not None:
+        fence |= _fence_offsets(b.shape, b.rot, a.outline)[1]
+    return Fit(overlap, fence, overlap | fence, touch)

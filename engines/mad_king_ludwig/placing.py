@@ -2,55 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core.errors import IllegalAction
+from engines.mad_king_ludwig.data import STAIRS
 from engines.mad_king_ludwig.forms import REACH, ROW, Form, fit, form_of, offset_bit, ways
-from engines.mad_king_ludwig.plan import Placed, Plan, stays_open
+from engines.mad_king_ludwig.plan import OpenDoor, Placed, Plan, common_doors, open_doors, stays_open
+
+
+def may_connect(first: Form, door: int, second: Form, other: int) -> bool:
+    """Only entrances of the same floor are connected, and stairs never with stairs."""
+    if first.tile.id == second.tile.id == STAIRS:
+        return False
+    return first.doors[door].level == second.doors[other].level
 
 
 def spots(plan: Plan, tile: str) -> list[Placed]:
     """Every legal place of a tile; orientations that look the same are listed once, the first of them."""
-    return [place for form in ways(tile) for place in _spots(plan, form)]
+    doors = open_doors(plan)
+    return [place for form in ways(tile) for place in _spots(plan, form, doors)]
 
 
-def _spots(plan: Plan, form: Form) -> list[Placed]:
+def _spots(plan: Plan, form: Form, doors: Sequence[OpenDoor]) -> list[Placed]:
+    """Put each door of the tile to each open door of the castle: overlap, fences, floors, then the rest."""
     left, top, _, _ = plan.box
-    barred = wanted = 0
+    wanted = set()
+    for door in doors:
+        for own in form.doors:
+            if (own.side + 2) % 4 == door.door.side:
+                wanted.add((door.front[1] - own.y, door.front[0] - own.x))
+    if not wanted:
+        return []
+    barred = 0
     for other, placed in zip(plan.forms, plan.tiles, strict=True):
-        fitting = fit(other.number, form.number)
-        shift = (placed.y - top) * ROW + placed.x - left
-        barred |= fitting.barred << shift
-        wanted |= fitting.joined << shift
-    free = wanted & ~barred
+        mask = fit(other.body.number, form.body.number).barred
+        barred |= mask << ((placed.y - top) * ROW + placed.x - left)
     found = []
-    while free:
-        low = free & -free
-        free ^= low
-        y, x = divmod(low.bit_length() - 1, ROW)
-        new = Placed(form.tile.id, x - REACH + left, y - REACH + top, form.rot)
-        if stays_open(plan, new):
-            found.append(new)
+    for y, x in sorted(wanted):
+        if not barred >> ((y - top + REACH) * ROW + x - left + REACH) & 1:
+            new = Placed(form.tile.id, x, y, form.rot)
+            if _floors_match(plan, form, new) and stays_open(plan, new, doors):
+                found.append(new)
     return found
+
+
+def _floors_match(plan: Plan, form: Form, new: Placed) -> bool:
+    """An aligned pair of entrances of different floors is an illegal connection."""
+    return all(
+        may_connect(plan.forms[other], door, form, own) for other, door, own in common_doors(plan, new)
+    )
 
 
 def check_placement(plan: Plan, new: Placed) -> None:
     """Refuse an illegal placement and say which rule it breaks."""
     form = form_of(new.tile, new.rot)
-    broken = set()
-    connected = False
     for other, placed in zip(plan.forms, plan.tiles, strict=True):
         dx, dy = new.x - placed.x, new.y - placed.y
-        if max(abs(dx), abs(dy)) >= REACH:
-            continue
-        bit = offset_bit(dx, dy)
-        fitting = fit(other.number, form.number)
-        connected = connected or bool(fitting.joined >> bit & 1)
-        for reason in ("overlap", "fence", "floor"):
-            if getattr(fitting, reason) >> bit & 1:
-                broken.add(reason)
-    for reason in ("overlap", "fence", "floor"):
-        if reason in broken:
-            raise IllegalAction(reason, tile=new.tile)
-    if not connected:
+        if max(abs(dx), abs(dy)) < REACH:
+            fitting = fit(other.body.number, form.body.number)
+            if fitting.barred >> offset_bit(dx, dy) & 1:
+                overlaps = fitting.overlap >> offset_bit(dx, dy) & 1
+                raise IllegalAction("overlap" if overlaps else "fence", tile=new.tile)
+    if not _floors_match(plan, form, new):
+        raise IllegalAction("floor", tile=new.tile)
+    if not any(common_doors(plan, new)):
         raise IllegalAction("connection", tile=new.tile)
-    if not stays_open(plan, new):
+    if not stays_open(plan, new, open_doors(plan)):
         raise IllegalAction("no_external_entrance", tile=new.tile)

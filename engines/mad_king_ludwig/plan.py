@@ -5,6 +5,7 @@ A plan follows from the placed tiles alone; `plan_of` keeps the latest ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -49,22 +50,27 @@ class Plan(NamedTuple):
     box: tuple[int, int, int, int]
     """Smallest and largest cell: (x0, y0, x1, y1)."""
 
-    def is_complete(self, number: int) -> bool:
-        """Complete: all entrances of the tile are connected."""
-        return self.joined[number] == self.forms[number].whole
+    doors: dict[tuple[int, int, int], tuple[int, int]]
+    """Every entrance by its cell and side: the number of its tile and of the door in it."""
+    done: int
+    """The mask of the complete tiles: those with all their entrances connected."""
 
     @property
     def complete(self) -> tuple[int, ...]:
         """The numbers of the complete tiles."""
-        return tuple(n for n, form in enumerate(self.forms) if self.joined[n] == form.whole)
+        return numbers_in(self.done)
 
     def linked(self, number: int) -> tuple[int, ...]:
         """The numbers of the tiles that are connected with a tile."""
-        mask = self.links[number]
-        return tuple(other for other in range(len(self.tiles)) if mask >> other & 1)
+        return numbers_in(self.links[number])
 
 
-_EMPTY = Plan((), (), (), (), frozenset(), (0, 0, 0, 0))
+def numbers_in(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+
+
+_EMPTY = Plan((), (), (), (), frozenset(), (0, 0, 0, 0), {}, 0)
 
 
 @lru_cache(maxsize=KEPT)
@@ -75,17 +81,31 @@ def plan_of(tiles: tuple[Placed, ...]) -> Plan:
     return extended(plan_of(tiles[:-1]), tiles[-1])
 
 
+def common_doors(plan: Plan, new: Placed) -> Iterator[tuple[int, int, int]]:
+    """The entrances of the castle that a new tile's entrances lie on: tile, its door, the new one's door."""
+    form = form_of(new.tile, new.rot)
+    for own, door in enumerate(form.doors):
+        step_x, step_y = STEPS[door.side]
+        met = plan.doors.get((new.x + door.x + step_x, new.y + door.y + step_y, (door.side + 2) % 4))
+        if met:
+            yield *met, own
+
+
 def bonds(plan: Plan, new: Placed) -> tuple[Bond, ...]:
     """The tiles that a new tile touches, and by which doors it is connected with them."""
-    own = form_of(new.tile, new.rot)
+    form = form_of(new.tile, new.rot)
+    common: dict[int, tuple[tuple[int, int], ...]] = {}
+    for other, door, own in common_doors(plan, new):
+        common[other] = (*common.get(other, ()), (door, own))
     found = []
-    for other, (form, placed) in enumerate(zip(plan.forms, plan.tiles, strict=True)):
+    for other, (there, placed) in enumerate(zip(plan.forms, plan.tiles, strict=True)):
         dx, dy = new.x - placed.x, new.y - placed.y
-        if -own.outline.w <= dx <= form.outline.w and -own.outline.h <= dy <= form.outline.h:
-            bit = offset_bit(dx, dy)
-            fitting = fit(form.number, own.number)
-            if bit in fitting.touch:
-                found.append(Bond(other, fitting.joins.get(bit, ())))
+        if (
+            -form.w <= dx <= there.w
+            and -form.h <= dy <= there.h
+            and offset_bit(dx, dy) in fit(there.body.number, form.body.number).touch
+        ):
+            found.append(Bond(other, common.get(other, ())))
     return tuple(found)
 
 
@@ -101,19 +121,28 @@ def extended(plan: Plan, new: Placed, found: tuple[Bond, ...] | None = None) -> 
             joined[number] |= 1 << other
             links[bond.other] |= 1 << number
             links[number] |= 1 << bond.other
+    doors = plan.doors.copy()
+    for index, door in enumerate(form.doors):
+        doors[new.x + door.x, new.y + door.y, door.side] = (number, index)
+    done = plan.done
+    forms = (*plan.forms, form)
+    for tile in numbers_in(links[number] | 1 << number):
+        done |= (joined[tile] == forms[tile].whole) << tile
     x0, y0, x1, y1 = plan.box if plan.tiles else (new.x, new.y, new.x, new.y)
     return Plan(
         (*plan.tiles, new),
-        (*plan.forms, form),
+        forms,
         tuple(joined),
         tuple(links),
         plan.cells.union([(x + new.x, y + new.y) for x, y in form.cells]),
         (
             min(x0, new.x),
             min(y0, new.y),
-            max(x1, new.x + form.outline.w - 1),
-            max(y1, new.y + form.outline.h - 1),
+            max(x1, new.x + form.w - 1),
+            max(y1, new.y + form.h - 1),
         ),
+        doors,
+        done,
     )
 
 
@@ -144,29 +173,33 @@ def open_doors(plan: Plan) -> list[OpenDoor]:
     return found
 
 
-def outside(plan: Plan) -> frozenset[Cell]:
-    """The free cells of the castle's box, widened by one, that are reached from beyond it."""
+class Outside(NamedTuple):
+    """The free cells of a castle's box, widened by one, that are reached from beyond it."""
+
+    left: int
+    top: int
+    row: int
+    mask: int
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether a free cell of the castle's box or beside it lies outside."""
+        return bool(self.mask >> ((cell[1] - self.top) * self.row + cell[0] - self.left) & 1)
+
+
+def outside(plan: Plan) -> Outside:
+    """Flood the free cells from beyond the castle; tiles that meet in a corner close the gap."""
     x0, y0, x1, y1 = plan.box
-    row = x1 - x0 + 4  # one free column on either side and one that is never free, so rows do not run over
-    height = y1 - y0 + 3
+    left, top = x0 - 1, y0 - 1
+    row = x1 - x0 + 4  # a free column on either side, and one that is never free: rows do not run over
     line = (1 << (row - 1)) - 1
-    free = 0
-    for y in range(height):
-        free |= line << (y * row)
-    for x, y in plan.cells:
-        free &= ~(1 << ((y - y0 + 1) * row + x - x0 + 1))
+    free = sum([line << (y * row) for y in range(y1 - y0 + 3)])
+    free -= sum([1 << ((y - top) * row + x - left) for x, y in plan.cells])
     reached = line
     while True:
         wider = (reached | reached << 1 | reached >> 1 | reached << row | reached >> row) & free
         if wider == reached:
-            break
+            return Outside(left, top, row, reached)
         reached = wider
-    return frozenset(
-        (x + x0 - 1, y + y0 - 1)
-        for y in range(height)
-        for x in range(row - 1)
-        if reached >> (y * row + x) & 1
-    )
 
 
 def has_external_entrance(plan: Plan) -> bool:
@@ -175,30 +208,19 @@ def has_external_entrance(plan: Plan) -> bool:
     if not doors:
         return False
     reached = outside(plan)
-    return any(door.front in reached for door in doors)
+    return any(reached.holds(door.front) for door in doors)
 
 
-@lru_cache(maxsize=KEPT)
-def _outer_fronts(tiles: tuple[Placed, ...]) -> tuple[Cell, ...]:
-    """The cells in front of open doors that lie beyond the castle's box."""
-    plan = plan_of(tiles)
-    x0, y0, x1, y1 = plan.box
-    return tuple(
-        front for _, _, front in open_doors(plan) if not (x0 <= front[0] <= x1 and y0 <= front[1] <= y1)
-    )
-
-
-def stays_open(plan: Plan, new: Placed) -> bool:
-    """Whether the castle still has an external entrance with this tile.
+def stays_open(plan: Plan, new: Placed, doors: Sequence[OpenDoor]) -> bool:
+    """Whether the castle, whose open doors these are, still has an external entrance with this tile.
 
     A door that leads out of the box of the whole castle is one for sure; else all of it is looked at.
     """
     form = form_of(new.tile, new.rot)
     x0, y0 = min(plan.box[0], new.x), min(plan.box[1], new.y)
-    x1 = max(plan.box[2], new.x + form.outline.w - 1)
-    y1 = max(plan.box[3], new.y + form.outline.h - 1)
-    for x, y in _outer_fronts(plan.tiles):
-        if not (x0 <= x <= x1 and y0 <= y <= y1):
+    x1, y1 = max(plan.box[2], new.x + form.w - 1), max(plan.box[3], new.y + form.h - 1)
+    for _, _, (x, y) in doors:
+        if x < x0 or x > x1 or y < y0 or y > y1:
             return True
     return has_external_entrance(extended(plan, new))
 
@@ -210,7 +232,7 @@ def _external(tiles: tuple[Placed, ...]) -> int:
     if not doors:
         return 0
     reached = outside(plan)
-    return sum(door.front in reached for door in doors)
+    return sum(reached.holds(door.front) for door in doors)
 
 
 def external_entrances(plan: Plan) -> int:
@@ -232,6 +254,6 @@ def door_states(plan: Plan) -> tuple[tuple[DoorState, ...], ...]:
             elif front in plan.cells:
                 states.append("blocked")
             else:
-                states.append("external" if front in reached else "enclosed")
+                states.append("external" if reached.holds(front) else "enclosed")
         rows.append(tuple(states))
     return tuple(rows)

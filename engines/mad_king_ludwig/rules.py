@@ -22,7 +22,7 @@ from engines.mad_king_ludwig.market import (
 )
 from engines.mad_king_ludwig.model import LastTurn, State, Turn
 from engines.mad_king_ludwig.placing import check_placement
-from engines.mad_king_ludwig.plan import Placed, bonds, extended, plan_of
+from engines.mad_king_ludwig.plan import Placed, bonds, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import earned, settle, use_corridor
 from engines.mad_king_ludwig.scoring import placement_gains
 from engines.mad_king_ludwig.standings import result_of
@@ -147,7 +147,7 @@ def _place(state: State, spot: Placed, log: list[Event]) -> State:
     found = bonds(before, spot)
     after = extended(before, spot, found)
     gains = placement_gains(after, found)
-    completed = tuple(number for number in after.complete if number not in before.complete)
+    completed = numbers_in(after.done & ~before.done)
     log.append(events.placed(turn.seat, spot, after, gains, completed))
     castle = castle._replace(tiles=after.tiles, gains=castle.gains + gains)
     assert state.last is not None

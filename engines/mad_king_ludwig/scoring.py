@@ -129,8 +129,8 @@ def _favor_counts() -> dict[str, Callable[[Plan, int], int]]:
         "large_rooms": lambda plan, money: of_sizes(plan, LARGE),
         "square_rooms": lambda plan, money: of_sizes(plan, SQUARE),
         "round_rooms": lambda plan, money: of_sizes(plan, ROUND),
-        "completed": lambda plan, money: len(plan.complete),
-        "incomplete": lambda plan, money: len(plan.tiles) - len(plan.complete),
+        "completed": lambda plan, money: plan.done.bit_count(),
+        "incomplete": lambda plan, money: len(plan.tiles) - plan.done.bit_count(),
         "external_entrances": lambda plan, money: external_entrances(plan),
         "coins": lambda plan, money: money,
     }

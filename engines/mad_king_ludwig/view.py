@@ -235,7 +235,7 @@ def _castle(seat: int, castle: Castle) -> CastleView:
                     DoorView(placed.x + door.x, placed.y + door.y, door.side, bool(door.level), stands)
                     for door, stands in zip(form.doors, doors, strict=True)
                 ),
-                plan.is_complete(number),
+                bool(plan.done >> number & 1),
                 plan.linked(number),
                 sum(gain.points for gain in castle.gains if gain.tile == number),
             )

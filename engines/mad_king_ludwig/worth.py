@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engines.mad_king_ludwig.data import SIZES, STAIRS, TILES
 from engines.mad_king_ludwig.forms import STEPS
-from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, plan_of
+from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import (
     EMPTY_STACK_POINTS,
@@ -152,7 +152,7 @@ class Judge:
         found = bonds(plan, spot)
         after = extended(plan, spot, found)
         points = sum(gain.points for gain in placement_gains(after, found))
-        done = [number for number in after.complete if number not in plan.complete]
+        done = numbers_in(after.done & ~plan.done)
         return points + sum(self.reward(after, number) for number in done) + self.standing(after, money)
 
     def own_plan(self) -> Plan:
@@ -173,11 +173,10 @@ def sure_points(view: View, spot: Placed) -> int:
     found = bonds(plan, spot)
     after = extended(plan, spot, found)
     points = sum(gain.points for gain in placement_gains(after, found))
-    for number in after.complete:
-        if number not in plan.complete:
-            kind = after.forms[number].tile.type
-            if kind == "activity":
-                points += ACTIVITY_POINTS
-            elif kind == "living":
-                points += scored_again(after, number)
+    for number in numbers_in(after.done & ~plan.done):
+        kind = after.forms[number].tile.type
+        if kind == "activity":
+            points += ACTIVITY_POINTS
+        elif kind == "living":
+            points += scored_again(after, number)
     return points
