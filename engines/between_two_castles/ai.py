@@ -23,14 +23,27 @@ CONTENT = 1.0
 def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """What promises most for the own castles, above all for the lower one."""
-    rates = {action: _rate(view, action) for action in legal}
+    """What promises most for the own castles, above all for the lower one.
+
+    Where partners agree, each one's tile is their own affair: a proposal for the partner's tile is
+    accepted, and tiles of the partner are proposed only when nothing else is left to say.
+    """
+    own = [action for action in legal if not _is_partners(view, action)]
+    rates = {action: _rate(view, action) for action in own or legal}
     for action in legal:
-        if not isinstance(action, Draft | Assign) and action.stance == "accept":
-            ideas = [rates[other] for other in legal if other.parts[0] == action.parts[0]]
-            if rates[action] >= max(ideas) - CONTENT:
-                return action
-    return max(legal, key=rates.__getitem__)
+        if isinstance(action, Draft | Assign) or action.stance != "accept":
+            continue
+        ideas = [rates[other] for other in own if other.parts[0] == action.parts[0]]
+        if action not in own or rates[action] >= max(ideas) - CONTENT:
+            return action
+    return max(rates, key=rates.__getitem__)
+
+
+def _is_partners(view: View, action: BetweenAction) -> bool:
+    """Whether the action places a tile that a partner has drafted."""
+    if not isinstance(action, Place) or action.room in view.picked:
+        return False
+    return view.assigned is None or action.room not in view.assigned
 
 
 def _rate(view: View, action: BetweenAction) -> float:

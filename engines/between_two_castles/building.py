@@ -109,7 +109,7 @@ def _check_cell(castle: Castle, room: str, action: Placement) -> None:
         raise IllegalAction(why, room=room, x=action.x, y=action.y)
 
 
-def carry_out(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
+def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) -> State:
     """Do what was decided, and earn what it earns. The decision has been checked."""
     bonus = state.bonuses[castle]
     if action.kind == "place":

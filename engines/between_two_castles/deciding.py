@@ -115,7 +115,7 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
         return _propose(state, castle, seat, meant, log)
     if action.stance:
         log.append(events.settled(seat, castle, action.stance))
-    state = carry_out(_with_proposal(state, castle, None), castle, seat, meant, log)
+    state = carry_out(_with_proposal(state, castle, None), castle, meant, log)
     return _drop_outdated(state, log)
 
 

@@ -12,7 +12,7 @@ from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.model import BetweenOptions, State
 from engines.between_two_castles.outlook import best_gain, prospects
 from engines.between_two_castles.scoring import points_of
-from tests.engines.between_two_castles.positions import GAME, building, castle
+from tests.engines.between_two_castles.positions import GAME, building, castle, play
 
 
 def greedy_game(seats: int, seed: str, options: BetweenOptions) -> State:
@@ -74,6 +74,16 @@ def test_the_better_tile_goes_to_the_lower_castle() -> None:
     if " left " not in action.text:
         action = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
     assert action.text.startswith("place left grand_balcony")
+
+
+def test_each_ones_tile_is_their_own_affair_for_a_computer_player_who_agrees() -> None:
+    picks = [("Grand Balcony", "Sty"), ("Kitchen", "Bakery"), ("Buttery", "Pantry")]
+    state = building(picks, options=BetweenOptions(agree=True))
+    idea = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
+    assert idea.text.split()[2] in ("grand_balcony", "sty")
+    state = play(state, (1, "place right kitchen -1,0"))
+    answer = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
+    assert answer.text == "accept place left kitchen -1,0"
 
 
 def test_forecasts_are_the_castles_gain() -> None:
