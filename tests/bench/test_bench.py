@@ -1,0 +1,54 @@
+"""The bench itself: everything can be measured, the rows are well-formed, a miss is called one."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.bench import __main__ as bench
+from tests.bench.figures import FIGURES
+from tests.bench.rows import Row
+
+SLOW = Row("tables a second", 3.0, "", "at least", 4)
+FAST = Row("a press", 1.5, "ms", "at most", 2)
+BESIDE = Row("a bare press", 1.0, "ms")
+
+
+def test_every_figure_is_measured_and_told_in_rows() -> None:
+    command = [sys.executable, "-m", "tests.bench", "--quick", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert [line.split()[0] for line in run.stderr.splitlines()] == list(FIGURES)
+    rows = json.loads(run.stdout)["figures"]
+    assert len([row for row in rows if row["target"]]) >= len(FIGURES)
+    for row in rows:
+        assert row.keys() == {"name", "measured", "unit", "target", "verdict"}
+        assert row["verdict"] in (("-",) if row["target"] is None else ("ok", "miss"))
+
+
+@pytest.fixture
+def three_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "FIGURES", {"sample": lambda effort: [SLOW, FAST, BESIDE]})
+
+
+@pytest.mark.usefixtures("three_rows")
+def test_the_table_says_what_was_met_and_what_was_missed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main([]) == 0
+    _, slow, fast, beside = capsys.readouterr().out.splitlines()
+    assert slow.split() == ["tables", "a", "second", "3", "at", "least", "4", "miss"]
+    assert fast.split() == ["a", "press", "1.5", "ms", "at", "most", "2", "ms", "ok"]
+    assert beside.split() == ["a", "bare", "press", "1", "ms", "-"]
+
+
+@pytest.mark.usefixtures("three_rows")
+def test_a_miss_fails_a_strict_run() -> None:
+    assert bench.main(["--strict"]) == 1
+
+
+def test_a_figure_that_is_not_there_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bench.main(["speed"])
+    assert "no figure speed" in capsys.readouterr().err
