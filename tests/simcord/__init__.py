@@ -9,6 +9,8 @@ What SimCord 3.2.1 can't show, and where it is shown instead:
   `tests/wire`.
 - Actors act one after the other. Two presses at one moment, and a press that Discord delivers twice,
   are put on SimCord's gateway below the actors (`Server.at_once`, `Server.deliver_again`).
+- A bot that tries again and again never comes to rest here: the second pause in a row waits for a clock
+  that SimCord has stopped, and the actor gives up with TimeoutError (`Server.patiently`).
 - A bot is stopped with its tasks cancelled; kill -9 and lost connections are in `tests/wire`, as are
   rate limits and answers that come too late on a real clock.
 """

@@ -119,6 +119,16 @@ async def test_only_the_host_or_a_moderator_starts_and_closes(
     assert "This table was closed." in text(table.lobby)
 
 
+async def test_a_name_rings_nobodys_bell_and_breaks_no_text(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(server.person(f"<@{bob.id}> @everyone **x**"), ann)
+    assert bob.mention not in text(table.lobby)
+    assert "@everyone" not in text(table.lobby)
+    assert bob.id not in table.pinged
+    assert bob.mention not in text(table.board)
+
+
 async def test_open_tables_are_listed_and_offered_while_typing(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
