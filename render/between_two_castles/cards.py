@@ -1,0 +1,190 @@
+"""Cards to choose from, all of one size: rooms in hand, special rooms, attendants, bonus cards, bonuses."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.between_two_castles.bonuses import SPECIAL_OF
+from engines.between_two_castles.data import ROOMS
+from render.between_two_castles.blocks import draw_block, fit_block
+from render.between_two_castles.palette import BACK, SAID
+from render.between_two_castles.rooms import clouds, kind_letters, letter_of
+from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name
+from render.between_two_castles.wants import strip, want_words
+from render.core import marks
+from render.core.canvas import SCALE, Art, Board
+from render.core.fonts import Weight
+from render.core.palette import CANVAS, GOLD
+from render.core.words import Words
+from render.rooms.chips import draw_bonus_card, draw_letter, draw_person, draw_plaque
+from render.rooms.palette import PAPER, ROOM_INK, chip_edge, colours_of, floor_edge
+from render.rooms.patterns import floor
+from render.rooms.symbols import draw_symbol
+
+CARD = (376, 354)
+GAP = 12
+_HEAD = 122
+_DISC = 39
+
+
+class Face(NamedTuple):
+    """What is on a card."""
+
+    kind: str
+    """Whose colours its head has."""
+    sign: str
+    """A symbol's name; "card" for a bonus card, "person" for an attendant."""
+    letter: str
+    hanging: str
+    name: str
+    want: tuple[str, int, str] | None
+    """Reach, points and what is wanted: the three signs."""
+    words: str
+    open_sky: bool = False
+
+
+def room_face(room_id: str, words: Words) -> Face:
+    """A regular or special room."""
+    room = ROOMS[room_id]
+    return Face(
+        room.type,
+        room.type,
+        letter_of(room.type, kind_letters(words)),
+        room.hanging,
+        room_name(room_id, words),
+        (room.reach, room.points, room.want),
+        want_words(room, words),
+        room.open_sky,
+    )
+
+
+def attendant_face(hanging: str, left: int, words: Words) -> Face:
+    """A royal attendant, and how many of the kind are left."""
+    what = words(
+        "between_two_castles-reach-castle", points=1, what=words(f"between_two_castles-per-{hanging}")
+    )
+    count = words("between_two_castles-pic-left-count", count=left)
+    name = attendant_name(hanging, words)
+    return Face(
+        "special", f"person-{hanging}", "", hanging, name, ("castle", 1, hanging), f"{what} · {count}"
+    )
+
+
+def card_face(card: str, words: Words) -> Face:
+    """A bonus card."""
+    return Face("special", "card", "", "", card_name(card, words), None, "")
+
+
+def bonus_face(kind: str, words: Words) -> Face:
+    """The bonus of a type, to be copied."""
+    sign = SPECIAL_OF.get(kind, kind)
+    said = words(f"between_two_castles-bonus-{kind}")
+    return Face(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
+
+
+@lru_cache(maxsize=64)
+def card(face: Face) -> Image.Image:
+    """A card without its disc. Pasted by its corner."""
+    width, height = CARD
+    art = Art(width, height)
+    art.box(0, 0, width, height, 18, PAPER)
+    head = Art(width, height)
+    head.box(0, 0, width, _HEAD, 18, PAPER, corners=(True, True, False, False))
+    ground = floor(face.kind, width, _HEAD, 24)
+    art.image.paste(
+        ground.resize((width * SCALE, _HEAD * SCALE), Image.Resampling.BICUBIC),
+        (0, 0),
+        head.image.getchannel("A").crop((0, 0, width * SCALE, _HEAD * SCALE)),
+    )
+    if face.open_sky:
+        clouds(art, 10, width - 20, 14, 13)
+    art.box(0, _HEAD - 6, width, 6, fill=floor_edge(face.kind))
+    art.box(0, 0, width, height, 18, None, chip_edge(face.kind), 4)
+    _sign(art, face)
+    if face.letter:
+        draw_letter(art, face.letter, 226, 86, 48)
+    if face.hanging:
+        draw_plaque(art, face.hanging, width - 58, 59, 88)
+    if face.want:
+        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
+        draw_block(art, width / 2, _HEAD + 44, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        _signs(art, strip(*face.want, 66), width / 2, _HEAD + 121)
+        said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
+        draw_block(art, width / 2, height - 39, said, Weight.SEMI_BOLD, SAID, lead=1.06)
+    elif face.words:
+        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
+        draw_block(art, width / 2, _HEAD + 48, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
+        draw_block(art, width / 2, height - 76, said, Weight.SEMI_BOLD, SAID)
+    else:
+        name = fit_block(face.name, width - 32, 40, 28, Weight.BOLD, 5)
+        draw_block(art, width / 2, (_HEAD + height) / 2, name, Weight.BOLD, ROOM_INK, lead=1.15)
+    return art.sprite()
+
+
+def _sign(art: Art, face: Face) -> None:
+    colours = colours_of(face.kind)
+    if face.sign == "card":
+        draw_bonus_card(art, 150, 60, 98)
+    elif face.sign.startswith("person-"):
+        draw_person(art, 150, 62, 104)
+    else:
+        y = 66 if face.open_sky else 60
+        draw_symbol(art, face.sign, 146, y, 90, colours.ink, colours.fill)
+
+
+def _signs(art: Art, sprite: Image.Image, x: float, y: float) -> None:
+    large = sprite.resize((sprite.width * SCALE, sprite.height * SCALE), Image.Resampling.LANCZOS)
+    art.image.paste(large, (round(x * SCALE - large.width / 2), round(y * SCALE - large.height / 2)), large)
+
+
+@lru_cache(maxsize=32)
+def _put_back(face: Face) -> Image.Image:
+    return marks.step_back(card(face), BACK, CANVAS)
+
+
+def draw_card(
+    board: Board,
+    face: Face,
+    x: int,
+    y: int,
+    letter: str = "",
+    *,
+    chosen: bool = False,
+    back: bool = False,
+    gain: str = "",
+) -> None:
+    """A card with its choice's disc: gold and ticked when chosen, at half strength when another was."""
+    width, height = CARD
+    board.paste(_put_back(face) if back else card(face), x, y)
+    if chosen:
+        board.box(x - 2, y - 2, width + 4, height + 4, radius=20, edge=GOLD, line=9)
+        board.paste(marks.disc(letter, _DISC, GOLD), x + 48, y + 56, "mm")
+        if not letter:
+            board.paste(marks.tick(20, ROOM_INK), x + 48, y + 56, "mm")
+    elif letter:
+        board.paste(marks.disc(letter, _DISC), x + 48, y + 56, "mm")
+    if gain:
+        board.paste(marks.pill(gain, 46), x + width - 14, y + height - 14, "rb")
+
+
+def rows_of_cards(count: int) -> list[int]:
+    """How many cards each row has: three at most, hands of seven as 3 + 2 + 2."""
+    rows = -(-count // 3)
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def cards_height(count: int) -> int:
+    """The height of all rows of cards."""
+    rows = len(rows_of_cards(count))
+    return rows * CARD[1] + (rows - 1) * GAP
+
+
+def card_places(count: int, top: int, width: int = 1200) -> list[tuple[int, int]]:
+    """The corners of the cards, rows centred."""
+    places = []
+    for row, cards in enumerate(rows_of_cards(count)):
+        left = (width - cards * CARD[0] - (cards - 1) * GAP) // 2
+        places += [(left + index * (CARD[0] + GAP), top + row * (CARD[1] + GAP)) for index in range(cards)]
+    return places

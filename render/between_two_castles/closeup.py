@@ -1,0 +1,201 @@
+"""One castle close up: every room with its name, want and points; spots to choose, a ghost, a footer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from engines.between_two_castles.castle import THRONE_CELLS, THRONE_RIGHT
+from engines.between_two_castles.data import ROOMS, Cell
+from engines.between_two_castles.view import CastleView, View
+from render.between_two_castles.blocks import draw_block, fit_block
+from render.between_two_castles.castle import Site, draw_ground, draw_rooms, find_site
+from render.between_two_castles.palette import GHOST, PALETTE, SPOT, SPOT_BELOW
+from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.rooms import (
+    FRAME,
+    WITH_POINTS,
+    WITH_STRIP,
+    kind_letters,
+    large_room,
+    large_throne,
+    last_frame,
+    letter_of,
+    small_room,
+)
+from render.between_two_castles.titles import castle_name, room_name
+from render.between_two_castles.wants import strip, want_words
+from render.core import marks
+from render.core.canvas import Board
+from render.core.fonts import Weight, fit_name, fit_text
+from render.core.frames import CLOSE_UP
+from render.core.palette import GOLD, PANEL
+from render.core.words import Words
+from render.rooms.chips import bonus_card, points_shield
+from render.rooms.palette import FAINT, PAPER
+from render.rooms.symbols import symbol
+
+LEFT, TOP = 24, 122
+WIDTH = CLOSE_UP[0] - 2 * LEFT
+BOTTOM = 1176
+FOOTER = 980
+MOST, LEAST = 176, 56
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A cell that can be chosen: its letter, and the points that placing there brings."""
+
+    cell: Cell
+    letter: str
+    gain: int | None = None
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is marked in a castle beside its rooms."""
+
+    spots: tuple[Spot, ...] = ()
+    ghost: tuple[str, Cell] | None = None
+    gain: str = ""
+    cells: tuple[Cell, ...] = field(default=())
+    """All cells that need room, also those of other pages."""
+
+
+def closeup(view: View, number: int, names: Sequence[str], words: Words) -> bytes:
+    """One castle large, as everybody sees it."""
+    board = Board(*CLOSE_UP)
+    draw_header(board, view, view.castles[number], names, words)
+    draw_castle(board, view.castles[number], TOP, BOTTOM, words, Marks())
+    return board.png(PALETTE)
+
+
+def signed(gain: int) -> str:
+    """A gain with its sign; a real minus."""
+    return f"+{gain}" if gain >= 0 else f"−{-gain}"
+
+
+def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words) -> None:
+    """Points, the castle's name, its cards, and its two builders."""
+    shown = place_names(view, names, words)
+    shield = points_shield(str(castle.points), 92)
+    board.paste(shield, LEFT, 64, "lm")
+    right = CLOSE_UP[0] - LEFT
+    for place in castle.builders:
+        name = fit_name(shown[place], 196, 40, 28, Weight.BOLD)
+        board.text(right, 63, name.text, name.size, anchor="r")
+        right -= round(name.width) + 34
+        board.paste(place_emblem(view, place, 20), right, 63, "mm")
+        right -= 44
+    x = LEFT + shield.width + 14
+    cards = len(castle.castle.cards)
+    card = bonus_card(62)
+    title = fit_text(castle_name(castle.name, words), right - x - 50 * cards, 54, 30, Weight.BOLD)
+    board.text(x, 63, title.text, title.size)
+    x += round(title.width) + 36
+    for index in range(cards):
+        board.paste(card, x + 50 * index, 64, "mm")
+
+
+def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: Words, marked: Marks) -> Site:
+    """The castle in its panel, with what is marked."""
+    board.panel(LEFT, top, WIDTH, bottom - top)
+    cells = tuple({*marked.cells, *(spot.cell for spot in marked.spots)})
+    if marked.ghost:
+        cells = tuple({*cells, marked.ghost[1]})
+    panel = (LEFT, top, LEFT + WIDTH, bottom)
+    site = find_site(shown.castle, panel, (), MOST, LEAST, tuple(sorted(cells)))
+    draw_ground(board, LEFT, WIDTH, site.ground, bottom)
+    letters = kind_letters(words)
+    rooms = {built.cell: built.room for built in shown.castle.rooms}
+
+    def sprite(cell: Cell, kind: str) -> Image.Image:
+        room = rooms[cell]
+        return large_room(room, site.side, letter_of(kind, letters), room_name(room, words))
+
+    throne = large_throne(
+        shown.castle.throne,
+        site.side,
+        letters["special"],
+        words("between_two_castles-throne-room"),
+        shown.castle.attendants,
+    )
+    draw_rooms(board, shown.castle, site, sprite, throne, cells)
+    _points(board, shown, site)
+    for built in shown.fresh:
+        x, y = site.corner(built.cell)
+        board.paste(last_frame(site.side), x - FRAME, y - FRAME)
+    if marked.ghost:
+        _ghost(board, site, marked, words)
+    for spot in marked.spots:
+        _spot(board, site, spot)
+    return site
+
+
+def _points(board: Board, shown: CastleView, site: Site) -> None:
+    """What every room brings now, in a dark shield."""
+    side = site.side
+    if side < WITH_POINTS:
+        return
+    for line in shown.lines:
+        if line.cell is None:
+            continue
+        x, y = site.corner(THRONE_RIGHT if line.cell == THRONE_CELLS[0] else line.cell)
+        down = 0.05 if shown.castle.grid[line.cell].open_sky else 0.0
+        if side >= WITH_STRIP:
+            shield = points_shield(str(line.points), round(side * 0.33), dark=True)
+            board.paste(shield, x + side * 0.8, y + side * (0.23 + down), "mm")
+        else:
+            shield = points_shield(str(line.points), round(side * 0.38), dark=True)
+            board.paste(shield, x + side * 0.78, y + side * (0.28 + down), "mm")
+
+
+def _spot(board: Board, site: Site, spot: Spot) -> None:
+    x, y = site.corner(spot.cell)
+    side, inset = site.side, 6
+    fill = SPOT if spot.cell[1] >= 0 else SPOT_BELOW
+    board.box(x + inset, y + inset, side - 2 * inset, side - 2 * inset, radius=8, fill=fill)
+    board.paste(marks.dashed_box(side - 2 * inset, side - 2 * inset, 8, PAPER), x + inset, y + inset)
+    radius = min(round(side * 0.3), 46)
+    if spot.gain is None or side < WITH_POINTS:
+        board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side / 2, "mm")
+        return
+    board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side * 0.39, "mm")
+    size = max(18, round(side * 0.21))
+    board.text(x + side / 2, y + side * 0.82, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
+
+
+def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
+    """The room where it would stand, with the points that it would bring."""
+    assert marked.ghost
+    room, cell = marked.ghost
+    x, y = site.corner(cell)
+    side = site.side
+    letter = letter_of(ROOMS[room].type, kind_letters(words))
+    sprite = large_room(room, side, letter, room_name(room, words))
+    board.paste(marks.step_back(sprite, GHOST, PANEL), x, y)
+    frame = marks.cell_outline(((0, 0),), side, PAPER, 5, dashed=True)
+    pad = marks.outline_pad(5)
+    board.paste(frame, x - pad, y - pad)
+    if marked.gain:
+        board.paste(marks.pill(marked.gain, max(30, round(side * 0.26)), GOLD), x + side - 2, y + 4, "mm")
+
+
+def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
+    """The tile to place: large, by name, with its want in signs and in words."""
+    room = ROOMS[room_id]
+    board.box(LEFT, FOOTER, WIDTH, BOTTOM - FOOTER, fill=PANEL, edge=GOLD, line=4)
+    letter = letter_of(room.type, kind_letters(words))
+    board.paste(small_room(room.type, 160, letter), LEFT + 20, FOOTER + 18)
+    x = LEFT + 208
+    fitted = fit_text(title, WIDTH - 208 - 24, 50, 30, Weight.EXTRA_BOLD)
+    board.text(x, FOOTER + 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    y = FOOTER + 137
+    width = 318 if room.hanging else 230
+    board.box(x, y - 39, width, 78, radius=12, fill=PAPER)
+    board.paste(strip(room.reach, room.points, room.want, 54), x + 112, y, "mm")
+    if room.hanging:
+        board.rectangle(x + 232, y - 31, 2, 62, FAINT)
+        board.paste(symbol(room.hanging, 52), x + 274, y, "mm")
+    said = fit_block(want_words(room, words), LEFT + WIDTH - x - width - 46, 40, 30, Weight.SEMI_BOLD, 2)
+    draw_block(board, x + width + 22, y, said, Weight.SEMI_BOLD, anchor="l")

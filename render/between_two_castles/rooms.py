@@ -1,0 +1,218 @@
+"""Rooms as tiles: small for the table, large with name and want for a close-up, and what stands on them."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.between_two_castles.data import ATTENDANT_SLOTS, ROOMS, THRONES, TYPES
+from render.between_two_castles.blocks import draw_block, fit_block
+from render.between_two_castles.palette import ROOF, ROOF_LINE, SKY, STONE, STONE_EDGE
+from render.between_two_castles.wants import strip, throne_strip
+from render.core.canvas import Art
+from render.core.fonts import Weight
+from render.core.palette import GOLD, INK
+from render.core.words import Words
+from render.rooms.chips import draw_letter, draw_person, draw_plaque, draw_throne_cloth
+from render.rooms.palette import FAINT, PAPER, colours_of, floor_edge
+from render.rooms.patterns import floor
+from render.rooms.symbols import draw_symbol
+
+WITH_NAME, WITH_STRIP, WITH_POINTS = 112, 84, 56
+"""From these sides on a room shows its name, what it wants, and its points."""
+ROOF_HEIGHT = 0.8
+WALL_HEIGHT = 0.13
+
+
+def kind_letters(words: Words) -> dict[str, str]:
+    """The letter of every type in the language of the words."""
+    return {kind: words(f"rooms-letter-{kind}") for kind in (*TYPES, "special")}
+
+
+def letter_of(room_type: str, letters: dict[str, str]) -> str:
+    """The letter of a room's type; all special rooms share one."""
+    return letters.get(room_type) or letters["special"]
+
+
+def _shell(kind: str, side: int, *, open_sky: bool) -> Art:
+    """A room without symbol: floor, foot, edge, and a rim of clouds where nothing may stand on it."""
+    colours = colours_of(kind)
+    art = Art(side, side)
+    ground = floor(kind, side, side, side * 0.17)
+    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.box(0, side * 0.9, side, side * 0.1, fill=floor_edge(kind))
+    if open_sky:
+        clouds(art, 0, side, side * 0.1, side / 12)
+    line = max(2, side * 0.028)
+    art.box(0, 0, side, side, 0, None, colours.edge, line)
+    return art
+
+
+def clouds(art: Art, x: float, width: float, height: float, radius: float) -> None:
+    """A light-blue rim along the upper edge."""
+    art.box(x, 0, width, height, fill=SKY)
+    count = max(1, round(width / (2 * radius)))
+    for index in range(count):
+        art.ellipse(x + width * (index + 0.5) / count, height, width / count / 2, fill=SKY)
+
+
+@lru_cache(maxsize=512)
+def small_room(kind: str, side: int, letter: str) -> Image.Image:
+    """A room on the table: symbol, and the type's letter in a dark square."""
+    colours = colours_of(kind)
+    open_sky = kind in ("outdoor", "fountain", "tower")
+    art = _shell(kind, side, open_sky=open_sky)
+    y = side * (0.52 if open_sky else 0.47)
+    draw_symbol(art, kind, side * 0.44, y, side * 0.62, colours.ink, colours.fill)
+    tab = side * 0.36
+    at = side * 0.95 - tab / 2
+    draw_letter(art, letter, at, at, tab)
+    return art.sprite().convert("RGB")
+
+
+@lru_cache(maxsize=128)
+def small_throne(side: int, attendants: tuple[str, ...]) -> Image.Image:
+    """The throne room, two cells wide, with its attendants' plaques."""
+    colours = colours_of("special")
+    art = Art(2 * side, side)
+    ground = floor("special", 2 * side, side, side * 0.2)
+    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.box(0, side * 0.9, 2 * side, side * 0.1, fill=floor_edge("special"))
+    art.box(0, 0, 2 * side, side, 0, None, colours.edge, max(2.5, side * 0.04))
+    draw_throne_cloth(art, side * 0.6, side * 0.12, side * 0.8, side * 0.78, side * 0.58)
+    for slot in range(ATTENDANT_SLOTS):
+        x = side * (0.32 + 1.36 * slot)
+        if slot < len(attendants):
+            draw_plaque(art, attendants[slot], x, side * 0.5, side * 0.44)
+        else:
+            _free_slot(art, x, side * 0.5, side)
+    return art.sprite().convert("RGB")
+
+
+def _free_slot(art: Art, x: float, y: float, side: int) -> None:
+    ring = [(x - 0.17 * side, y - 0.17 * side), (x + 0.17 * side, y - 0.17 * side)]
+    ring += [(x + 0.17 * side, y + 0.17 * side), (x - 0.17 * side, y + 0.17 * side)]
+    art.dashes(ring, colours_of("special").edge, max(1.5, side * 0.03), side * 0.07, side * 0.07)
+
+
+@lru_cache(maxsize=96)
+def battlement(side: int) -> Image.Image:
+    """Four merlons for an uncovered room; pasted by its lower left corner at the room's top."""
+    height = round(side * WALL_HEIGHT)
+    art = Art(side, height)
+    width = side / 7
+    for index in range(4):
+        art.box(2 * index * width, 0, width, height + 4, 0, STONE, STONE_EDGE, 1.5)
+    return art.sprite()
+
+
+@lru_cache(maxsize=48)
+def tower_roof(side: int) -> Image.Image:
+    """A tower's pointed roof with its flag; pasted by the middle of its foot."""
+    width, height = round(side * 1.12) + 4, round(side * ROOF_HEIGHT) + 2
+    art = Art(width, height)
+    middle, foot, tip = width / 2, height - 1.0, height - side * 0.53
+    half = side * 0.56
+    art.polygon(
+        [(middle - half, foot), (middle, tip), (middle + half, foot)], ROOF, colours_of("special").edge
+    )
+    for share in (0.33, 0.66):
+        y = foot - side * 0.53 * share
+        art.line([(middle - half * (1 - share), y), (middle + half * (1 - share), y)], ROOF_LINE, 1.5)
+    art.line([(middle, tip), (middle, 3)], STONE, max(2, side * 0.03))
+    flag = side * 0.26
+    art.polygon(
+        [(middle, 1), (middle + flag, 1 + flag * 0.35), (middle, 1 + flag * 0.7)], colours_of("special").fill
+    )
+    return art.sprite()
+
+
+FRAME = 6
+"""How far the frame of the last move reaches beyond its room."""
+
+
+@lru_cache(maxsize=96)
+def last_frame(side: int) -> Image.Image:
+    """The last move: a gold frame with a gold corner, cased with ink. Pasted by `FRAME` up and left."""
+    art = Art(side + 2 * FRAME, side + 2 * FRAME)
+    gold = min(6.0, max(3.5, side * 0.065))
+    inwards = FRAME - 2 if side < WITH_POINTS else FRAME - 4
+    outer = FRAME - inwards
+    reach = side + 2 * inwards
+    art.box(outer - 2, outer - 2, reach + 4, reach + 4, 6, None, INK, gold + 4)
+    art.box(outer, outer, reach, reach, 5, None, GOLD, gold)
+    corner = side * 0.26
+    art.polygon([(FRAME, FRAME), (FRAME + corner, FRAME), (FRAME, FRAME + corner)], GOLD)
+    art.line([(FRAME + corner, FRAME), (FRAME, FRAME + corner)], INK, 1.6, round_ends=False)
+    return art.sprite()
+
+
+def _paste(art: Art, sprite: Image.Image, x: float, y: float) -> None:
+    """A finished sprite into a drawing, centred on (x, y)."""
+    large = sprite.resize((sprite.width * 4, sprite.height * 4), Image.Resampling.BICUBIC)
+    art.image.paste(large, (round(x * 4 - large.width / 2), round(y * 4 - large.height / 2)), large)
+
+
+def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: int) -> None:
+    """The paper strip at a room's foot: its want, and its wall hanging behind a rule."""
+    top, height = side * 0.7, side * 0.27
+    art.box(side * 0.03, top, width - side * 0.06, height, side * 0.04, PAPER)
+    y = top + height / 2
+    rule = width - side * 0.285
+    _paste(art, room_strip, side * 0.05 + (rule - side * 0.05) / 2 if hanging else width / 2, y)
+    if hanging:
+        art.line([(rule, top + 3), (rule, top + height - 3)], FAINT, 1.5, round_ends=False)
+        draw_symbol(art, hanging, width - side * 0.16, y, side * 0.2)
+
+
+@lru_cache(maxsize=512)
+def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
+    """A room close up without its points: less of it the smaller it is."""
+    room = ROOMS[room_id]
+    if side < WITH_POINTS:
+        return small_room(room.type, side, letter)
+    colours = colours_of(room.type)
+    art = _shell(room.type, side, open_sky=room.open_sky)
+    down = side * 0.05 if room.open_sky else 0
+    if side < WITH_STRIP:
+        draw_symbol(art, room.type, side * 0.36, side * 0.42 + down, side * 0.5, colours.ink, colours.fill)
+        draw_letter(art, letter, side * 0.8, side * 0.78, side * 0.3)
+        return art.sprite().convert("RGB")
+    draw_symbol(art, room.type, side * 0.25, side * 0.25 + down, side * 0.36, colours.ink, colours.fill)
+    draw_letter(art, letter, side * 0.52, side * 0.33 + down, side * 0.19)
+    if side >= WITH_NAME:
+        art.box(
+            side * 0.03, side * 0.455 + down * 0.6, side * 0.94, side * 0.24 - down * 0.6, fill=colours.fill
+        )
+        block = fit_block(name, side * 0.92, round(side * 0.122), round(side * 0.088), Weight.BOLD, 2)
+        draw_block(art, side / 2, side * 0.575 + down * 0.3, block, Weight.BOLD, colours.ink, lead=1.02)
+    _strip(art, strip(room.reach, room.points, room.want, round(side * 0.215)), room.hanging, side, side)
+    return art.sprite().convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def large_throne(
+    throne_id: str, side: int, letter: str, name: str, attendants: tuple[str, ...]
+) -> Image.Image:
+    """A throne room close up, without its points."""
+    if side < WITH_STRIP:
+        return small_throne(side, attendants)
+    throne = THRONES[throne_id]
+    art = Art(2 * side, side)
+    ground = floor("special", 2 * side, side, side * 0.2)
+    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.box(0, 0, 2 * side, side, 0, None, colours_of("special").edge, max(3, side * 0.035))
+    draw_throne_cloth(art, side * 0.66, side * 0.06, side * 0.68, side * 0.6, side * 0.4)
+    if side >= WITH_NAME:
+        block = fit_block(name, side * 0.64, round(side * 0.1), round(side * 0.07), Weight.BOLD, 1)
+        draw_block(art, side, side * 0.59, block, Weight.BOLD, PAPER)
+    for slot in range(ATTENDANT_SLOTS):
+        x = side * (0.19 + 0.3 * slot)
+        if slot < len(attendants):
+            draw_person(art, x, side * 0.37, side * 0.5, attendants[slot])
+        else:
+            box = [(x - side * 0.12, side * 0.17), (x + side * 0.12, side * 0.17)]
+            box += [(x + side * 0.12, side * 0.57), (x - side * 0.12, side * 0.57)]
+            art.dashes(box, colours_of("special").edge, 2, 5, 4)
+    draw_letter(art, letter, side * 1.5, side * 0.25, side * 0.19)
+    _strip(art, throne_strip(throne_id, round(side * 0.215)), throne.hanging, side, 2 * side)
+    return art.sprite().convert("RGB")

@@ -1,0 +1,33 @@
+"""The names of rooms, castles, cards and attendants in the language of the words."""
+
+from engines.between_two_castles.data import ROOMS
+from render.core.words import Words
+
+
+def room_name(room: str, words: Words) -> str:
+    """A regular or special room."""
+    return words(f"between_two_castles-room-{room}")
+
+
+def castle_name(castle: str, words: Words) -> str:
+    """A castle by its token."""
+    return words(f"between_two_castles-castle-{castle}")
+
+
+def card_name(card: str, words: Words) -> str:
+    """A bonus card: it has no name but what it says."""
+    return words(f"between_two_castles-card-{card}")
+
+
+def type_name(kind: str, words: Words) -> str:
+    """A type of rooms."""
+    return words(f"between_two_castles-type-{kind}")
+
+
+def attendant_name(hanging: str, words: Words) -> str:
+    """A royal attendant by what it carries."""
+    return words(f"between_two_castles-attendant-{hanging}")
+
+
+def is_room(name: str) -> bool:
+    return name in ROOMS

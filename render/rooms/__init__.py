@@ -1,0 +1,1 @@
+"""What the two Ludwig games share: the colours, patterns and symbols of room types, chips and plaques."""

@@ -1,0 +1,75 @@
+"""The colours of the room types and of the things beside them."""
+
+from typing import NamedTuple
+
+from render.core.palette import CANVAS, INK, PANEL, TEXT, Colour, mix, rgb
+
+ROOM_INK = CANVAS
+"""Symbols and kind letters on a room: the table's own dark."""
+PAPER = TEXT
+
+
+class RoomColours(NamedTuple):
+    """A type's ground, the tone of its pattern, its edge, and what its symbol is drawn with."""
+
+    fill: Colour
+    tone: Colour
+    edge: Colour
+    ink: Colour = ROOM_INK
+
+
+ROOM_COLOURS: dict[str, RoomColours] = {
+    "food": RoomColours(rgb("#efb98a"), rgb("#e2a572"), rgb("#a9703f")),
+    "living": RoomColours(rgb("#7fc4b6"), rgb("#6fb3a5"), rgb("#3d7f73")),
+    "utility": RoomColours(rgb("#e9e2cf"), rgb("#d8cfb6"), rgb("#9a8f74")),
+    "outdoor": RoomColours(rgb("#a5d08a"), rgb("#92c075"), rgb("#5c8a42")),
+    "sleeping": RoomColours(rgb("#9fb4ea"), rgb("#8da3dc"), rgb("#5a6fae")),
+    "corridor": RoomColours(rgb("#c3ab93"), rgb("#b49a80"), rgb("#7d664e")),
+    "downstairs": RoomColours(rgb("#5d5674"), rgb("#6b6484"), rgb("#8d86a6"), PAPER),
+    "activity": RoomColours(rgb("#e0909c"), rgb("#d17d8a"), rgb("#9a4a58")),
+    "special": RoomColours(rgb("#d3b6ea"), rgb("#c3a3dd"), rgb("#7f5aa3")),
+}
+
+FAINT = mix(PAPER, INK, 0.24)
+"""Cells of a pictogram that do not count, rules on paper."""
+PLAQUE_EDGE = mix(PAPER, INK, 0.55)
+QUIET = mix(PANEL, PAPER, 0.16)
+"""The disc of a player who has chosen."""
+WINE, WINE_EDGE = rgb("#8c4a63"), rgb("#5e2f42")
+THRONE_GOLD = rgb("#f2d58a")
+SKIN = rgb("#f3d3b4")
+ROBE = rgb("#7f5aa3")
+
+
+def colours_of(kind: str) -> RoomColours:
+    """The colours of a type; everything that is no regular type is a special room."""
+    return ROOM_COLOURS.get(kind, ROOM_COLOURS["special"])
+
+
+def floor_edge(kind: str) -> Colour:
+    """The shaded foot of a room."""
+    colours = colours_of(kind)
+    return mix(colours.fill, colours.edge, 0.55)
+
+
+def chip_edge(kind: str) -> Colour:
+    """A chip's frame: the type's edge, lighter than the ground where that is dark."""
+    colours = colours_of(kind)
+    return mix(colours.fill, PAPER, 0.45) if kind == "downstairs" else colours.edge
+
+
+def room_palette(kinds: tuple[str, ...]) -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
+    """The colours that rooms of these types bring to a game's palette, and what meets there."""
+    colours = [ROOM_INK, PAPER, FAINT, PLAQUE_EDGE, QUIET, WINE, WINE_EDGE, THRONE_GOLD, SKIN, ROBE]
+    edges = [(ROOM_INK, PAPER), (WINE, THRONE_GOLD), (ROOM_INK, SKIN), (QUIET, PAPER), (WINE, PAPER)]
+    for kind in kinds:
+        room = colours_of(kind)
+        colours += [room.fill, room.tone, room.edge, floor_edge(kind), chip_edge(kind)]
+        edges += [
+            (room.fill, room.ink),
+            (room.fill, room.tone),
+            (room.fill, room.edge),
+            (room.tone, room.ink),
+        ]
+        edges += [(PAPER, room.edge), (ROOM_INK, room.fill)]
+    return colours, edges
