@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
@@ -38,7 +40,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
     """A page of the rules in our own words, with a picture where there is one."""
     pages = rules_pages(key, words)
     page = min(max(page, 0), len(pages) - 1)
-    pictures = await studio.run(FACES[key].pictures.rules, words)
+    pictures = await studio.run(_rules_pictures, key, words)
     picture = (
         Picture(pictures[page], f"rules-{key}-{page}.png", pages[page][:300])
         if page < len(pictures)
@@ -56,6 +58,12 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
     )
     title = f"## {words(key)} – {words('rules')} ({page + 1}/{len(pages)})"
     return Card(f"{title}\n{pages[page]}", picture, rows=buttons)
+
+
+@cache
+def _rules_pictures(key: str, words: Words) -> list[bytes]:
+    """They are the same for everybody who reads that language."""
+    return FACES[key].pictures.rules(words)
 
 
 def rules_pages(key: str, words: Words) -> list[str]:

@@ -29,7 +29,7 @@ def loop(effort: Effort) -> list[Row]:
     Held is how late a wake-up came for the bot's own doing: its work in the loop, or another of its threads
     with the interpreter's lock. What the machine gave to other processes is in the whole lateness only.
     """
-    tables = effort(50, 3)
+    tables = effort(50, 2)
     with TemporaryDirectory(prefix="castellan-bench-") as folder:
         bot, idle = Path(folder) / "bot.json", Path(folder) / "idle.json"
         begin, end = asyncio.run(_play(tables, effort(2, 1), bot, idle))
