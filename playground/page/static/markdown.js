@@ -55,7 +55,7 @@ function paragraphs(text, names) {
       const items = [];
       while (at < lines.length && LIST.test(lines[at])) items.push(LIST.exec(lines[at++]));
       at -= 1;
-      blocks.push(list(items, names));
+      blocks.push(...lists(items, names));
     } else {
       plain.push(line);
     }
@@ -64,18 +64,25 @@ function paragraphs(text, names) {
   return blocks;
 }
 
-function list(items, names) {
+const ordered = (item) => /\d/.test(item[2]);
+
+// Lists one after another: a number after a bullet begins a new one.
+function lists(items, names) {
   const indent = items[0][1].length;
-  const ordered = /\d/.test(items[0][2]);
-  const root = h(ordered ? "ol" : "ul", ordered ? { start: Number.parseInt(items[0][2], 10) } : {});
+  const made = [];
+  let kind = null;
   for (let at = 0; at < items.length; at += 1) {
+    if (ordered(items[at]) !== kind) {
+      kind = ordered(items[at]);
+      made.push(h(kind ? "ol" : "ul", kind ? { start: Number.parseInt(items[at][2], 10) } : {}));
+    }
     const item = h("li", {}, inline(items[at][3], names));
     const inner = [];
     while (at + 1 < items.length && items[at + 1][1].length > indent) inner.push(items[++at]);
-    if (inner.length) item.append(list(inner, names));
-    root.append(item);
+    if (inner.length) item.append(...lists(inner, names));
+    made.at(-1).append(item);
   }
-  return root;
+  return made;
 }
 
 const wrap = (tag, props = {}) => (found, names, depth) => h(tag, props, inline(found[1], names, depth + 1));
@@ -144,4 +151,15 @@ function moment(seconds, style = "f") {
   const times = { t: "short", T: "medium", f: "short", F: "short" }[style];
   const shown = new Intl.DateTimeFormat(locale, { dateStyle: dates, timeStyle: times }).format(date);
   return h("time", { class: "chip", datetime: date.toISOString() }, shown);
+}
+
+// The same text for a screen reader: without the marks, with the names.
+export function spoken(text, names) {
+  return text
+    .replace(/<(@!?|#)(\d+)>/g, (whole, mark, id) => (mark === "#" ? names.channel(id) : names.user(id)).textContent)
+    .replace(/\|\|[\s\S]+?\|\|/g, t("spoiler"))
+    .replace(/^(#{1,3}|-#|>{1,3})\s+/gm, "")
+    .replace(/[*_~`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

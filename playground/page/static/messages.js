@@ -3,7 +3,7 @@
 import { components, file, picture } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
-import { markdown } from "./markdown.js";
+import { markdown, spoken } from "./markdown.js";
 import { names, placeName } from "./names.js";
 import { Refused, actAsMe, bot, here, interact, loadRoom, markRead, messagesOf, newer, on, readUpTo, room, state } from "./store.js";
 import { locale, t } from "./words.js";
@@ -177,7 +177,7 @@ export function messageList({ startCommand }) {
   }
 
   document.addEventListener("visibilitychange", seen);
-  on("message", ({ message, fresh }) => {
+  on("message", ({ message, fresh, filledIn }) => {
     if (message.channel_id === state.current) {
       if (elements.has(message.id)) update(message.id);
       else {
@@ -193,7 +193,7 @@ export function messageList({ startCommand }) {
       if (stuck) stick();
       seen();
     }
-    if (fresh && !(message.flags & LOADING) && message.author.id !== state.me) announce(message);
+    if ((fresh || filledIn) && !(message.flags & LOADING) && message.author.id !== state.me) announce(message);
   });
   on("gone", ({ id, channel }) => {
     if (channel === state.current) {
@@ -207,10 +207,11 @@ export function messageList({ startCommand }) {
 }
 
 function announce(message) {
-  const element = messageElement(message, null, {});
+  const texts = (tree) => tree.flatMap((one) => [one.type === 10 ? one.content : "", ...texts(one.components ?? [])]);
   const place = state.places.get(message.channel_id);
-  const said = element.querySelector(".message-body")?.innerText ?? element.textContent;
-  document.getElementById("announcer").textContent = `${place ? placeName(place) : ""} – ${message.author.global_name ?? message.author.username}: ${said.slice(0, ANNOUNCED)}`;
+  const said = spoken([message.content, ...texts(message.components)].join("\n"), names);
+  const author = state.users.get(message.author.id)?.name ?? message.author.username;
+  document.getElementById("announcer").textContent = `${place ? placeName(place) : ""} – ${author}: ${said.slice(0, ANNOUNCED)}`;
 }
 
 // The commands that somebody new would try: those that can be sent as they are or ask for one thing.

@@ -71,10 +71,11 @@ export function listbox({ items, label, multiple = false, empty = "", onPick }) 
   else list.append(h("div", { class: "option-none" }, empty));
 
   function mark(number, scroll = true) {
+    if (!rows.length) return;
     rows[at]?.classList.remove("marked");
     at = number;
-    rows[at]?.classList.add("marked");
-    if (scroll) rows[at]?.scrollIntoView({ block: "nearest" });
+    rows[at].classList.add("marked");
+    if (scroll) rows[at].scrollIntoView({ block: "nearest" });
   }
 
   return {
@@ -84,7 +85,7 @@ export function listbox({ items, label, multiple = false, empty = "", onPick }) 
     get marked() { return at; },
     get markedId() { return rows[at]?.id ?? ""; },
     mark,
-    move(step) { if (rows.length) mark((at + step + rows.length) % rows.length); },
+    move(step) { mark((at + step + rows.length) % rows.length); },
     pick() {
       if (at < 0) return false;
       onPick(items[at], at);

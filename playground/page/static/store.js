@@ -16,6 +16,7 @@ export const state = {
 
 const listeners = new Map();
 const interactions = new Map();
+const LOADING = 1 << 7;
 const GIVE_UP_MS = 5000;
 const KEPT_INTERACTIONS = 200;
 
@@ -178,14 +179,16 @@ const HANDLERS = {
   },
   message({ message }) {
     const place = state.places.get(message.channel_id);
-    const fresh = !room(message.channel_id).messages.has(message.id);
+    const known = room(message.channel_id).messages.get(message.id);
+    const fresh = !known;
+    const filledIn = Boolean(known && known.flags & LOADING && !(message.flags & LOADING));
     if (!keep(message)) return;
     if (place && fresh && newer(message.id, place.last)) {
       place.last = message.id;
       if (message.pings || (place.kind === "dm" && message.author.id !== state.me)) place.pings = [...place.pings, message.id];
     }
     state.failures.delete(message.id);
-    emit("message", { message, fresh });
+    emit("message", { message, fresh, filledIn });
   },
   gone({ id, channel }) {
     const one = room(channel);
