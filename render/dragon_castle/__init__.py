@@ -2,5 +2,7 @@
 
 from render.dragon_castle.closeup import closeup, panel
 from render.dragon_castle.public import public
+from render.dragon_castle.result import result
+from render.dragon_castle.rules import rules
 
-__all__ = ["closeup", "panel", "public"]
+__all__ = ["closeup", "panel", "public", "result", "rules"]

@@ -141,11 +141,11 @@ def _on_faces(
 
 def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
     """Gold brackets where tiles were taken from; what they uncovered is seen inside."""
-    width, height = grid.tile + 2, tile_height(grid.tile) + 2
+    width, height = grid.tile + 6, tile_height(grid.tile) + 6
     sprite = marks.brackets(width, height, max(4, round(grid.width * 0.07)))
     for cell in dict.fromkeys(cells):
         x, y = grid.face(cell, height_at(castle, cell))
-        board.paste(sprite, x - 1, y - 1)
+        board.paste(sprite, x - 3, y - 3)
 
 
 def draw_letter(

@@ -58,4 +58,4 @@ def _subject(view: View, ask: Ask) -> str:
 
 
 def _spirit(view: View, words: Words) -> dict[str, str | int]:
-    return {"spirit": words(f"dragon_castle-spirit-{view.pending}")} if view.pending else {}
+    return {"spirit": words(f"dragon_castle-value-{view.pending}")} if view.pending else {}

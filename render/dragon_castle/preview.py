@@ -1,28 +1,15 @@
 """What an action would make of realm and castle, as far as anybody can see: for ghosts and accounts."""
 
-from typing import NamedTuple
-
 from engines.core.action import Action
 from engines.core.chance import SEED_DIGITS
 from engines.core.panel import Ask, narrow
 from engines.dragon_castle import rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.castle import twins
-from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET, Type
 from engines.dragon_castle.grid import Cell, positions
-from engines.dragon_castle.realm import as_set
 from engines.dragon_castle.view import RealmView, View, build_view, imagine
 
 _NO_SEED = "0" * SEED_DIGITS
-
-
-class Prospect(NamedTuple):
-    """A set that would be consolidated: its type, size, points and how many shrines it may carry."""
-
-    type: Type
-    size: int
-    points: int
-    shrines: int
 
 
 def realm_after(view: View, action: Action) -> RealmView:
@@ -31,17 +18,6 @@ def realm_after(view: View, action: Action) -> RealmView:
     done: DragonCastleAction = action  # type: ignore[assignment]
     after = rules.act(state, done, [])
     return build_view(after, view.seat).realms[state.turn.seat]
-
-
-def prospects(realm: RealmView) -> list[Prospect]:
-    """The sets that lie ready in a realm."""
-    found = []
-    for group in realm.groups:
-        size = len(group.cells)
-        if size >= SMALLEST_SET:
-            ready = as_set(LETTER_OF[group.type], list(range(size)))
-            found.append(Prospect(group.type, size, ready.points, ready.shrines))
-    return found
 
 
 def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:

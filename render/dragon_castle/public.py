@@ -219,7 +219,7 @@ def _strip(board: Board, view: View, words: Words, left: int, width: int, y: int
     if not (view.dragons or view.spirits):
         draw_countdown(board, view, left, y, width, height)
         return
-    track = 330 if view.seats == 2 else 390
+    track = 330 if view.seats == 2 else 350
     draw_countdown(board, view, left, y, track, height)
     draw_cards(board, view, words, left + track + GAP, y, width - track - GAP, height)
 
@@ -237,9 +237,9 @@ def _one_realm(
     _draw_last_tiles(board, view, realm, grid)
     draw_stores_below(board, realm, left + width - 66, TOP + 150)
     row = TOP + _SOLO_REALM_HEIGHT - 46
-    draw_points_row(board, view, 0, left + 20, row, 420)
+    draw_points_row(board, view, 0, left + 14, row, 440)
     rank = words(f"dragon_castle-rank-{view.solo_rank}")
-    fitted = fit_text(rank, width - 460 - 20, ASIDE, 26, Weight.EXTRA_BOLD)
+    fitted = fit_text(rank, width - 454 - 26, ASIDE, 26, Weight.EXTRA_BOLD)
     board.text(left + width - 22, row, fitted.text, fitted.size, Weight.EXTRA_BOLD, GOLD, "r")
     y = TOP + _SOLO_REALM_HEIGHT + GAP
     height = PUBLIC[1] - MARGIN - _STRIP - GAP - y

@@ -87,7 +87,7 @@ def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height:
     board.text(x + 86, middle, str(view.stacked), 50, Weight.EXTRA_BOLD, TEXT if view.stacked else MUTED)
     board.rectangle(x + 130, y + 16, 3, height - 32, EDGE)
     cells = SOLO_COUNTDOWN if view.seats == 1 else view.seats
-    step = min(90, (width - 150 - 30) // cells)
+    step = min(90, (width - 150 - 12) // cells)
     for cell in range(cells):
         board.paste(token(29, taken=cell >= view.laid_out), x + 182 + cell * step, middle, "mm")
     if view.last_round:
@@ -117,7 +117,7 @@ def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: in
     for index, (sign, names) in enumerate(rows):
         middle = y + height / 2 + (index - (len(rows) - 1) / 2) * step * 0.9
         board.paste(sign, x + 46, middle, "mm")
-        text = _fitting(names, width - 84 - 16, 28)
+        text = _fitting(names, width - 84 - 16, 32)
         fitted = fit_text(text, width - 84 - 16, 40, 26, Weight.BOLD)
         board.text(x + 82, middle, fitted.text, fitted.size)
 
@@ -209,7 +209,7 @@ def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: 
     points = points_by_source(view, seat)
     step = width // len(points)
     for index, (source, value) in enumerate(points.items()):
-        draw_count(board, source_sign(source, 54), x + index * step + 34, y, value, 46, 44)
+        draw_count(board, source_sign(source, 46), x + index * step + 30, y, value, 40, 34)
 
 
 def draw_points_table(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:

@@ -1,0 +1,153 @@
+"""Small pictures beside the pages of the rules: what is available, a pair, sets and shrines, the end."""
+
+from collections.abc import Mapping
+
+from engines.dragon_castle.data import SET_POINTS, SMALLEST_SET, TYPE_OF, shrine_points
+from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.view import Group, RealmView, Stack
+from render.core import marks
+from render.core.canvas import Board
+from render.core.fonts import Weight
+from render.core.frames import MARGIN
+from render.core.palette import GOLD, MUTED, RED
+from render.core.words import Words
+from render.dragon_castle.palette import PALETTE, WHITE
+from render.dragon_castle.realm import RealmGrid, draw_links, draw_realm
+from render.dragon_castle.tiles import (
+    Letters,
+    face_up,
+    lift,
+    outline,
+    sets_sign,
+    shrine,
+    stack,
+    tile_height,
+    token,
+    twin_badge,
+    type_letters,
+)
+
+_WIDTH = 1200
+_TILE = 110
+
+
+def rules(words: Words) -> list[bytes]:
+    """One picture for each of the first pages."""
+    letters = type_letters(words)
+    return [_available(letters), _actions(letters), _sets(letters), _end()]
+
+
+def _row(
+    board: Board, stacks: list[tuple[str, int]], x: int, foot: int, letters: Letters, blocked: frozenset[int]
+) -> None:
+    for index, (face, height) in enumerate(stacks):
+        if not face:
+            continue
+        west = stacks[index - 1][1] if index else 0
+        piece = stack(
+            face,
+            height,
+            _TILE,
+            letters[face[0]],
+            blocked=index in blocked,
+            shade=max(0, west - height),
+        )
+        board.paste(piece, x + index * (_TILE + 2), foot, "lb")
+
+
+def _around(board: Board, x: int, index: int, foot: int, height: int) -> None:
+    high = tile_height(_TILE)
+    middle = foot - high / 2 - lift(_TILE, height)
+    board.paste(outline(_TILE, high, WHITE, 6), x + index * (_TILE + 2) + _TILE / 2, middle, "mm")
+
+
+def _available(letters: Letters) -> bytes:
+    """A row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
+    board = Board(_WIDTH, 300)
+    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 260)
+    stacks = [("F2", 1), ("S4", 3), ("W2", 2), ("M1", 3), ("D3", 3), ("E1", 3), ("S6", 2), ("F5", 1)]
+    x, foot = MARGIN + (_WIDTH - 2 * MARGIN - 8 * (_TILE + 2)) // 2, MARGIN + 216
+    _row(board, stacks, x, foot, letters, frozenset({2, 4}))
+    for index in (1, 3, 5):
+        _around(board, x, index, foot, 3)
+    return board.png(PALETTE)
+
+
+def _actions(letters: Letters) -> bytes:
+    """The three ways to finish: a twin, a shrine, a point."""
+    board = Board(_WIDTH, 280)
+    width = (_WIDTH - 2 * MARGIN - 32) // 3
+    for index in range(3):
+        x = MARGIN + index * (width + 16)
+        board.panel(x, MARGIN, width, 240)
+        middle = MARGIN + 120
+        board.paste(face_up("W2", _TILE, letters["W"]), x + 36, middle, "lm")
+        board.text(x + 36 + _TILE + 34, middle, "+" if index < 2 else "=", 64, Weight.EXTRA_BOLD, MUTED, "m")
+        left = x + 36 + _TILE + 70
+        if index == 0:
+            board.paste(face_up("W2", _TILE, letters["W"]), left, middle, "lm")
+            board.paste(twin_badge(46), left + 4, middle + 56, "mm")
+        elif index == 1:
+            board.paste(shrine(120), left + 60, middle, "mm")
+        else:
+            board.paste(marks.cross(40, RED), x + 36 + _TILE // 2, middle, "mm")
+            board.paste(marks.pill("+1", 66), left + 54, middle, "mm")
+    return board.png(PALETTE)
+
+
+def _example(cells: Mapping[Cell, Stack], rows: int, columns: int, groups: tuple[Group, ...]) -> RealmView:
+    empty = Stack(0, "")
+    grid = tuple(tuple(cells.get((row, column), empty) for column in range(columns)) for row in range(rows))
+    return RealmView(0, grid, groups, 0, 0, 0, 0, 0)
+
+
+def _sets(letters: Letters) -> bytes:
+    """A set of four before and after, and what sets of each size bring."""
+    board = Board(_WIDTH, 430)
+    height = 390
+    left_width = 420
+    cells = ((0, 0), (0, 1), (1, 1), (1, 2))
+    faces = ("D1", "D3", "D2", "D1")
+    before = {cell: Stack(2 if cell == (1, 1) else 1, face) for cell, face in zip(cells, faces, strict=True)}
+    after = {cell: Stack(found.height, "", cell in ((1, 1), (0, 0))) for cell, found in before.items()}
+    shown = (
+        _example(before, 2, 3, (Group(TYPE_OF["D"], cells),)),
+        _example(after, 2, 3, ()),
+    )
+    for index, realm in enumerate(shown):
+        x = MARGIN + index * (left_width + 12)
+        board.panel(x, MARGIN, left_width, height)
+        grid = RealmGrid.large(realm, x + 34, MARGIN + 6, left_width - 40, height - 20, 106)
+        draw_realm(board, realm, grid, letters, worth=True)
+        draw_links(board, realm, grid)
+    arrow = MARGIN + left_width + 6
+    board.paste(marks.way_arrow(1, 0, 24, GOLD), arrow, MARGIN + height // 2, "mm")
+    x = MARGIN + 2 * (left_width + 12)
+    width = _WIDTH - MARGIN - x
+    board.panel(x, MARGIN, width, height)
+    sizes = [size for size in SET_POINTS if size >= SMALLEST_SET]
+    step = (height - 40) // len(sizes)
+    for index, size in enumerate(sizes):
+        y = MARGIN + 20 + index * step + step // 2
+        board.paste(sets_sign(30), x + 62, y, "mm")
+        board.text(x + 104, y, f"{size}", 50, Weight.BOLD)
+        board.paste(marks.pill(f"+{SET_POINTS[size]}", 44), x + width - 34, y, "rm")
+    return board.png(PALETTE)
+
+
+def _end() -> bytes:
+    """Shrines by level and a countdown token with their points."""
+    board = Board(_WIDTH, 280)
+    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 240)
+    slot = (_WIDTH - 2 * MARGIN - 40) // 4
+    foot = MARGIN + 214
+    for level in (1, 2, 3):
+        x = MARGIN + 40 + (level - 1) * slot
+        board.paste(stack("", level, _TILE, tagged=True), x, foot, "lb")
+        top = foot - tile_height(_TILE) - lift(_TILE, level)
+        board.paste(shrine(92), x + _TILE / 2, top + 92, "mb")
+        board.paste(marks.pill(f"+{shrine_points(level)}", 54), x + _TILE + 24, foot - 70, "lm")
+    x = MARGIN + 40 + 3 * slot
+    board.paste(token(52), x + 52, MARGIN + 120, "mm")
+    board.paste(marks.pill("+2", 54), x + 128, MARGIN + 120, "lm")
+    return board.png(PALETTE)
