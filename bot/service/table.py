@@ -74,6 +74,11 @@ class Entry:
     events: tuple[Event, ...]
     at: float
 
+    @property
+    def secret(self) -> bool:
+        """Whether the action itself is: its first event tells it, those after it what came of it."""
+        return bool(self.events) and self.events[0].only is not None
+
 
 def decode(row: TableRow) -> Table:
     """The table of a row; BadState, with the table's id, when it can't be read."""

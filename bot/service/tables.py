@@ -95,7 +95,7 @@ class Tables(Ledger):
             for entry in await self.entries(table_id, upto=table.seq)
             if entry.seat is not None
             and entry.action is not None
-            and (finished or all(event.only is None for event in entry.events))
+            and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
         record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)

@@ -84,7 +84,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def apply(self, state: StateT, seat: int, action: ActionT) -> Step[StateT]:
-        """The state after the action with everything that follows by itself; IllegalAction says why not."""
+        """The state after the action with everything that follows by itself; IllegalAction says why not.
+
+        The first event tells the action: if only some may know it, the action is a secret.
+        """
 
     @abstractmethod
     def view(self, state: StateT, seat: int | None) -> ViewT:
