@@ -50,7 +50,7 @@ class Draft(Action):
 
     @cached_property
     def parts(self) -> Parts:
-        return (("first", self.first), ("second", self.second))
+        return (("tiles", self.first), ("tiles", self.second))
 
 
 class Assign(Action):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from engines.core.action import Action
 
@@ -34,6 +35,8 @@ class Ask:
     asked: tuple[str, ...]
     """The answers that the player gave: what "Back" takes the last one from."""
     preview: Action | None
+    count: int = 1
+    """How many of the options answer the question, in any order: a set that is chosen at once."""
 
 
 def narrow(
@@ -43,7 +46,9 @@ def narrow(
 ) -> Ask | None:
     """The question after these answers, or None when they no longer lead to a legal action.
 
-    A question with one answer is not asked, so `answers` holds only real choices.
+    A question with one answer is not asked, so `answers` holds only real choices. Parts in a row that
+    ask the same question ask for a set: it takes that many answers at once, and as long as some are
+    missing it is asked as if none had been given.
     """
     left = list(legal)
     chosen: list[str] = []
@@ -54,22 +59,49 @@ def narrow(
             if waiting:
                 return None
             return Ask("confirm", (), tuple(chosen), tuple(answers), left[0])
+        count = _set_size(left[0], depth)
         groups: dict[str, list[Action]] = {}
         for action in left:
-            groups.setdefault(action.parts[depth][1], []).append(action)
+            for _, answer in action.parts[depth : depth + count]:
+                groups.setdefault(answer, []).append(action)
+        if count > 1:
+            if len(left) > 1 and len(waiting) < count:
+                given = tuple(answers[: len(answers) - len(waiting)])
+                return Ask(left[0].parts[depth][0], _options(groups, gain), tuple(chosen), given, None, count)
+            wanted = {answer for _, answer in left[0].parts[depth : depth + count]}
+            if len(left) > 1:
+                wanted = {waiting.pop(0) for _ in range(count)}
+            left = [
+                action
+                for action in left
+                if {answer for _, answer in action.parts[depth : depth + count]} == wanted
+            ]
+            chosen += [answer for action in left[:1] for _, answer in action.parts[depth : depth + count]]
+            continue
         if len(groups) == 1:
             answer = next(iter(groups))
         elif waiting:
             answer = waiting.pop(0)
         else:
-            options = tuple(
-                Option(LETTERS[index % len(LETTERS)], answer, _best(actions, gain), tuple(actions))
-                for index, (answer, actions) in enumerate(groups.items())
-            )
-            return Ask(left[0].parts[depth][0], options, tuple(chosen), tuple(answers), None)
+            return Ask(left[0].parts[depth][0], _options(groups, gain), tuple(chosen), tuple(answers), None)
         left = groups.get(answer, [])
         chosen.append(answer)
     return None
+
+
+def _set_size(action: Action, depth: int) -> int:
+    """How many parts in a row ask the same question from here on."""
+    question = action.parts[depth][0]
+    return sum(1 for _ in takewhile(lambda part: part[0] == question, action.parts[depth:]))
+
+
+def _options(
+    groups: Mapping[str, Sequence[Action]], gain: Callable[[Action], int | None]
+) -> tuple[Option, ...]:
+    return tuple(
+        Option(LETTERS[index % len(LETTERS)], answer, _best(actions, gain), tuple(actions))
+        for index, (answer, actions) in enumerate(groups.items())
+    )
 
 
 def _best(actions: Sequence[Action], gain: Callable[[Action], int | None]) -> int | None:

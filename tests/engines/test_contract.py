@@ -194,8 +194,8 @@ def answered(legal: typing.Sequence[Action], answers: tuple[str, ...]) -> Iterat
     assert {action.parts[len(ask.chosen)][0] for option in ask.options for action in option.actions} == {
         ask.question
     }
-    for option in ask.options:
-        yield from answered(legal, (*answers, option.answer))
+    for chosen in itertools.combinations(ask.options, ask.count):
+        yield from answered(legal, (*answers, *(option.answer for option in chosen)))
 
 
 @given(data=st.data())

@@ -45,6 +45,24 @@ def gain(action: Action) -> int | None:
     return (1, 5, None, 2)[CUTS.index(action)]
 
 
+class Pair(Action):
+    """An action that asks for a set of two."""
+
+    first: str
+    second: str
+
+    @property
+    def text(self) -> str:
+        return f"pair {self.first} {self.second}"
+
+    @property
+    def parts(self) -> tuple[tuple[str, str], ...]:
+        return (("fruit", self.first), ("fruit", self.second))
+
+
+PAIRS: list[Action] = [Pair(first=a, second=b) for a, b in (("fig", "nut"), ("fig", "plum"), ("nut", "plum"))]
+
+
 class TestChance:
     def test_a_draw_is_the_hash_of_the_seed_and_its_number(self) -> None:
         expected = int.from_bytes(hashlib.sha256(f"{SEED}/7".encode()).digest(), "big") % 48
@@ -92,6 +110,24 @@ class TestSmallQuestions:
         for answers in (("apple",), ("plum", "short"), ("pear", "short", "across")):
             assert narrow(CUTS, answers, gain) is None
         assert narrow([], (), gain) is None
+
+    def test_a_set_is_asked_for_at_once_and_answered_in_any_order(self) -> None:
+        ask = narrow(PAIRS, (), lambda _: None)
+        assert ask is not None
+        assert (ask.question, ask.count) == ("fruit", 2)
+        assert [(option.letter, option.answer) for option in ask.options] == [
+            ("A", "fig"),
+            ("B", "nut"),
+            ("C", "plum"),
+        ]
+        answered = narrow(PAIRS, ("plum", "fig"), lambda _: None)
+        assert answered is not None
+        assert answered.preview == PAIRS[1]
+        assert answered.chosen == ("fig", "plum")
+
+    def test_a_set_that_is_not_whole_is_asked_for_again(self) -> None:
+        assert narrow(PAIRS, ("plum",), lambda _: None) == narrow(PAIRS, (), lambda _: None)
+        assert narrow(PAIRS, ("plum", "plum"), lambda _: None) is None
 
 
 class TestStandings:
