@@ -1,0 +1,1 @@
+"""What people see: cards, buttons and pictures put together, without a wire."""

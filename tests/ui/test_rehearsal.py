@@ -1,0 +1,43 @@
+"""Pictures drawn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from bot.service.studio import Studio
+from bot.ui.faces import FACES
+from bot.ui.rehearsal import rehearse
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Gallery(Studio):
+    """A studio that keeps what it drew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[tuple[object, object]] = []
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        result = await super().run(work, *args, **kwargs)
+        self.drawn.append((work, result))
+        return result
+
+
+@pytest.fixture
+async def gallery() -> AsyncIterator[Gallery]:
+    gallery = Gallery()
+    yield gallery
+    gallery.close()
+
+
+async def test_every_kind_of_picture_of_a_game_is_drawn_ahead(gallery: Gallery) -> None:
+    await rehearse(gallery)
+    pictures = [work for work, result in gallery.drawn if isinstance(result, bytes)]
+    for face in FACES.values():
+        for draw in (face.pictures.public, face.pictures.closeup, face.pictures.panel):
+            assert draw in pictures
