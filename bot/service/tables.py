@@ -93,9 +93,7 @@ class Tables(Ledger):
         told = [
             (entry.seat, entry.action, entry.events)
             for entry in await self.entries(table_id, upto=table.seq)
-            if entry.seat is not None
-            and entry.action is not None
-            and (finished or not entry.secret)
+            if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)
         record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
@@ -200,6 +198,15 @@ class Tables(Ledger):
                 raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None
             return await self._change(table, "options", person, request, ["lobby"], options=options)
 
+    @staticmethod
+    def obstacle(table: Table) -> Refusal | None:
+        """Why a table in its lobby can't be started with its variants, if not for want of players."""
+        try:
+            _set_up(table, max(len(table.seats), table.game.seats[0]), "0" * SEED_DIGITS)
+        except Refusal as refusal:
+            return refusal
+        return None
+
     async def start(self, table_id: str, person: Person, request: int | None) -> Table:
         """Deal: the seats in their order, a fresh secret seed."""
         async with self._turn(table_id, request) as table:
@@ -207,10 +214,7 @@ class Tables(Ledger):
             self._check_host(table, person)
             if len(table.seats) not in table.game.seats:
                 raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
-            try:
-                state = table.game.setup(table.options, len(table.seats), secrets.token_hex(SEED_DIGITS // 2))
-            except BadSetup as error:
-                raise Refusal(f"setup-{error.reason.replace('_', '-')}", **error.details) from None
+            state = _set_up(table, len(table.seats), secrets.token_hex(SEED_DIGITS // 2))
             return await self._change(
                 table,
                 "started",
@@ -368,6 +372,13 @@ class Tables(Ledger):
             table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
             if await self._store.load(table_id) is None:
                 return table_id
+
+
+def _set_up(table: Table, seats: int, seed: str) -> Any:
+    try:
+        return table.game.setup(table.options, seats, seed)
+    except BadSetup as error:
+        raise Refusal(f"setup-{error.reason.replace('_', '-')}", **error.details) from None
 
 
 def _people(seats: Sequence[SeatRow]) -> list[int]:

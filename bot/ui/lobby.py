@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
-from bot.ui.faces import FACES
+from bot.ui.card import CALM, GOLD, Button, Card, Link, Row
 from bot.ui.ids import Press
+from bot.ui.variants import variant_rows, variants_text
 
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
 
@@ -24,7 +22,7 @@ def lobby_card(table: Table, words: Words, place: str | None) -> Card:
             text.append(f"{EMBLEMS[number]} **{who}**{host}")
         elif table.phase == "lobby":
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
-    text.append(options_text(table, words))
+    text.append(variants_text(table, words))
     rows: tuple[Row, ...] = ()
     match table.phase:
         case "lobby":
@@ -41,18 +39,6 @@ def lobby_card(table: Table, words: Words, place: str | None) -> Card:
     if place and table.phase in ("playing", "over"):
         rows = ((Link(words("go-to-table"), place),),)
     return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
-
-
-def options_text(table: Table, words: Words) -> str:
-    """The variants that are on, each with its sentence."""
-    face = FACES[table.game.key]
-    lines = []
-    for name, value in table.options:
-        if value is True:
-            lines.append(f"+ {face.option_label(name, words)}: {face.option_help(name, words)}")
-        elif value is not False and value is not None:
-            lines.append(f"+ {face.option_label(name, words)}: {words(f'{table.game.key}-value-{value}')}")
-    return "\n".join(lines) if lines else f"-# {words('no-variants')}"
 
 
 def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ...]:
@@ -78,29 +64,6 @@ def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ..
 
 
 def options_card(table: Table, words: Words) -> Card:
-    """The host's private menu of variants: switches in one menu, every choice in one of its own."""
-    face = FACES[table.game.key]
-    switches = []
-    menus: list[Row] = []
-    for name, info in table.game.options_type.model_fields.items():
-        value = getattr(table.options, name)
-        if info.annotation is bool:
-            switches.append(
-                Choice(face.option_label(name, words), name, face.option_help(name, words), chosen=value)
-            )
-        elif choices := get_args(info.annotation):
-            menus.append(
-                Menu(
-                    Press(table.id, table.seq, "choose", name).id,
-                    face.option_label(name, words),
-                    tuple(
-                        Choice(words(f"{table.game.key}-value-{choice}"), str(choice), chosen=choice == value)
-                        for choice in choices
-                    ),
-                )
-            )
-    if switches:
-        hint = words("options-hint")
-        menu_id = Press(table.id, table.seq, "switch").id
-        menus.insert(0, Menu(menu_id, hint, tuple(switches), least=0, most=len(switches)))
-    return Card(f"### {words('options-title')}\n{options_text(table, words)}", rows=tuple(menus))
+    """The host's private menu of variants."""
+    text = f"### {words('options-title')}\n{variants_text(table, words)}"
+    return Card(text, rows=variant_rows(table, words))

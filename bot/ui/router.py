@@ -29,13 +29,15 @@ from bot.ui.lobby import options_card
 from bot.ui.looks import closer_card, rules_card, words_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.stage import DiscordStage
+from bot.ui.variants import chosen_value, typed_values, typing_modal
 
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
 GONE = (10062, 40060)  # unknown interaction, already acknowledged
 
-AT_ONCE = {"words", "options"}
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+AT_ONCE = {"words", "options", "type"}
 """Presses that are answered from what is at hand: the answer is the acknowledgement."""
 SILENT = {"join", "leave", "start", "more", "fewer", "end"}
 """Presses that change the lobby: it is brought up to date by the publisher."""
@@ -126,16 +128,17 @@ class Router:
             "options": self._options,
             "switch": self._switch,
             "choose": self._choose,
+            "typed": self._typed,
         }
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle the interaction if it is a press of ours."""
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        if interaction.type not in PRESSES or interaction.data is None:
             return
         press = read(str(interaction.data.get("custom_id", "")))
         if press is None:
             return
-        values: Any = interaction.data.get("values") or ()
+        values: Any = interaction.data.get("values") or typed_values(interaction.data)
         click = Click(
             press,
             person_of(interaction),
@@ -157,7 +160,9 @@ class Router:
     async def _work(self, interaction: discord.Interaction, click: Click, *, silent: bool) -> None:
         """Do what was asked and answer; what can't be done is said."""
         try:
-            if silent:
+            if click.press.verb == "type":
+                await interaction.response.send_modal(await self._modal(click))
+            elif silent:
                 table = await self._change_lobby(click)
                 if click.press.verb == "join" and not await self._stage.can_write_to(table, click.person):
                     await whisper(interaction, click.words("letters-closed"))
@@ -207,25 +212,47 @@ class Router:
                 return await self._tables.end(table, person, request)
 
     async def _options(self, click: Click) -> Card:
+        return self._variants(await self._own_lobby(click), click)
+
+    async def _own_lobby(self, click: Click) -> Table:
+        """The table in its lobby, for who may set its variants."""
         table = await self._tables.get(click.press.table)
         if table.phase != "lobby":
             raise Refusal("already-started")
         if click.person.id != table.row.host and not click.person.moderator:
             raise Refusal("only-host")
-        return options_card(table, click.words)
+        return table
+
+    def _variants(self, table: Table, click: Click) -> Card:
+        """The menu of variants; what could not be started like this is said at once."""
+        card = options_card(table, click.words)
+        obstacle = self._tables.obstacle(table)
+        return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
 
     async def _switch(self, click: Click) -> Card:
         table = await self._tables.get(click.press.table)
         fields = table.game.options_type.model_fields
         switches = [name for name, info in fields.items() if info.annotation is bool]
-        values = {name: name in click.values for name in switches}
-        table = await self._tables.set_options(table.id, click.person, values, click.request)
-        return options_card(table, click.words)
+        return await self._set(click, {name: name in click.values for name in switches})
 
     async def _choose(self, click: Click) -> Card:
-        values = {click.press.argument: click.values[0]}
+        table = await self._tables.get(click.press.table)
+        name = click.press.argument
+        field = table.game.options_type.model_fields.get(name)
+        if field is None:
+            raise Refusal("stale-button")
+        return await self._set(click, {name: chosen_value(field, click.values)})
+
+    async def _typed(self, click: Click) -> Card:
+        return await self._set(click, {click.press.argument: " ".join(click.values)})
+
+    async def _set(self, click: Click, values: dict[str, Any]) -> Card:
         table = await self._tables.set_options(click.press.table, click.person, values, click.request)
-        return options_card(table, click.words)
+        return self._variants(table, click)
+
+    async def _modal(self, click: Click) -> discord.ui.Modal:
+        """The question for a variant that is typed."""
+        return typing_modal(await self._own_lobby(click), click.press.argument, click.words)
 
     # Playing
 

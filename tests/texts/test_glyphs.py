@@ -10,6 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from bot.texts import LANGUAGES, words
+from engines.dragon_castle.data import LETTER_OF
 from engines.kingdomino.data import TERRAINS
 from render.core.fonts import Weight
 from tests.texts.catalogues import catalogue
@@ -35,6 +36,13 @@ def test_every_character_has_a_glyph(lang: str, weight: Weight) -> None:
         for letter in set("".join(said.texts)) - characters(weight) - {"\n"}
     }
     assert lacking == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_type_of_tile_has_a_plain_capital_of_its_own(lang: str) -> None:
+    letters = [words(lang)(f"dragon_castle-letter-{kind}") for kind in LETTER_OF]
+    assert len(set(letters)) == len(LETTER_OF)
+    assert all(len(letter) == 1 and letter in PLAIN[lang] for letter in letters)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

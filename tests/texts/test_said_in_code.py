@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import get_args
 
 from bot.commands.table import NEEDED
@@ -9,6 +10,9 @@ from bot.store import Phase
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import FACES
 from bot.ui.looks import rules_pages
+from bot.ui.variants import choices_of
+from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TYPE_OF
+from engines.dragon_castle.rules import PHASES
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.model import WAYS
 from engines.registry import game
@@ -19,6 +23,10 @@ from tests.texts.catalogues import catalogue
 NEWS = ("started", "left", "replaced", "ended")
 """What the board tells beside the moves of the game."""
 BONUSES = ("middle_kingdom", "harmony")
+DRAGON_CASTLE_PHASES = ("act", "finish", "place", "sets", "build", "effect")
+DRAGON_CASTLE_WHY = ("same_type", "dragon", "special", "faction")
+LINES = ("kingdomino-pic-last-", "dragon_castle-pic-turn-", "dragon_castle-pic-panel-")
+"""How the lines with a name begin that are put together at run time."""
 
 
 def dashed(name: str) -> str:
@@ -33,7 +41,7 @@ def refusal_codes() -> set[str]:
 def option_values(key: str) -> set[str]:
     """The values of a game's options that are chosen from a list."""
     fields = game(key).options_type.model_fields.values()
-    return {str(value) for field in fields for value in get_args(field.annotation)}
+    return {value for field in fields for value in choices_of(field) if isinstance(value, str)}
 
 
 def option_names(key: str) -> list[str]:
@@ -68,7 +76,41 @@ def families() -> dict[str, set[str]]:
             f"kingdomino-pic-last{what}"
             for what in ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took")
         },
+        **dragon_castle_families(),
     }
+
+
+def dragon_castle_families() -> dict[str, set[str]]:
+    """The same for Dragon Castle."""
+    parts: dict[str, Iterable[str]] = {
+        "{}": TYPE_OF.values(),
+        "letter-{}": TYPE_OF.values(),
+        "tile-{}": TYPE_OF.values(),
+        "rank-{}": (rank for _, rank in RANKS),
+        "spirit-{}": SPIRITS,
+        "spirit-{}-text": SPIRITS,
+        "dragon-{}": DRAGONS,
+        "dragon-{}-text": DRAGONS,
+        "value-{}": option_values("dragon_castle"),
+        "option-{}": option_names("dragon_castle"),
+        "option-{}-help": option_names("dragon_castle"),
+        "tie-{}": "01",
+        "pic-tie-{}": "01",
+        "why-{}": DRAGON_CASTLE_WHY,
+        "pic-why-{}": (*DRAGON_CASTLE_WHY, "waits", "summon"),
+        "status-{}": DRAGON_CASTLE_PHASES,
+        "ask-act-{}": DRAGON_CASTLE_PHASES,
+        "pic-turn-{}": DRAGON_CASTLE_PHASES,
+        "pic-panel-{}": (*DRAGON_CASTLE_PHASES, "first", "second", "spirit"),
+        "act-{}": PHASES,
+        "pic-{}": ("sets", "discards", "shrines", "countdown"),
+    }
+    found = {
+        f"dragon_castle-{shape}": {f"dragon_castle-{shape.replace('{}', name)}" for name in names}
+        for shape, names in parts.items()
+    }
+    moves = {f"dragon_castle-ask-{kind}-{end}" for kind in ("move", "shift") for end in ("from", "to")}
+    return {**found, "dragon_castle-ask-{}-{}": moves}
 
 
 def family_names() -> set[str]:
@@ -100,7 +142,7 @@ def test_every_line_with_a_name_has_its_short_form() -> None:
     shortened = {name for name in names if name.endswith("-short")}
     assert shortened
     assert {name.removesuffix("-short") for name in shortened} - names == set()
-    lines = {name for name in family_names() if name.startswith("kingdomino-pic-last-")}
+    lines = {name for name in family_names() if name.startswith(LINES)}
     assert {f"{name}-short" for name in lines} - names == set()
 
 

@@ -1,8 +1,9 @@
 """How each game is put into words and pictures. Adding a game to the bot means one more face."""
 
+from bot.ui.faces.dragon_castle import DragonCastleFace
 from bot.ui.faces.face import Face
 from bot.ui.faces.kingdomino import KingdominoFace
 
-FACES: dict[str, Face] = {"kingdomino": KingdominoFace()}
+FACES: dict[str, Face] = {"kingdomino": KingdominoFace(), "dragon_castle": DragonCastleFace()}
 
 __all__ = ["FACES", "Face"]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, Protocol
 from bot.texts import Words
 from engines.core.action import Action
 from engines.core.event import Event
+from engines.core.game import Options
 from engines.core.panel import Ask, Option
 
 Names = Sequence[str]
@@ -70,6 +71,10 @@ class Face(ABC):
     @abstractmethod
     def option_help(self, name: str, words: Words) -> str:
         """A variant in a sentence."""
+
+    def option_offered(self, name: str, options: Options) -> bool:
+        """Whether a variant can be set as the others are; one that would mean nothing is not."""
+        return True
 
     def sights(self, view: Any, names: Names, words: Words) -> list[str]:
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""

@@ -1,0 +1,399 @@
+# Dragon Castle: captions, questions, cards, rules.
+
+dragon_castle = Dragon Castle
+dragon_castle-merchant = merchant
+dragon_castle-farmer = farmer
+dragon_castle-soldier = soldier
+dragon_castle-season = season
+dragon_castle-wind = wind
+dragon_castle-dragon = dragon
+dragon_castle-tile-merchant = merchant { $number }
+dragon_castle-tile-farmer = farmer { $number }
+dragon_castle-tile-soldier = soldier { $number }
+dragon_castle-tile-season = season { $number }
+dragon_castle-tile-wind = wind { $number }
+dragon_castle-tile-dragon = dragon { $number }
+dragon_castle-ingenuity = Dragon of Ingenuity
+
+## Captions
+dragon_castle-taken = **{ $name }** takes { $tile } from { $cell }{ $below ->
+    [yes] {" "}and uncovers { $uncovered }.
+   *[no] .
+}
+dragon_castle-taken-second = **{ $name }** takes { $tile } from { $cell } as second tile{ $below ->
+    [yes] {" "}and uncovers { $uncovered }.
+   *[no] .
+}
+dragon_castle-shrine-taken = **{ $name }** takes a shrine and now has { $pool } to build.
+dragon_castle-discarded = **{ $name }** discards { $tile }: +{ $points }.
+dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }. Countdown tokens left on the track: { $left }.
+dragon_castle-last-round = **The last token of the track is gone: this round is the last.**
+dragon_castle-placed = **{ $name }** places { $tile } on { $cell }, level { $level }.
+dragon_castle-consolidated = **{ $name }** consolidates a set of { $size } ({ $type }): +{ $points }.
+dragon_castle-consolidated-numbers = **{ $name }** consolidates { $size } tiles with the number { $number }: +{ $points }.
+dragon_castle-built = **{ $name }** builds a shrine on { $cell }, level { $level }: +{ $points }.
+dragon_castle-activated = **{ $name }** calls the { $spirit } and pays with { $payment }.
+dragon_castle-paid-shrine = a shrine
+dragon_castle-destroyed = **{ $name }** has { $tile } removed from { $cell } of the castle{ $below ->
+    [yes] {" "}and uncovers { $uncovered }.
+   *[no] .
+}
+dragon_castle-turned = **{ $name }** turns { $tile } on { $cell } face down.
+dragon_castle-shrine-moved = **{ $name }** moves a shrine from { $from } to { $to }, level { $level }.
+dragon_castle-shifted = **{ $name }** moves { $tile } from { $from } to { $to }, level { $level }.
+dragon_castle-face-down = a tile that lies face down
+dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from { $cells }, { $why }{ $below ->
+    [yes] {". "}Uncovered: { $uncovered }.
+   *[no] .
+}
+dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons, as it does whenever it can. Countdown tokens left on the track: { $left }.
+dragon_castle-why-same_type = because you took that type
+dragon_castle-why-dragon = because none of your type is to be had and dragons come first
+dragon_castle-why-special = because neither your type nor a dragon is to be had
+dragon_castle-why-faction = because nothing better is to be had
+dragon_castle-rank-reached = Rank reached: **{ $rank }**.
+dragon_castle-status-act = { $name } takes from the castle.
+dragon_castle-status-finish = { $name } has a tile and finishes the action.
+dragon_castle-status-place = { $name } places a tile.
+dragon_castle-status-sets = { $name } decides about sets.
+dragon_castle-status-build = { $name } may build a shrine.
+dragon_castle-status-effect = { $name } uses the { $spirit }.
+dragon_castle-alt-last = { $name } took { $tiles }{ $gain ->
+    [0] .
+    [one] {" "}for { $gain } point.
+   *[other] {" "}for { $gain } points.
+}
+dragon_castle-alt-summoned = { $name } summoned the Dragon.
+
+## Panel
+dragon_castle-ask-act-act =
+    ### Your turn
+    What do you want to do?
+dragon_castle-ask-act-finish =
+    ### You hold { $tile }
+    Finish: take a twin, take a shrine, or discard the tile for a point.
+dragon_castle-ask-act-place =
+    ### Place your tiles
+    Place a tile, or call a Spirit first.
+dragon_castle-ask-act-sets =
+    ### Check of the sets
+    Sets of four or more must be consolidated. What comes next?
+dragon_castle-ask-act-build =
+    ### Your set is turned
+    You may still build on it: { $allowed }; in your pool: { $pool }.
+dragon_castle-ask-act-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-ask-first =
+    ### Take the first tile
+    One of the top level that has a free long side. It is final, because it may uncover another. Cells marked = are twins that you could take next.
+    { $pairs }
+dragon_castle-pairs = Pairs: { $pairs }.
+dragon_castle-no-pairs = No pair is to be seen; a tile that you uncover may still make one.
+dragon_castle-ask-second =
+    ### Take the second tile
+    You hold { $tile }.
+dragon_castle-ask-destroy =
+    ### { $spirit }
+    Which available tile of the castle is removed? It brings no points.
+dragon_castle-ask-face =
+    ### Which tile do you place first?
+    Both will be placed before the sets are checked.
+dragon_castle-ask-place =
+    ### Place { $tile }
+    On an empty cell or on a face-down tile without a shrine. A button with a plus says what a set would bring at once.
+dragon_castle-ask-consolidate =
+    ### Which set is consolidated?
+    Each is scored for itself.
+dragon_castle-ask-build =
+    ### Build a shrine
+    Level 1 brings 1 point at the end, level 2 brings 2, level 3 and above 3. Nothing can be put on a shrine.
+dragon_castle-ask-turn =
+    ### { $spirit }
+    Which tile is turned face down?
+dragon_castle-ask-number =
+    ### { $spirit }
+    Which tiles of one number are consolidated?
+dragon_castle-ask-change =
+    ### { $spirit }
+    Which special tile counts as another type?
+dragon_castle-ask-type =
+    ### { $spirit }
+    As which type does it count?
+dragon_castle-ask-move-from =
+    ### { $spirit }
+    Which shrine moves?
+dragon_castle-ask-move-to =
+    ### { $spirit }
+    Where does the shrine go?
+dragon_castle-ask-shift-from =
+    ### { $spirit }
+    Which tile moves?
+dragon_castle-ask-shift-to =
+    ### { $spirit }
+    Where does the tile go?
+dragon_castle-ask-spirit =
+    ### Call a Spirit
+    One in a turn. It costs a face-up tile of your realm or a shrine of your pool.
+    { $texts }
+dragon_castle-ask-payment =
+    ### { $spirit }
+    { $text }
+    What do you pay: a face-up tile of your realm, which leaves the game, or a shrine of your pool?
+dragon_castle-confirm-take =
+    ### Take { $tile } from { $cell }?
+    { $twins ->
+        [0] No twin of it can be seen to be available then.
+        [one] One twin will be available then: { $cells }.
+       *[other] Twins that will be available then: { $cells }.
+    } It is final, because it may uncover another tile.
+dragon_castle-confirm-summon =
+    ### Summon the Dragon?
+    You take a countdown token: 2 points at the end. Tokens on the track: { $left }; the last one makes this round the last.
+dragon_castle-confirm-destroy =
+    ### Remove { $tile } from { $cell }?
+    It leaves the game and brings no points.
+dragon_castle-confirm-place =
+    ### Place { $tile } here?
+    It will lie on level { $level }. { $brings }
+dragon_castle-brings-set = Set of { $size } ({ $type }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $shrines ->
+    [one] { $shrines } shrine
+   *[other] { $shrines } shrines
+}.
+dragon_castle-brings-later = The sets are checked once your other tile lies too.
+dragon_castle-brings-nothing = It completes no set.
+dragon_castle-confirm-spirit =
+    ### { $spirit }, paid with { $payment }?
+    { $text }
+dragon_castle-act-take = Take a tile
+dragon_castle-act-summon = Summon the Dragon: +2
+dragon_castle-act-pair = Take a twin
+dragon_castle-act-pair-one = Take the twin: { $tile } from { $cell }
+dragon_castle-act-pair-spirit = Take a second tile
+dragon_castle-act-shrine = Take a shrine with it
+dragon_castle-act-discard = Discard the tile: +1
+dragon_castle-act-place = Place a tile
+dragon_castle-act-consolidate = Consolidate a set
+dragon_castle-act-build = Build a shrine
+dragon_castle-act-skip = Build no more
+dragon_castle-act-spirit = Call a Spirit: costs a tile or a shrine
+dragon_castle-act-spirit-one = { $spirit }: costs a tile or a shrine
+dragon_castle-act-destroy = Remove a tile
+dragon_castle-act-turn = Turn a tile first
+dragon_castle-act-move = Move a shrine
+dragon_castle-act-shift = Move a tile
+dragon_castle-act-number = Consolidate a number
+dragon_castle-act-change = Change a tile
+dragon_castle-act-end = Leave it at that
+dragon_castle-option = { $letter }: { $tile }
+dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
+dragon_castle-option-gain = { $letter } +{ $gain }
+dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
+dragon_castle-option-shrine = A shrine of the pool
+dragon_castle-take-it = Take it
+
+## In words
+dragon_castle-words-round =
+    Round { $round }. Letters: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }. After the letter its number, after / the height; * may be taken first, + is available. Columns from A, rows from 1.
+dragon_castle-words-castle = Castle: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, top level { $level }. Countdown: { $laid } on the track, { $stacked } in the stack.
+dragon_castle-words-realm = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; pool of shrines { $pool }, countdown tokens { $tokens } (## lies face down, ^^ is a shrine):
+dragon_castle-words-cards = Cards: { $cards }.
+dragon_castle-words-ingenuity = The Dragon of Ingenuity has { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}. Your rank if the game ended now: { $rank }.
+dragon_castle-points-sets = sets { $points }
+dragon_castle-points-discards = discards { $points }
+dragon_castle-points-shrines = shrines on level { $level }: { $shrines } for { $points }
+dragon_castle-points-countdown = countdown tokens: { $tokens } for { $points }
+dragon_castle-points-card = { $card } { $points }
+dragon_castle-points-with-cards = Played with cards: 15 fewer points for the rank, { $points }.
+dragon_castle-tie-0 = Tied on points: more stacks with a face-down top decide.
+dragon_castle-tie-1 = Tied on points and face-down stacks: more shrines decide.
+
+## Ranks of a game alone
+dragon_castle-rank-apprentice = Apprentice
+dragon_castle-rank-student = Student
+dragon_castle-rank-master = Master
+dragon_castle-rank-grand_master = Grand Master
+dragon_castle-rank-dragon = Dragon
+dragon_castle-rank-silver_dragon = Silver Dragon
+dragon_castle-rank-golden_dragon = Golden Dragon
+dragon_castle-rank-jade_dragon = Jade Dragon
+dragon_castle-rank-diamond_dragon = Diamond Dragon
+
+## Variants
+dragon_castle-option-castle = Castle
+dragon_castle-option-castle-help = The castle to take apart; the standard one goes with the number of players.
+dragon_castle-option-heights = Own castle
+dragon_castle-option-heights-help = Rows of heights 0 to 3 with / between them, 116 tiles in all; choose Own castle too.
+dragon_castle-option-spirits = Spirit cards, chosen
+dragon_castle-option-spirits-help = These Spirits can be called by everybody.
+dragon_castle-option-random-spirits = Spirit cards, drawn
+dragon_castle-option-random-spirits-help = So many more Spirits are drawn at random.
+dragon_castle-option-dragons = Dragon cards, chosen
+dragon_castle-option-dragons-help = These Dragons pay points at the end.
+dragon_castle-option-random-dragons = Dragon cards, drawn
+dragon_castle-option-random-dragons-help = So many more Dragons are drawn at random.
+dragon_castle-option-realm-rows = Rows of a realm
+dragon_castle-option-realm-rows-help = How many rows each realm has; usually 4.
+dragon_castle-option-realm-columns = Columns of a realm
+dragon_castle-option-realm-columns-help = How many columns each realm has; usually 6.
+dragon_castle-option-shrines-break-ties = Shrines break ties
+dragon_castle-option-shrines-break-ties-help = A tie that face-down stacks leave goes to who has more shrines.
+dragon_castle-value-standard = Standard
+dragon_castle-value-standard_2p = Standard for two
+dragon_castle-value-standard_3p = Standard for three
+dragon_castle-value-standard_4p = Standard for four
+dragon_castle-value-seasons = Seasons (best for 2)
+dragon_castle-value-thousand_towers = Thousand Towers (best for 2)
+dragon_castle-value-barracks = Barracks (best for 2)
+dragon_castle-value-pillars_of_creation = Pillars of Creation (best for 2 or 3)
+dragon_castle-value-castle = Castle (best for 3)
+dragon_castle-value-outpost = Outpost (best for 3)
+dragon_castle-value-plaza = Plaza (best for 3)
+dragon_castle-value-two_towers = Two Towers (best for 3 or 4)
+dragon_castle-value-dragon_head = Dragon Head (best for 4)
+dragon_castle-value-monastery_at_the_abyss = Monastery at the Abyss (best for 4)
+dragon_castle-value-gates_of_destiny = Gates of Destiny (best for 4)
+dragon_castle-value-forbidden_city = Forbidden City (best for 4)
+dragon_castle-value-own = Own castle
+dragon_castle-value-beauty = Spirit of Beauty
+dragon_castle-value-elegance = Spirit of Elegance
+dragon_castle-value-wind = Spirit of Wind
+dragon_castle-value-deception = Spirit of Deception
+dragon_castle-value-strength = Spirit of Strength
+dragon_castle-value-change = Spirit of Change
+dragon_castle-value-faith = Spirit of Faith
+dragon_castle-value-depths = Spirit of Depths
+dragon_castle-value-destruction = Spirit of Destruction
+dragon_castle-value-cunning = Spirit of Cunning
+dragon_castle-value-humility = Dragon of Humility
+dragon_castle-value-righteousness = Dragon of Righteousness
+dragon_castle-value-tranquility = Dragon of Tranquility
+dragon_castle-value-bravery = Dragon of Bravery
+dragon_castle-value-power = Dragon of Power
+dragon_castle-value-greatness = Dragon of Greatness
+dragon_castle-value-knowledge = Dragon of Knowledge
+dragon_castle-value-harmony = Dragon of Harmony
+dragon_castle-value-devotion = Dragon of Devotion
+dragon_castle-value-steadfastness = Dragon of Steadfastness
+
+## Cards, their short names and what they do
+dragon_castle-spirit-beauty = Beauty
+dragon_castle-spirit-beauty-text = Consolidate 4 or more adjacent faction tiles with the same number: 2 shrines, 1 point more.
+dragon_castle-spirit-elegance = Elegance
+dragon_castle-spirit-elegance-text = This turn a free short side is enough to take a tile; take at least one tile that has one.
+dragon_castle-spirit-wind = Wind
+dragon_castle-spirit-wind-text = If you like, turn one of your tiles face down; then move a built shrine to another face-down tile.
+dragon_castle-spirit-deception = Deception
+dragon_castle-spirit-deception-text = Your second tile is any tile next to the first, alike or not, available or not.
+dragon_castle-spirit-strength = Strength
+dragon_castle-spirit-strength-text = Move up to two tiles within your realm; they keep their side. Then the sets are checked.
+dragon_castle-spirit-change = Change
+dragon_castle-spirit-change-text = One special tile counts as another type in a set that you consolidate with it.
+dragon_castle-spirit-faith = Faith
+dragon_castle-spirit-faith-text = Build one more shrine than allowed on a set of this turn.
+dragon_castle-spirit-depths = Depths
+dragon_castle-spirit-depths-text = Your second tile is any available tile of the same type.
+dragon_castle-spirit-destruction = Destruction
+dragon_castle-spirit-destruction-text = Remove an available tile of any level from the castle.
+dragon_castle-spirit-cunning = Cunning
+dragon_castle-spirit-cunning-text = This turn you may consolidate sets of exactly three: 2 points each, shrines by type.
+dragon_castle-dragon-humility = Humility
+dragon_castle-dragon-humility-text = 1 point for each shrine with a higher stack next to it.
+dragon_castle-dragon-righteousness = Righteousness
+dragon_castle-dragon-righteousness-text = 1 point for each shrine in your best row and best column, 2 more for a full one.
+dragon_castle-dragon-tranquility = Tranquility
+dragon_castle-dragon-tranquility-text = 1 point for each separate group of face-down stacks.
+dragon_castle-dragon-bravery = Bravery
+dragon_castle-dragon-bravery-text = 1 point for each stack higher than everything around it, diagonals included.
+dragon_castle-dragon-power = Power
+dragon_castle-dragon-power-text = The number of one face-up tile of each faction on level 3 or higher.
+dragon_castle-dragon-greatness = Greatness
+dragon_castle-dragon-greatness-text = Your best face-up group of each faction against each neighbour's: 2 points if its sum is greater, 1 if equal.
+dragon_castle-dragon-knowledge = Knowledge
+dragon_castle-dragon-knowledge-text = 2 points for each different symbol on your face-up special tiles.
+dragon_castle-dragon-harmony = Harmony
+dragon_castle-dragon-harmony-text = For each axis 4 points if the heights mirror each other, 2 if the shrines do.
+dragon_castle-dragon-devotion = Devotion
+dragon_castle-dragon-devotion-text = 1 point for each shrine next to a face-up dragon tile.
+dragon_castle-dragon-steadfastness = Steadfastness
+dragon_castle-dragon-steadfastness-text = 1 point for each shrine on the edge of your realm.
+
+## Refusals of a setup
+refused-setup-greatness-alone = The Dragon of Greatness compares neighbours, so it can't be played alone. Choose another one under Variants.
+refused-setup-not-enough-cards = Not enough cards: { $kind ->
+    [spirits] Spirits
+   *[dragons] Dragons
+} to be drawn: { $wanted }, left: { $left }. Draw fewer under Variants.
+refused-setup-castle-is-empty = Your own castle has no rows yet. Type its heights under Variants, or choose another castle.
+refused-setup-castle-sign = Row { $row } of your castle has a sign that is no height: { $sign }. Use 0 to 3 and / between rows.
+refused-setup-castle-too-high = Row { $row } of your castle has the height { $height }; the most is { $most }. Type it again under Variants.
+refused-setup-castle-ragged = Row { $row } of your castle has { $cells } cells, the first one { $expected }. All rows need as many; fill up with 0.
+refused-setup-castle-too-many-rows = Your castle has { $rows } rows; the most is { $most }. Type it again under Variants.
+refused-setup-castle-too-wide = Your castle has { $columns } columns; the most is { $most }. Type it again under Variants.
+refused-setup-castle-tiles = Your castle holds { $tiles } tiles and needs exactly { $needed }. Type it again under Variants.
+
+## Rules
+dragon_castle-rules-1 =
+    ### Take the old castle apart and build your own realm from it
+    116 tiles lie in stacks: the castle. Only the top tile of a stack is seen, and only it can be taken. On your turn you do one action, place what you got in your realm, and consolidate sets of four or more.
+    A top tile with a free long side is **available**: nothing as high as it stands in the west, or nothing in the east. North and south never block. White rings mark the tiles to begin with: available ones on the **top level**, the highest level that still holds a tile anywhere.
+    There are six types, four tiles of each face. Merchants, farmers and soldiers are **factions** with numbers 1 to 6. Seasons, winds and dragons are **special**: their numbers only name a symbol.
+dragon_castle-rules-2 =
+    ### Your action
+    First take an available tile of the top level. See what it uncovers, then finish in one of three ways:
+    - **Pair**: take a second available tile with exactly the same face, from any level. A tile that was just freed or uncovered counts.
+    - **Tile and shrine**: take a shrine from the supply into your pool.
+    - **Discard**: the tile leaves the game, you get 1 point.
+    Once nothing lies above level 1 you may instead **summon the Dragon**: take a countdown token, worth 2 points. With an empty castle you must.
+    A pair needs room for two tiles in your realm, tile and shrine for one; a discard is always possible.
+dragon_castle-rules-3 =
+    ### Placing and consolidating
+    Place each tile face up on an empty cell or on a face-down tile without a shrine. Tiles need not touch, and stacks may grow as high as you like.
+    When all your tiles lie, every group of **four or more** face-up tiles of one type that touch by their edges is a set, whatever their numbers and levels. The whole group is turned face down; you can't leave a tile out or wait.
+    A set of 4 brings 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, and each tile above 8 one more. A set of dragons brings 1 more.
+    Right then you may build **shrines** from your pool on different tiles of that set: one on a faction set, two on a special one. Later is too late.
+dragon_castle-rules-4 =
+    ### The end
+    Summoning takes tokens off the track. The token on the marked cell, the last one laid out, makes the round the last: everybody has had the same number of turns when it ends.
+    Points: sets and discards, shrines (1 on level 1, 2 on level 2, 3 on level 3 and above), 2 for each countdown token, and the Dragon cards. Shrines left in the pool bring nothing.
+    If tied, more stacks with a face-down top decide; then the victory is shared.
+    ### Alone
+    You play against the Dragon of Ingenuity in the castle for three. After each of your turns it summons if it can; else it takes an available tile of the top level: the type that you took, else a dragon, else a special tile, else a faction tile, the northernmost and then the westernmost. If a twin is available then, it takes that too. Your points give a rank; with cards 15 points are taken off first.
+dragon_castle-rules-5 =
+    ### Spirits
+    Once in your turn you may call a Spirit. It costs a face-up tile of your realm, which leaves the game, or a shrine of your pool. You can't pay without using it. Sets that arise are consolidated at once.
+    - **Beauty**: { dragon_castle-spirit-beauty-text }
+    - **Elegance**: { dragon_castle-spirit-elegance-text }
+    - **Wind**: { dragon_castle-spirit-wind-text } Turning is no consolidation.
+    - **Deception**: { dragon_castle-spirit-deception-text }
+    - **Strength**: { dragon_castle-spirit-strength-text } Tiles under a shrine stay.
+    - **Change**: { dragon_castle-spirit-change-text } A tile of a ready set can't be changed.
+    - **Faith**: { dragon_castle-spirit-faith-text }
+    - **Depths**: { dragon_castle-spirit-depths-text }
+    - **Destruction**: { dragon_castle-spirit-destruction-text } You may summon in the same turn if only level 1 is left then.
+    - **Cunning**: { dragon_castle-spirit-cunning-text }
+dragon_castle-rules-6 =
+    ### Dragons
+    They pay at the end. Heights count tiles, never shrines.
+    - **Humility**: { dragon_castle-dragon-humility-text }
+    - **Righteousness**: { dragon_castle-dragon-righteousness-text }
+    - **Tranquility**: { dragon_castle-dragon-tranquility-text }
+    - **Bravery**: { dragon_castle-dragon-bravery-text }
+    - **Power**: { dragon_castle-dragon-power-text }
+    - **Greatness**: { dragon_castle-dragon-greatness-text }
+    - **Knowledge**: { dragon_castle-dragon-knowledge-text }
+    - **Harmony**: { dragon_castle-dragon-harmony-text }
+    - **Devotion**: { dragon_castle-dragon-devotion-text }
+    - **Steadfastness**: { dragon_castle-dragon-steadfastness-text }

@@ -1,0 +1,404 @@
+# Smoczy Zamek: podpisy, pytania, karty, zasady.
+
+dragon_castle = Smoczy Zamek
+dragon_castle-merchant = kupiec
+dragon_castle-farmer = rolnik
+dragon_castle-soldier = żołnierz
+dragon_castle-season = pora roku
+dragon_castle-wind = wiatr
+dragon_castle-dragon = smok
+dragon_castle-tile-merchant = kupiec { $number }
+dragon_castle-tile-farmer = rolnik { $number }
+dragon_castle-tile-soldier = żołnierz { $number }
+dragon_castle-tile-season = pora roku { $number }
+dragon_castle-tile-wind = wiatr { $number }
+dragon_castle-tile-dragon = smok { $number }
+dragon_castle-ingenuity = Smok Pomysłowości
+
+## Captions
+dragon_castle-taken = **{ $name }** bierze kamień z { $cell }: { $tile }{ $below ->
+    [yes] {". "}Pod nim: { $uncovered }.
+   *[no] .
+}
+dragon_castle-taken-second = **{ $name }** bierze drugi kamień z { $cell }: { $tile }{ $below ->
+    [yes] {". "}Pod nim: { $uncovered }.
+   *[no] .
+}
+dragon_castle-shrine-taken = **{ $name }** bierze świątynię; w puli do budowy: { $pool }.
+dragon_castle-discarded = **{ $name }** odrzuca kamień ({ $tile }): +{ $points }.
+dragon_castle-summoned = **{ $name }** przyzywa Smoka: +{ $points }. Żetonów na torze zostało: { $left }.
+dragon_castle-last-round = **Ostatni żeton toru zabrany: ta runda jest ostatnia.**
+dragon_castle-placed = **{ $name }** kładzie kamień na { $cell }, poziom { $level }: { $tile }.
+dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } ({ $type }): +{ $points }.
+dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } z liczbą { $number }: +{ $points }.
+dragon_castle-built = **{ $name }** buduje świątynię na { $cell }, poziom { $level }: +{ $points }.
+dragon_castle-activated = **{ $name }** wzywa: { $spirit }. Zapłata: { $payment }.
+dragon_castle-paid-shrine = świątynia
+dragon_castle-destroyed = **{ $name }** usuwa z zamku kamień z { $cell }: { $tile }{ $below ->
+    [yes] {". "}Pod nim: { $uncovered }.
+   *[no] .
+}
+dragon_castle-turned = **{ $name }** odwraca kamień na { $cell }: { $tile }.
+dragon_castle-shrine-moved = **{ $name }** przenosi świątynię z { $from } na { $to }, poziom { $level }.
+dragon_castle-shifted = **{ $name }** przenosi z { $from } na { $to }, poziom { $level }: { $tile }.
+dragon_castle-face-down = zakryty kamień
+dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $tile }, { $why }{ $below ->
+    [yes] {". "}Odkryte: { $uncovered }.
+   *[no] .
+}
+dragon_castle-ingenuity-summons = **Smok Pomysłowości** przyzywa Smoka, jak zawsze, gdy może. Żetonów na torze zostało: { $left }.
+dragon_castle-why-same_type = bo to rodzaj z twojego ruchu
+dragon_castle-why-dragon = bo twojego rodzaju nie da się wziąć, a smoki są pierwsze
+dragon_castle-why-special = bo nie da się wziąć ani twojego rodzaju, ani smoka
+dragon_castle-why-faction = bo niczego lepszego nie da się wziąć
+dragon_castle-rank-reached = Twoja ranga: **{ $rank }**.
+dragon_castle-status-act = { $name } bierze z zamku.
+dragon_castle-status-finish = { $name } ma kamień i kończy akcję.
+dragon_castle-status-place = { $name } kładzie kamień.
+dragon_castle-status-sets = { $name } decyduje o zestawach.
+dragon_castle-status-build = { $name } może zbudować świątynię.
+dragon_castle-status-effect = { $name }: { $spirit }.
+dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
+    [0] .
+    [one] , { $gain } punkt.
+    [few] , { $gain } punkty.
+   *[many] , { $gain } punktów.
+}
+dragon_castle-alt-summoned = Ostatni ruch, { $name }: przyzwanie Smoka.
+
+## Panel
+dragon_castle-ask-act-act =
+    ### Twój ruch
+    Co chcesz zrobić?
+dragon_castle-ask-act-finish =
+    ### W ręce: { $tile }
+    Zakończ: weź taki sam kamień, weź świątynię albo odrzuć kamień za punkt.
+dragon_castle-ask-act-place =
+    ### Połóż kamienie
+    Połóż kamień albo najpierw wezwij Ducha.
+dragon_castle-ask-act-sets =
+    ### Sprawdzenie zestawów
+    Zestawy z czterech lub więcej kamieni trzeba umocnić. Co dalej?
+dragon_castle-ask-act-build =
+    ### Zestaw umocniony
+    Można na nim jeszcze zbudować: { $allowed }; w puli: { $pool }.
+dragon_castle-ask-act-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-ask-first =
+    ### Weź pierwszy kamień
+    Z najwyższego poziomu, z wolnym długim bokiem. To ostateczne, bo może odkryć inny. Znak = mają takie same kamienie, które można wziąć potem.
+    { $pairs }
+dragon_castle-pairs = Pary: { $pairs }.
+dragon_castle-no-pairs = Nie widać żadnej pary; może ją dać kamień, który się odkryje.
+dragon_castle-ask-second =
+    ### Weź drugi kamień
+    W ręce: { $tile }.
+dragon_castle-ask-destroy =
+    ### { $spirit }
+    Który dostępny kamień zamku usunąć? Nie daje punktów.
+dragon_castle-ask-face =
+    ### Który kamień położyć najpierw?
+    Zestawy sprawdza się, gdy leżą oba.
+dragon_castle-ask-place =
+    ### Połóż kamień: { $tile }
+    Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus na przycisku mówi, ile zestaw da od razu.
+dragon_castle-ask-consolidate =
+    ### Który zestaw umocnić?
+    Każdy liczy się osobno.
+dragon_castle-ask-build =
+    ### Zbuduj świątynię
+    Poziom 1 daje na koniec 1 punkt, poziom 2 daje 2, poziom 3 i wyżej 3. Na świątyni nic nie można położyć.
+dragon_castle-ask-turn =
+    ### { $spirit }
+    Który kamień odwrócić?
+dragon_castle-ask-number =
+    ### { $spirit }
+    Kamienie z którą liczbą umocnić?
+dragon_castle-ask-change =
+    ### { $spirit }
+    Który kamień specjalny zmieni rodzaj?
+dragon_castle-ask-type =
+    ### { $spirit }
+    Jakim rodzajem jest teraz?
+dragon_castle-ask-move-from =
+    ### { $spirit }
+    Którą świątynię przenieść?
+dragon_castle-ask-move-to =
+    ### { $spirit }
+    Dokąd przenieść świątynię?
+dragon_castle-ask-shift-from =
+    ### { $spirit }
+    Który kamień przenieść?
+dragon_castle-ask-shift-to =
+    ### { $spirit }
+    Dokąd przenieść kamień?
+dragon_castle-ask-spirit =
+    ### Wezwij Ducha
+    Raz w turze. Kosztuje odkryty kamień twojego królestwa albo świątynię z puli.
+    { $texts }
+dragon_castle-ask-payment =
+    ### { $spirit }
+    { $text }
+    Czym zapłacić: odkrytym kamieniem królestwa, który wypada z gry, czy świątynią z puli?
+dragon_castle-confirm-take =
+    ### Wziąć z { $cell }: { $tile }?
+    { $twins ->
+        [0] Nie widać potem żadnego dostępnego takiego samego.
+       *[other] Takie same dostępne potem: { $cells }.
+    } To ostateczne, bo może odkryć inny kamień.
+dragon_castle-confirm-summon =
+    ### Przyzwać Smoka?
+    Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; z ostatnim runda staje się ostatnia.
+dragon_castle-confirm-destroy =
+    ### Usunąć z { $cell }: { $tile }?
+    Kamień wypada z gry i nie daje punktów.
+dragon_castle-confirm-place =
+    ### Położyć tutaj: { $tile }?
+    Poziom { $level }. { $brings }
+dragon_castle-brings-set = Zestaw { $size } ({ $type }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $shrines ->
+    [one] { $shrines } świątynia
+    [few] { $shrines } świątynie
+   *[many] { $shrines } świątyń
+}.
+dragon_castle-brings-later = Zestawy sprawdza się, gdy leży i drugi kamień.
+dragon_castle-brings-nothing = Nie zamyka żadnego zestawu.
+dragon_castle-confirm-spirit =
+    ### { $spirit }, zapłata: { $payment }?
+    { $text }
+dragon_castle-act-take = Weź kamień
+dragon_castle-act-summon = Przyzwij Smoka: +2
+dragon_castle-act-pair = Weź taki sam
+dragon_castle-act-pair-one = Weź taki sam z { $cell }: { $tile }
+dragon_castle-act-pair-spirit = Weź drugi kamień
+dragon_castle-act-shrine = Weź do niego świątynię
+dragon_castle-act-discard = Odrzuć kamień: +1
+dragon_castle-act-place = Połóż kamień
+dragon_castle-act-consolidate = Umocnij zestaw
+dragon_castle-act-build = Zbuduj świątynię
+dragon_castle-act-skip = Nie buduj więcej
+dragon_castle-act-spirit = Wezwij Ducha: za kamień lub świątynię
+dragon_castle-act-spirit-one = { $spirit }: za kamień lub świątynię
+dragon_castle-act-destroy = Usuń kamień
+dragon_castle-act-turn = Najpierw odwróć kamień
+dragon_castle-act-move = Przenieś świątynię
+dragon_castle-act-shift = Przenieś kamień
+dragon_castle-act-number = Umocnij liczbę
+dragon_castle-act-change = Zmień rodzaj kamienia
+dragon_castle-act-end = Na tym koniec
+dragon_castle-option = { $letter }: { $tile }
+dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
+dragon_castle-option-gain = { $letter } +{ $gain }
+dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
+dragon_castle-option-shrine = Świątynia z puli
+dragon_castle-take-it = Weź
+
+## In words
+dragon_castle-words-round =
+    Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }. Po literze liczba, po / wysokość; * można wziąć najpierw, + jest dostępny. Kolumny od A, rzędy od 1.
+dragon_castle-words-castle = Zamek: { $tiles ->
+    [one] { $tiles } kamień
+    [few] { $tiles } kamienie
+   *[many] { $tiles } kamieni
+}, najwyższy poziom { $level }. Odliczanie: na torze { $laid }, w stosie { $stacked }.
+dragon_castle-words-realm = **{ $name }**, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; świątyń w puli { $pool }, żetonów { $tokens } (## zakryty kamień, ^^ świątynia):
+dragon_castle-words-cards = Karty: { $cards }.
+dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
+    [one] { $tiles } kamień
+    [few] { $tiles } kamienie
+   *[many] { $tiles } kamieni
+}. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
+dragon_castle-points-sets = zestawy { $points }
+dragon_castle-points-discards = odrzuty { $points }
+dragon_castle-points-shrines = świątynie na poziomie { $level }: { $shrines }, punktów { $points }
+dragon_castle-points-countdown = żetony odliczania: { $tokens }, punktów { $points }
+dragon_castle-points-card = { $card } { $points }
+dragon_castle-points-with-cards = Gra z kartami: do rangi 15 punktów mniej, { $points }.
+dragon_castle-tie-0 = Remis w punktach: decyduje liczba stosów z zakrytym wierzchem.
+dragon_castle-tie-1 = Remis w punktach i zakrytych stosach: decyduje liczba świątyń.
+
+## Ranks of a game alone
+dragon_castle-rank-apprentice = Uczeń
+dragon_castle-rank-student = Student
+dragon_castle-rank-master = Mistrz
+dragon_castle-rank-grand_master = Wielki mistrz
+dragon_castle-rank-dragon = Smok
+dragon_castle-rank-silver_dragon = Srebrny Smok
+dragon_castle-rank-golden_dragon = Złoty Smok
+dragon_castle-rank-jade_dragon = Jadeitowy Smok
+dragon_castle-rank-diamond_dragon = Diamentowy Smok
+
+## Variants
+dragon_castle-option-castle = Zamek
+dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy.
+dragon_castle-option-heights = Własny zamek
+dragon_castle-option-heights-help = Rzędy wysokości od 0 do 3 z / między nimi, razem 116 kamieni; wybierz też własny zamek.
+dragon_castle-option-spirits = Karty Duchów, wybrane
+dragon_castle-option-spirits-help = Te Duchy może wzywać każdy.
+dragon_castle-option-random-spirits = Karty Duchów, losowe
+dragon_castle-option-random-spirits-help = Tyle jeszcze Duchów zostanie wylosowanych.
+dragon_castle-option-dragons = Karty Smoków, wybrane
+dragon_castle-option-dragons-help = Te Smoki dają punkty na koniec.
+dragon_castle-option-random-dragons = Karty Smoków, losowe
+dragon_castle-option-random-dragons-help = Tyle jeszcze Smoków zostanie wylosowanych.
+dragon_castle-option-realm-rows = Rzędy królestwa
+dragon_castle-option-realm-rows-help = Ile rzędów ma każde królestwo; zwykle 4.
+dragon_castle-option-realm-columns = Kolumny królestwa
+dragon_castle-option-realm-columns-help = Ile kolumn ma każde królestwo; zwykle 6.
+dragon_castle-option-shrines-break-ties = Świątynie rozstrzygają remis
+dragon_castle-option-shrines-break-ties-help = Gdy zakryte stosy nie rozstrzygną remisu, decyduje liczba świątyń.
+dragon_castle-value-standard = Zwykły
+dragon_castle-value-standard_2p = Zwykły dla dwojga
+dragon_castle-value-standard_3p = Zwykły dla trojga
+dragon_castle-value-standard_4p = Zwykły dla czworga
+dragon_castle-value-seasons = Pory roku (najlepszy dla 2)
+dragon_castle-value-thousand_towers = Tysiąc wież (najlepszy dla 2)
+dragon_castle-value-barracks = Koszary (najlepszy dla 2)
+dragon_castle-value-pillars_of_creation = Filary stworzenia (najlepszy dla 2 lub 3)
+dragon_castle-value-castle = Warownia (najlepszy dla 3)
+dragon_castle-value-outpost = Posterunek (najlepszy dla 3)
+dragon_castle-value-plaza = Plac (najlepszy dla 3)
+dragon_castle-value-two_towers = Dwie wieże (najlepszy dla 3 lub 4)
+dragon_castle-value-dragon_head = Głowa smoka (najlepszy dla 4)
+dragon_castle-value-monastery_at_the_abyss = Klasztor nad otchłanią (najlepszy dla 4)
+dragon_castle-value-gates_of_destiny = Wrota przeznaczenia (najlepszy dla 4)
+dragon_castle-value-forbidden_city = Zakazane miasto (najlepszy dla 4)
+dragon_castle-value-own = Własny zamek
+dragon_castle-value-beauty = Duch Piękna
+dragon_castle-value-elegance = Duch Lekkości
+dragon_castle-value-wind = Duch Wiatru
+dragon_castle-value-deception = Duch Podstępu
+dragon_castle-value-strength = Duch Siły
+dragon_castle-value-change = Duch Przemiany
+dragon_castle-value-faith = Duch Wiary
+dragon_castle-value-depths = Duch Głębin
+dragon_castle-value-destruction = Duch Zniszczenia
+dragon_castle-value-cunning = Duch Sprytu
+dragon_castle-value-humility = Smok Pokory
+dragon_castle-value-righteousness = Smok Prawości
+dragon_castle-value-tranquility = Smok Spokoju
+dragon_castle-value-bravery = Smok Odwagi
+dragon_castle-value-power = Smok Władzy
+dragon_castle-value-greatness = Smok Wielkości
+dragon_castle-value-knowledge = Smok Wiedzy
+dragon_castle-value-harmony = Smok Harmonii
+dragon_castle-value-devotion = Smok Oddania
+dragon_castle-value-steadfastness = Smok Niezłomności
+
+## Cards, their short names and what they do
+dragon_castle-spirit-beauty = Piękno
+dragon_castle-spirit-beauty-text = Umocnij 4 lub więcej sąsiednich kamieni frakcji z tą samą liczbą: 2 świątynie i 1 punkt więcej.
+dragon_castle-spirit-elegance = Lekkość
+dragon_castle-spirit-elegance-text = W tej turze do wzięcia kamienia wystarcza wolny krótki bok; co najmniej jeden wzięty musi go mieć.
+dragon_castle-spirit-wind = Wiatr
+dragon_castle-spirit-wind-text = Jeśli chcesz, odwróć swój odkryty kamień; potem przenieś zbudowaną świątynię na inny zakryty kamień.
+dragon_castle-spirit-deception = Podstęp
+dragon_castle-spirit-deception-text = Drugi kamień to dowolny obok pierwszego, nawet inny i niedostępny.
+dragon_castle-spirit-strength = Siła
+dragon_castle-spirit-strength-text = Przenieś do dwóch kamieni w swoim królestwie, bez odwracania. Potem sprawdza się zestawy.
+dragon_castle-spirit-change = Przemiana
+dragon_castle-spirit-change-text = Jeden kamień specjalny liczy się jako inny rodzaj w zestawie, który z nim umacniasz.
+dragon_castle-spirit-faith = Wiara
+dragon_castle-spirit-faith-text = Zbuduj na zestawie z tej tury o jedną świątynię więcej, niż wolno.
+dragon_castle-spirit-depths = Głębiny
+dragon_castle-spirit-depths-text = Drugi kamień to dowolny dostępny tego samego rodzaju.
+dragon_castle-spirit-destruction = Zniszczenie
+dragon_castle-spirit-destruction-text = Usuń z zamku dostępny kamień z dowolnego poziomu.
+dragon_castle-spirit-cunning = Spryt
+dragon_castle-spirit-cunning-text = W tej turze można umacniać zestawy z dokładnie trzech kamieni: po 2 punkty, świątynie według rodzaju.
+dragon_castle-dragon-humility = Pokora
+dragon_castle-dragon-humility-text = 1 punkt za każdą świątynię, obok której stoi wyższy stos.
+dragon_castle-dragon-righteousness = Prawość
+dragon_castle-dragon-righteousness-text = 1 punkt za każdą świątynię w najlepszym rzędzie i najlepszej kolumnie, 2 więcej za pełną linię.
+dragon_castle-dragon-tranquility = Spokój
+dragon_castle-dragon-tranquility-text = 1 punkt za każdą osobną grupę zakrytych stosów.
+dragon_castle-dragon-bravery = Odwaga
+dragon_castle-dragon-bravery-text = 1 punkt za każdy stos wyższy od wszystkiego wokół, także na skos.
+dragon_castle-dragon-power = Władza
+dragon_castle-dragon-power-text = Liczba z jednego odkrytego kamienia każdej frakcji na poziomie 3 lub wyżej.
+dragon_castle-dragon-greatness = Wielkość
+dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdej frakcji przeciw grupom sąsiadów: 2 punkty, gdy suma większa, 1, gdy równa.
+dragon_castle-dragon-knowledge = Wiedza
+dragon_castle-dragon-knowledge-text = 2 punkty za każdy inny symbol na odkrytych kamieniach specjalnych.
+dragon_castle-dragon-harmony = Harmonia
+dragon_castle-dragon-harmony-text = Za każdą oś 4 punkty, gdy wysokości są lustrzane, 2, gdy lustrzane są świątynie.
+dragon_castle-dragon-devotion = Oddanie
+dragon_castle-dragon-devotion-text = 1 punkt za każdą świątynię obok odkrytego kamienia smoka.
+dragon_castle-dragon-steadfastness = Niezłomność
+dragon_castle-dragon-steadfastness-text = 1 punkt za każdą świątynię na brzegu królestwa.
+
+## Refusals of a setup
+refused-setup-greatness-alone = Smok Wielkości porównuje sąsiadów, więc nie da się z nim grać w pojedynkę. Wybierz innego w wariantach.
+refused-setup-not-enough-cards = Za mało kart: { $kind ->
+    [spirits] Duchów
+   *[dragons] Smoków
+} do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę w wariantach.
+refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości w wariantach albo wybierz inny zamek.
+refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest znak, który nie jest wysokością: { $sign }. Pisz od 0 do 3, a między rzędami /.
+refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
+refused-setup-castle-ragged = Rząd { $row } twojego zamku ma pól: { $cells }, pierwszy: { $expected }. Wszystkie rzędy muszą mieć tyle samo; dopełnij zerami.
+refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
+refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
+refused-setup-castle-tiles = Kamieni w twoim zamku: { $tiles }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz w wariantach.
+
+## Rules
+dragon_castle-rules-1 =
+    ### Rozbierzcie stary zamek i zbudujcie z niego własne królestwa
+    116 kamieni leży w stosach: to zamek. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.
+    Wierzchni kamień z wolnym długim bokiem jest **dostępny**: na zachodzie albo na wschodzie nie stoi nic tak wysokiego. Północ i południe nie blokują. Biała obwódka pokazuje, od czego można zacząć: dostępne kamienie na **najwyższym poziomie**, na którym leży jeszcze jakikolwiek kamień.
+    Jest sześć rodzajów, każdy obrazek cztery razy. Kupcy, rolnicy i żołnierze to **frakcje** z liczbami od 1 do 6. Pory roku, wiatry i smoki są **specjalne**: ich numery tylko nazywają symbol.
+dragon_castle-rules-2 =
+    ### Twoja akcja
+    Najpierw weź dostępny kamień najwyższego poziomu. Zobacz, co odkrył, i zakończ na jeden z trzech sposobów:
+    - **Para**: weź drugi dostępny kamień z dokładnie takim samym obrazkiem, z dowolnego poziomu. Liczy się też właśnie uwolniony lub odkryty.
+    - **Kamień i świątynia**: weź świątynię z zasobów do swojej puli.
+    - **Odrzucenie**: kamień wypada z gry, dostajesz 1 punkt.
+    Gdy nad poziomem 1 nic nie leży, możesz zamiast tego **przyzwać Smoka**: weź żeton odliczania wart 2 punkty. Przy pustym zamku musisz.
+    Para wymaga miejsca na dwa kamienie w królestwie, kamień i świątynia na jeden; odrzucić można zawsze.
+dragon_castle-rules-3 =
+    ### Kładzenie i umacnianie
+    Każdy kamień kładź odkryty na pustym polu albo na zakrytym kamieniu bez świątyni. Kamienie nie muszą się stykać, a stosy mogą rosnąć dowolnie.
+    Gdy leżą wszystkie, każda grupa **czterech lub więcej** odkrytych kamieni jednego rodzaju, stykających się bokami, jest zestawem, bez względu na liczby i poziomy. Odwraca się całą grupę; nie można nic zostawić ani czekać.
+    Zestaw 4 daje 2 punkty, 5 daje 3, 6 daje 5, 7 daje 6, 8 daje 8, a każdy kamień ponad 8 jeden więcej. Zestaw smoków daje 1 więcej.
+    Zaraz potem możesz zbudować **świątynie** z puli na różnych kamieniach tego zestawu: jedną na zestawie frakcji, dwie na specjalnym. Później już nie.
+dragon_castle-rules-4 =
+    ### Koniec
+    Przyzwania zabierają żetony z toru. Żeton z oznaczonego pola, ostatni z wyłożonych, czyni rundę ostatnią: na jej końcu wszyscy mieli tyle samo tur.
+    Punkty: zestawy i odrzucenia, świątynie (1 na poziomie 1, 2 na poziomie 2, 3 na poziomie 3 i wyżej), po 2 za żeton i karty Smoków. Świątynie w puli nic nie dają.
+    Przy remisie decyduje liczba stosów z zakrytym wierzchem; potem zwycięstwo jest wspólne.
+    ### W pojedynkę
+    Grasz przeciw Smokowi Pomysłowości w zamku dla trojga. Po każdej twojej turze przyzywa Smoka, jeśli może; inaczej bierze dostępny kamień najwyższego poziomu: rodzaju z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej frakcji, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Twoje punkty dają rangę; z kartami najpierw odejmuje się 15.
+dragon_castle-rules-5 =
+    ### Duchy
+    Raz w turze możesz wezwać Ducha. Kosztuje odkryty kamień królestwa, który wypada z gry, albo świątynię z puli. Nie można zapłacić i nie użyć. Powstałe zestawy umacnia się od razu.
+    - **Piękno**: { dragon_castle-spirit-beauty-text }
+    - **Lekkość**: { dragon_castle-spirit-elegance-text }
+    - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.
+    - **Podstęp**: { dragon_castle-spirit-deception-text }
+    - **Siła**: { dragon_castle-spirit-strength-text } Kamień pod świątynią zostaje.
+    - **Przemiana**: { dragon_castle-spirit-change-text } Kamienia z gotowego zestawu nie można zmienić.
+    - **Wiara**: { dragon_castle-spirit-faith-text }
+    - **Głębiny**: { dragon_castle-spirit-depths-text }
+    - **Zniszczenie**: { dragon_castle-spirit-destruction-text } Jeśli zostaje tylko poziom 1, Smoka można przyzwać w tej samej turze.
+    - **Spryt**: { dragon_castle-spirit-cunning-text }
+dragon_castle-rules-6 =
+    ### Smoki
+    Dają punkty na koniec. Wysokość liczy kamienie, nigdy świątynie.
+    - **Pokora**: { dragon_castle-dragon-humility-text }
+    - **Prawość**: { dragon_castle-dragon-righteousness-text }
+    - **Spokój**: { dragon_castle-dragon-tranquility-text }
+    - **Odwaga**: { dragon_castle-dragon-bravery-text }
+    - **Władza**: { dragon_castle-dragon-power-text }
+    - **Wielkość**: { dragon_castle-dragon-greatness-text }
+    - **Wiedza**: { dragon_castle-dragon-knowledge-text }
+    - **Harmonia**: { dragon_castle-dragon-harmony-text }
+    - **Oddanie**: { dragon_castle-dragon-devotion-text }
+    - **Niezłomność**: { dragon_castle-dragon-steadfastness-text }

@@ -1,0 +1,81 @@
+### Słowa na obrazkach „Smoczego Zamku”. Wiersz z imieniem ma dwie formy; krótka jest tam, gdzie
+### pełna się nie mieści. Tylko znaki czcionki, litery rodzajów bez znaków nad nimi.
+
+dragon_castle-letter-merchant = K
+dragon_castle-letter-farmer = R
+dragon_castle-letter-soldier = Z
+dragon_castle-letter-season = P
+dragon_castle-letter-wind = W
+dragon_castle-letter-dragon = S
+
+## The table
+dragon_castle-pic-round = Runda { $round }
+dragon_castle-pic-turn-act = { $name } bierze
+dragon_castle-pic-turn-act-short = { $name }
+dragon_castle-pic-turn-finish = { $name } bierze
+dragon_castle-pic-turn-finish-short = { $name }
+dragon_castle-pic-turn-place = { $name } kładzie
+dragon_castle-pic-turn-place-short = { $name }
+dragon_castle-pic-turn-sets = { $name } buduje
+dragon_castle-pic-turn-sets-short = { $name }
+dragon_castle-pic-turn-build = { $name } buduje
+dragon_castle-pic-turn-build-short = { $name }
+dragon_castle-pic-turn-effect = { $name }: Duch
+dragon_castle-pic-turn-effect-short = { $name }
+dragon_castle-pic-last-set = zestaw +{ $gain }
+dragon_castle-pic-last-discard = odrzut +{ $gain }
+dragon_castle-pic-top-level = Poziom { $level }
+dragon_castle-pic-tiles = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+dragon_castle-pic-why-waits = czeka na twój ruch
+dragon_castle-pic-why-summon = przyzywa Smoka
+dragon_castle-pic-why-same_type = bierze ten sam rodzaj co ty
+dragon_castle-pic-why-dragon = bierze smoka
+dragon_castle-pic-why-special = bierze kamień specjalny
+dragon_castle-pic-why-faction = bierze kamień frakcji
+
+## The panel
+dragon_castle-pic-panel-act = { $name }: twój ruch
+dragon_castle-pic-panel-act-short = { $name }
+dragon_castle-pic-panel-first = { $name }: pierwszy kamień
+dragon_castle-pic-panel-first-short = { $name }
+dragon_castle-pic-panel-finish = { $name }: jak zakończyć
+dragon_castle-pic-panel-finish-short = { $name }
+dragon_castle-pic-panel-second = { $name }: drugi kamień
+dragon_castle-pic-panel-second-short = { $name }
+dragon_castle-pic-panel-place = { $name }: połóż kamień
+dragon_castle-pic-panel-place-short = { $name }
+dragon_castle-pic-panel-sets = { $name }: zestawy
+dragon_castle-pic-panel-sets-short = { $name }
+dragon_castle-pic-panel-build = { $name }: zbuduj świątynię
+dragon_castle-pic-panel-build-short = { $name }
+dragon_castle-pic-panel-spirit = { $name }: zapłata Duchowi
+dragon_castle-pic-panel-spirit-short = { $name }
+dragon_castle-pic-panel-effect = { $name }: { $spirit }
+dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
+dragon_castle-pic-pairs = Pary
+dragon_castle-pic-no-pairs = nie widać żadnej
+dragon_castle-pic-realm = Królestwo
+dragon_castle-pic-points = Punkty
+dragon_castle-pic-closeup = { $name }
+dragon_castle-pic-closeup-short = { $name }
+
+## The result
+dragon_castle-pic-wins = Wygrywa { $name }: { $points }
+dragon_castle-pic-wins-short = { $name }: { $points }
+dragon_castle-pic-shared = Wygrywają { $name }: { $points }
+dragon_castle-pic-shared-short = { $name }: { $points }
+dragon_castle-pic-alone = { $name }: { $points }, { $rank }
+dragon_castle-pic-alone-short = { $name }: { $points }, { $rank }
+dragon_castle-pic-sets = Zestawy
+dragon_castle-pic-discards = Odrzuty
+dragon_castle-pic-shrines = Świątynie
+dragon_castle-pic-countdown = Odliczanie
+dragon_castle-pic-total = Suma
+dragon_castle-pic-tie-0 = Zakryte stosy
+dragon_castle-pic-tie-1 = Świątynie
+dragon_castle-pic-with-cards = Za karty
+dragon_castle-pic-rank-from = od { $points }

@@ -1,0 +1,404 @@
+# Крепость Маджонг: подписи, вопросы, карты, правила.
+
+dragon_castle = Крепость Маджонг
+dragon_castle-merchant = купец
+dragon_castle-farmer = фермер
+dragon_castle-soldier = солдат
+dragon_castle-season = время года
+dragon_castle-wind = ветер
+dragon_castle-dragon = дракон
+dragon_castle-tile-merchant = купец { $number }
+dragon_castle-tile-farmer = фермер { $number }
+dragon_castle-tile-soldier = солдат { $number }
+dragon_castle-tile-season = время года { $number }
+dragon_castle-tile-wind = ветер { $number }
+dragon_castle-tile-dragon = дракон { $number }
+dragon_castle-ingenuity = Дракон Изобретательности
+
+## Captions
+dragon_castle-taken = **{ $name }** берёт кость с { $cell }: { $tile }{ $below ->
+    [yes] {". "}Под ней { $uncovered }.
+   *[no] .
+}
+dragon_castle-taken-second = **{ $name }** берёт вторую кость с { $cell }: { $tile }{ $below ->
+    [yes] {". "}Под ней { $uncovered }.
+   *[no] .
+}
+dragon_castle-shrine-taken = **{ $name }** берёт храм; храмов в запасе: { $pool }.
+dragon_castle-discarded = **{ $name }** сбрасывает кость ({ $tile }): +{ $points }.
+dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }. Жетонов на шкале осталось: { $left }.
+dragon_castle-last-round = **Последний жетон шкалы взят: этот раунд последний.**
+dragon_castle-placed = **{ $name }** размещает кость на { $cell }, ярус { $level }: { $tile }.
+dragon_castle-consolidated = **{ $name }** закрепляет комплект из { $size } ({ $type }): +{ $points }.
+dragon_castle-consolidated-numbers = **{ $name }** закрепляет комплект из { $size } с числом { $number }: +{ $points }.
+dragon_castle-built = **{ $name }** строит храм на { $cell }, ярус { $level }: +{ $points }.
+dragon_castle-activated = **{ $name }** просит помощи: { $spirit }. Плата: { $payment }.
+dragon_castle-paid-shrine = храм
+dragon_castle-destroyed = **{ $name }** убирает из Крепости кость с { $cell }: { $tile }{ $below ->
+    [yes] {". "}Под ней { $uncovered }.
+   *[no] .
+}
+dragon_castle-turned = **{ $name }** переворачивает кость на { $cell }: { $tile }.
+dragon_castle-shrine-moved = **{ $name }** переносит храм с { $from } на { $to }, ярус { $level }.
+dragon_castle-shifted = **{ $name }** переносит с { $from } на { $to }, ярус { $level }: { $tile }.
+dragon_castle-face-down = закрытая кость
+dragon_castle-ingenuity-takes = **Дракон Изобретательности** берёт с { $cells }: { $tile }, { $why }{ $below ->
+    [yes] {". "}Открылось: { $uncovered }.
+   *[no] .
+}
+dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, как всегда, когда может. Жетонов на шкале осталось: { $left }.
+dragon_castle-why-same_type = потому что этот вид взяли вы
+dragon_castle-why-dragon = потому что вашего вида не взять, а драконы важнее прочих
+dragon_castle-why-special = потому что не взять ни вашего вида, ни дракона
+dragon_castle-why-faction = потому что ничего лучшего не взять
+dragon_castle-rank-reached = Ваше звание: **{ $rank }**.
+dragon_castle-status-act = { $name } берёт из Крепости.
+dragon_castle-status-finish = { $name } с костью в руке завершает действие.
+dragon_castle-status-place = { $name } размещает кость.
+dragon_castle-status-sets = { $name } решает о комплектах.
+dragon_castle-status-build = { $name } может построить храм.
+dragon_castle-status-effect = { $name }: { $spirit }.
+dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
+    [0] .
+    [one] , { $gain } очко.
+    [few] , { $gain } очка.
+   *[many] , { $gain } очков.
+}
+dragon_castle-alt-summoned = Прошлый ход, { $name }: призыв Дракона.
+
+## Panel
+dragon_castle-ask-act-act =
+    ### Ваш ход
+    Что будете делать?
+dragon_castle-ask-act-finish =
+    ### У вас в руке: { $tile }
+    Завершите действие: возьмите такую же кость, возьмите храм или сбросьте кость за очко.
+dragon_castle-ask-act-place =
+    ### Разместите кости
+    Разместите кость или сначала попросите помощи Духа.
+dragon_castle-ask-act-sets =
+    ### Проверка комплектов
+    Комплекты из четырёх и более костей нужно закрепить. Что дальше?
+dragon_castle-ask-act-build =
+    ### Комплект закреплён
+    На нём ещё можно построить храмов: { $allowed }; в запасе: { $pool }.
+dragon_castle-ask-act-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-ask-first =
+    ### Возьмите первую кость
+    С верхнего яруса, со свободной длинной стороной. Это окончательно: под ней может открыться другая. Знаком = отмечены такие же кости, которые можно взять следом.
+    { $pairs }
+dragon_castle-pairs = Пары: { $pairs }.
+dragon_castle-no-pairs = Пар не видно; пару может составить кость, которая откроется.
+dragon_castle-ask-second =
+    ### Возьмите вторую кость
+    У вас в руке: { $tile }.
+dragon_castle-ask-destroy =
+    ### { $spirit }
+    Какую доступную кость Крепости убрать? Очков за неё не будет.
+dragon_castle-ask-face =
+    ### Какую кость разместить первой?
+    Комплекты проверяются, когда лежат обе.
+dragon_castle-ask-place =
+    ### Разместите кость: { $tile }
+    На пустой ячейке или на закрытой кости без храма. Плюс на кнопке: сколько очков сразу принесёт комплект.
+dragon_castle-ask-consolidate =
+    ### Какой комплект закрепить?
+    Каждый считается отдельно.
+dragon_castle-ask-build =
+    ### Постройте храм
+    В конце игры ярус 1 даёт 1 очко, ярус 2 даёт 2, ярус 3 и выше 3. На храм ничего положить нельзя.
+dragon_castle-ask-turn =
+    ### { $spirit }
+    Какую кость перевернуть?
+dragon_castle-ask-number =
+    ### { $spirit }
+    Кости с каким числом закрепить?
+dragon_castle-ask-change =
+    ### { $spirit }
+    Какая специальная кость сменит вид?
+dragon_castle-ask-type =
+    ### { $spirit }
+    Каким видом она считается?
+dragon_castle-ask-move-from =
+    ### { $spirit }
+    Какой храм перенести?
+dragon_castle-ask-move-to =
+    ### { $spirit }
+    Куда перенести храм?
+dragon_castle-ask-shift-from =
+    ### { $spirit }
+    Какую кость перенести?
+dragon_castle-ask-shift-to =
+    ### { $spirit }
+    Куда перенести кость?
+dragon_castle-ask-spirit =
+    ### Помощь Духа
+    Раз за ход. Цена: открытая кость вашего Королевства или храм из запаса.
+    { $texts }
+dragon_castle-ask-payment =
+    ### { $spirit }
+    { $text }
+    Чем заплатить: открытой костью Королевства, она выйдет из игры, или храмом из запаса?
+dragon_castle-confirm-take =
+    ### Взять с { $cell }: { $tile }?
+    { $twins ->
+        [0] Такой же доступной кости после этого не видно.
+       *[other] Такие же доступные кости после этого: { $cells }.
+    } Это окончательно: под ней может открыться другая.
+dragon_castle-confirm-summon =
+    ### Призвать Дракона?
+    Вы берёте жетон обратного отсчёта: 2 очка в конце. Жетонов на шкале: { $left }; с последним раунд становится последним.
+dragon_castle-confirm-destroy =
+    ### Убрать с { $cell }: { $tile }?
+    Кость выходит из игры, очков за неё нет.
+dragon_castle-confirm-place =
+    ### Разместить здесь: { $tile }?
+    Ярус { $level }. { $brings }
+dragon_castle-brings-set = Комплект из { $size } ({ $type }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $shrines ->
+    [one] { $shrines } храм
+    [few] { $shrines } храма
+   *[many] { $shrines } храмов
+}.
+dragon_castle-brings-later = Комплекты проверяются, когда ляжет и вторая кость.
+dragon_castle-brings-nothing = Комплекта не будет.
+dragon_castle-confirm-spirit =
+    ### { $spirit }, плата: { $payment }?
+    { $text }
+dragon_castle-act-take = Взять кость
+dragon_castle-act-summon = Призвать Дракона: +2
+dragon_castle-act-pair = Взять такую же
+dragon_castle-act-pair-one = Взять такую же с { $cell }: { $tile }
+dragon_castle-act-pair-spirit = Взять вторую кость
+dragon_castle-act-shrine = Взять к ней храм
+dragon_castle-act-discard = Сбросить кость: +1
+dragon_castle-act-place = Разместить кость
+dragon_castle-act-consolidate = Закрепить комплект
+dragon_castle-act-build = Построить храм
+dragon_castle-act-skip = Больше не строить
+dragon_castle-act-spirit = Призвать Духа: плата кость или храм
+dragon_castle-act-spirit-one = { $spirit }: плата кость или храм
+dragon_castle-act-destroy = Убрать кость
+dragon_castle-act-turn = Сначала перевернуть кость
+dragon_castle-act-move = Перенести храм
+dragon_castle-act-shift = Перенести кость
+dragon_castle-act-number = Закрепить число
+dragon_castle-act-change = Сменить вид кости
+dragon_castle-act-end = На этом закончить
+dragon_castle-option = { $letter }: { $tile }
+dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
+dragon_castle-option-gain = { $letter } +{ $gain }
+dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
+dragon_castle-option-shrine = Храм из запаса
+dragon_castle-take-it = Взять
+
+## In words
+dragon_castle-words-round =
+    Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }. После буквы число, после / высота; * можно взять первой, + доступна. Столбцы от A, ряды от 1.
+dragon_castle-words-castle = Крепость: { $tiles ->
+    [one] { $tiles } кость
+    [few] { $tiles } кости
+   *[many] { $tiles } костей
+}, верхний ярус { $level }. Обратный отсчёт: на шкале { $laid }, в стопке { $stacked }.
+dragon_castle-words-realm = **{ $name }**, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; храмов в запасе { $pool }, жетонов { $tokens } (## закрытая кость, ^^ храм):
+dragon_castle-words-cards = Карты: { $cards }.
+dragon_castle-words-ingenuity = У Дракона Изобретательности { $tiles ->
+    [one] { $tiles } кость
+    [few] { $tiles } кости
+   *[many] { $tiles } костей
+}. Ваше звание, если бы игра закончилась сейчас: { $rank }.
+dragon_castle-points-sets = комплекты { $points }
+dragon_castle-points-discards = сбросы { $points }
+dragon_castle-points-shrines = храмы на ярусе { $level }: { $shrines }, очков { $points }
+dragon_castle-points-countdown = жетоны отсчёта: { $tokens }, очков { $points }
+dragon_castle-points-card = { $card } { $points }
+dragon_castle-points-with-cards = Игра с картами: для звания на 15 очков меньше, { $points }.
+dragon_castle-tie-0 = Очков поровну: решает число стопок с закрытой верхней костью.
+dragon_castle-tie-1 = Поровну очков и закрытых стопок: решает число храмов.
+
+## Ranks of a game alone
+dragon_castle-rank-apprentice = Ученик
+dragon_castle-rank-student = Студент
+dragon_castle-rank-master = Мастер
+dragon_castle-rank-grand_master = Великий мастер
+dragon_castle-rank-dragon = Дракон
+dragon_castle-rank-silver_dragon = Серебряный Дракон
+dragon_castle-rank-golden_dragon = Золотой Дракон
+dragon_castle-rank-jade_dragon = Нефритовый Дракон
+dragon_castle-rank-diamond_dragon = Бриллиантовый Дракон
+
+## Variants
+dragon_castle-option-castle = Крепость
+dragon_castle-option-castle-help = Какую Крепость разбирать; обычная зависит от числа игроков.
+dragon_castle-option-heights = Своя Крепость
+dragon_castle-option-heights-help = Ряды высот от 0 до 3 через /, всего 116 костей; выберите и саму свою Крепость.
+dragon_castle-option-spirits = Карты Духов на выбор
+dragon_castle-option-spirits-help = Этих Духов могут призывать все.
+dragon_castle-option-random-spirits = Карты Духов наугад
+dragon_castle-option-random-spirits-help = Столько ещё Духов выбирается случайно.
+dragon_castle-option-dragons = Карты Драконов на выбор
+dragon_castle-option-dragons-help = Эти Драконы дают очки в конце.
+dragon_castle-option-random-dragons = Карты Драконов наугад
+dragon_castle-option-random-dragons-help = Столько ещё Драконов выбирается случайно.
+dragon_castle-option-realm-rows = Рядов в Королевстве
+dragon_castle-option-realm-rows-help = Сколько рядов в каждом Королевстве; обычно 4.
+dragon_castle-option-realm-columns = Столбцов в Королевстве
+dragon_castle-option-realm-columns-help = Сколько столбцов в каждом Королевстве; обычно 6.
+dragon_castle-option-shrines-break-ties = Храмы решают ничью
+dragon_castle-option-shrines-break-ties-help = При равенстве закрытых стопок побеждает тот, у кого больше храмов.
+dragon_castle-value-standard = Обычная
+dragon_castle-value-standard_2p = Обычная для двух
+dragon_castle-value-standard_3p = Обычная для трёх
+dragon_castle-value-standard_4p = Обычная для четырёх
+dragon_castle-value-seasons = Времена года (лучше для 2)
+dragon_castle-value-thousand_towers = Тысяча башен (лучше для 2)
+dragon_castle-value-barracks = Казармы (лучше для 2)
+dragon_castle-value-pillars_of_creation = Столпы мироздания (лучше для 2 или 3)
+dragon_castle-value-castle = Замок (лучше для 3)
+dragon_castle-value-outpost = Блокпост (лучше для 3)
+dragon_castle-value-plaza = Площадь (лучше для 3)
+dragon_castle-value-two_towers = Две башни (лучше для 3 или 4)
+dragon_castle-value-dragon_head = Голова Дракона (лучше для 4)
+dragon_castle-value-monastery_at_the_abyss = Монастырь у бездны (лучше для 4)
+dragon_castle-value-gates_of_destiny = Врата судьбы (лучше для 4)
+dragon_castle-value-forbidden_city = Запретный город (лучше для 4)
+dragon_castle-value-own = Своя Крепость
+dragon_castle-value-beauty = Дух Красоты
+dragon_castle-value-elegance = Дух Лёгкости
+dragon_castle-value-wind = Дух Ветра
+dragon_castle-value-deception = Дух Обмана
+dragon_castle-value-strength = Дух Силы
+dragon_castle-value-change = Дух Перемен
+dragon_castle-value-faith = Дух Веры
+dragon_castle-value-depths = Дух Глубин
+dragon_castle-value-destruction = Дух Разрушения
+dragon_castle-value-cunning = Дух Хитрости
+dragon_castle-value-humility = Дракон Смиренности
+dragon_castle-value-righteousness = Дракон Праведности
+dragon_castle-value-tranquility = Дракон Спокойствия
+dragon_castle-value-bravery = Дракон Смелости
+dragon_castle-value-power = Дракон Власти
+dragon_castle-value-greatness = Дракон Величия
+dragon_castle-value-knowledge = Дракон Знаний
+dragon_castle-value-harmony = Дракон Гармонии
+dragon_castle-value-devotion = Дракон Преданности
+dragon_castle-value-steadfastness = Дракон Стойкости
+
+## Cards, their short names and what they do
+dragon_castle-spirit-beauty = Красота
+dragon_castle-spirit-beauty-text = Закрепите 4 или более соседних костей профессий с одним числом: 2 храма и на 1 очко больше.
+dragon_castle-spirit-elegance = Лёгкость
+dragon_castle-spirit-elegance-text = В этот ход кость можно взять и со свободной короткой стороной; хотя бы одна такая должна быть взята.
+dragon_castle-spirit-wind = Ветер
+dragon_castle-spirit-wind-text = Если хотите, переверните свою открытую кость; затем перенесите построенный храм на другую закрытую кость.
+dragon_castle-spirit-deception = Обман
+dragon_castle-spirit-deception-text = Вторая кость: любая рядом с первой, даже другая и недоступная.
+dragon_castle-spirit-strength = Сила
+dragon_castle-spirit-strength-text = Перенесите до двух костей в своём Королевстве той же стороной. Потом проверяются комплекты.
+dragon_castle-spirit-change = Перемены
+dragon_castle-spirit-change-text = Одна специальная кость считается другим видом в комплекте, который вы с ней закрепляете.
+dragon_castle-spirit-faith = Вера
+dragon_castle-spirit-faith-text = Постройте на комплекте этого хода на один храм больше, чем можно.
+dragon_castle-spirit-depths = Глубины
+dragon_castle-spirit-depths-text = Вторая кость: любая доступная того же вида.
+dragon_castle-spirit-destruction = Разрушение
+dragon_castle-spirit-destruction-text = Уберите из Крепости доступную кость любого яруса.
+dragon_castle-spirit-cunning = Хитрость
+dragon_castle-spirit-cunning-text = В этот ход можно закреплять комплекты ровно из трёх костей: по 2 очка, храмы по виду.
+dragon_castle-dragon-humility = Смиренность
+dragon_castle-dragon-humility-text = 1 очко за каждый храм, рядом с которым есть стопка выше.
+dragon_castle-dragon-righteousness = Праведность
+dragon_castle-dragon-righteousness-text = 1 очко за каждый храм в лучшем ряду и лучшем столбце, ещё 2 за полностью занятый.
+dragon_castle-dragon-tranquility = Спокойствие
+dragon_castle-dragon-tranquility-text = 1 очко за каждую отдельную группу закрытых стопок.
+dragon_castle-dragon-bravery = Смелость
+dragon_castle-dragon-bravery-text = 1 очко за каждую стопку выше всего вокруг, считая диагонали.
+dragon_castle-dragon-power = Власть
+dragon_castle-dragon-power-text = Число одной открытой кости каждой профессии на ярусе 3 и выше.
+dragon_castle-dragon-greatness = Величие
+dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: 2 очка, если сумма больше, 1, если равна.
+dragon_castle-dragon-knowledge = Знания
+dragon_castle-dragon-knowledge-text = 2 очка за каждый новый символ на открытых специальных костях.
+dragon_castle-dragon-harmony = Гармония
+dragon_castle-dragon-harmony-text = За каждую ось 4 очка, если высоты зеркальны, и 2, если зеркальны храмы.
+dragon_castle-dragon-devotion = Преданность
+dragon_castle-dragon-devotion-text = 1 очко за каждый храм рядом с открытой костью дракона.
+dragon_castle-dragon-steadfastness = Стойкость
+dragon_castle-dragon-steadfastness-text = 1 очко за каждый храм на краю Королевства.
+
+## Refusals of a setup
+refused-setup-greatness-alone = Дракон Величия сравнивает соседей, в одиночку с ним не сыграть. Выберите другого в вариантах.
+refused-setup-not-enough-cards = Не хватает карт: { $kind ->
+    [spirits] Духов
+   *[dragons] Драконов
+} нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число в вариантах.
+refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты в вариантах или выберите другую Крепость.
+refused-setup-castle-sign = В ряду { $row } вашей Крепости есть знак, который не высота: { $sign }. Пишите от 0 до 3, а между рядами /.
+refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново в вариантах.
+refused-setup-castle-ragged = В ряду { $row } вашей Крепости ячеек { $cells }, а в первом { $expected }. Во всех рядах их должно быть поровну; дополните нулями.
+refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново в вариантах.
+refused-setup-castle-too-wide = Столбцов в вашей Крепости { $columns }, а можно до { $most }. Введите её заново в вариантах.
+refused-setup-castle-tiles = Костей в вашей Крепости { $tiles }, а нужно ровно { $needed }. Введите её заново в вариантах.
+
+## Rules
+dragon_castle-rules-1 =
+    ### Разберите старую Крепость и постройте из неё своё Королевство
+    116 костей лежат стопками: это Крепость. Видна и берётся только верхняя кость стопки. В свой ход вы выполняете одно действие, размещаете полученное в своём Королевстве и закрепляете комплекты из четырёх и более костей.
+    Верхняя кость со свободной длинной стороной **доступна**: на западе или на востоке нет ничего такой же высоты. Север и юг не мешают. Белой рамкой отмечены кости, с которых можно начать: доступные на **верхнем ярусе**, самом высоком, где ещё есть хоть одна кость.
+    Видов шесть, каждой картинки по четыре кости. Купцы, фермеры и солдаты это **профессии** с числами от 1 до 6. Времена года, ветры и драконы **специальные**: их номера лишь называют символ.
+dragon_castle-rules-2 =
+    ### Ваше действие
+    Сначала возьмите доступную кость верхнего яруса. Посмотрите, что под ней открылось, и завершите одним из трёх способов:
+    - **Пара костей**: возьмите вторую доступную кость с точно такой же картинкой, с любого яруса. Годится и только что освобождённая или открытая.
+    - **Кость и храм**: возьмите храм из общего запаса в свой.
+    - **Сброс кости**: кость выходит из игры, вы получаете 1 очко.
+    Когда выше первого яруса ничего нет, можно вместо этого **призвать Дракона**: взять жетон обратного отсчёта, он даёт 2 очка. При пустой Крепости это обязательно.
+    Для пары в Королевстве нужно место для двух костей, для кости и храма для одной; сброс возможен всегда.
+dragon_castle-rules-3 =
+    ### Размещение и закрепление
+    Каждую кость кладите лицом вверх на пустую ячейку или на закрытую кость без храма. Кости не обязаны соприкасаться, стопки могут расти как угодно.
+    Когда лежат все кости, каждая группа из **четырёх или более** открытых костей одного вида, соседних по сторонам, это комплект, какие бы ни были числа и ярусы. Переворачивается вся группа; оставить кость или подождать нельзя.
+    Комплект из 4 даёт 2 очка, из 5 даёт 3, из 6 даёт 5, из 7 даёт 6, из 8 даёт 8, каждая кость сверх восьми ещё одно. Комплект драконов даёт на 1 больше.
+    Сразу после этого можно построить **храмы** из запаса на разных костях комплекта: один на комплекте профессии, два на специальном. Позже нельзя.
+dragon_castle-rules-4 =
+    ### Конец игры
+    Призывы снимают жетоны со шкалы. Жетон с отмеченной ячейки, последний из выложенных, делает раунд последним: к его концу у всех поровну ходов.
+    Очки: комплекты и сбросы, храмы (1 на ярусе 1, 2 на ярусе 2, 3 на ярусе 3 и выше), по 2 за жетон и карты Драконов. Храмы в запасе ничего не дают.
+    При равенстве решает число стопок с закрытой верхней костью; затем победа общая.
+    ### В одиночку
+    Ваш соперник Дракон Изобретательности, Крепость для трёх игроков. После каждого вашего хода он призывает Дракона, если может; иначе берёт доступную кость верхнего яруса: того вида, который взяли вы, иначе дракона, иначе специальную, иначе кость профессии, самую северную и среди них самую западную. Если после этого доступна такая же, берёт и её. Ваши очки дают звание; с картами сначала вычитается 15 очков.
+dragon_castle-rules-5 =
+    ### Духи
+    Раз за ход можно призвать Духа. Цена: открытая кость Королевства, она выходит из игры, или храм из запаса. Платить, не используя, нельзя. Возникшие комплекты закрепляются сразу.
+    - **Красота**: { dragon_castle-spirit-beauty-text }
+    - **Лёгкость**: { dragon_castle-spirit-elegance-text }
+    - **Ветер**: { dragon_castle-spirit-wind-text } Переворот не закрепление.
+    - **Обман**: { dragon_castle-spirit-deception-text }
+    - **Сила**: { dragon_castle-spirit-strength-text } Кость под храмом не двигается.
+    - **Перемены**: { dragon_castle-spirit-change-text } Кость готового комплекта изменить нельзя.
+    - **Вера**: { dragon_castle-spirit-faith-text }
+    - **Глубины**: { dragon_castle-spirit-depths-text }
+    - **Разрушение**: { dragon_castle-spirit-destruction-text } Если остался только первый ярус, Дракона можно призвать в тот же ход.
+    - **Хитрость**: { dragon_castle-spirit-cunning-text }
+dragon_castle-rules-6 =
+    ### Драконы
+    Они дают очки в конце. Высота считается в костях, храмы её не увеличивают.
+    - **Смиренность**: { dragon_castle-dragon-humility-text }
+    - **Праведность**: { dragon_castle-dragon-righteousness-text }
+    - **Спокойствие**: { dragon_castle-dragon-tranquility-text }
+    - **Смелость**: { dragon_castle-dragon-bravery-text }
+    - **Власть**: { dragon_castle-dragon-power-text }
+    - **Величие**: { dragon_castle-dragon-greatness-text }
+    - **Знания**: { dragon_castle-dragon-knowledge-text }
+    - **Гармония**: { dragon_castle-dragon-harmony-text }
+    - **Преданность**: { dragon_castle-dragon-devotion-text }
+    - **Стойкость**: { dragon_castle-dragon-steadfastness-text }

@@ -1,0 +1,92 @@
+"""Dragon Castle in words: captions and accounts in `dragon_castle_telling`, the panel in `…_asking`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import render.dragon_castle as dragon_castle_pictures
+from bot.texts import Words
+from bot.ui.faces import dragon_castle_asking as asking
+from bot.ui.faces import dragon_castle_telling as telling
+from bot.ui.faces.face import Face, Names, Pictures
+from engines.core.action import Action
+from engines.core.event import Event
+from engines.core.game import Options
+from engines.core.panel import Ask, Option
+from engines.dragon_castle.actions import Place, Take
+from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.view import View
+
+
+class DragonCastleFace(Face):
+    """The words of Dragon Castle; its pictures are `render.dragon_castle`."""
+
+    pictures: ClassVar[Pictures] = dragon_castle_pictures
+
+    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+        return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
+
+    def status(self, view: View, names: Names, words: Words) -> str:
+        if not view.to_act:
+            return words("status-over")
+        spirit = telling.card(view.pending, words) if view.pending else ""
+        return words(f"dragon_castle-status-{view.phase}", name=names[view.to_act[0]], spirit=spirit)
+
+    def alt(self, view: View, names: Names, words: Words) -> str:
+        points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
+        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.")
+        return " ".join(part for part in parts if part)
+
+    def question(self, view: View, ask: Ask, words: Words) -> str:
+        return asking.question(view, ask, words)
+
+    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+        return asking.label(view, ask, option, words)
+
+    def confirm(self, action: Action, words: Words) -> str:
+        match action:
+            case Take():
+                return words("dragon_castle-take-it")
+            case Place():
+                return words("place-here")
+        return words("do-it")
+
+    def in_words(self, view: View, names: Names, words: Words) -> str:
+        status = f"**{self.status(view, names, words)}**"
+        return "\n".join((status, *telling.board_in_words(view, names, words)))
+
+    def explain(self, view: View, names: Names, words: Words) -> str:
+        result = view.result
+        if result is None:
+            return ""
+        rows = []
+        for standing in result.standings:
+            sources = ", ".join(
+                telling.account(line.source, line.points, dict(line.facts), words)
+                for line in result.lines
+                if line.seat == standing.seat
+            )
+            rows.append(
+                words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
+                + (f": {sources}" if sources else "")
+            )
+        if result.decided_by is not None:
+            rows.append(words(f"dragon_castle-tie-{result.decided_by}"))
+        if view.solo_points is not None:
+            if view.solo_points != view.scores[0]:
+                rows.append(words("dragon_castle-points-with-cards", points=view.solo_points))
+            rank = words(f"dragon_castle-rank-{view.solo_rank}")
+            rows.append(words("dragon_castle-rank-reached", rank=rank))
+        return "\n".join(rows)
+
+    def option_label(self, name: str, words: Words) -> str:
+        return words(f"dragon_castle-option-{name.replace('_', '-')}")
+
+    def option_help(self, name: str, words: Words) -> str:
+        return words(f"dragon_castle-option-{name.replace('_', '-')}-help")
+
+    def option_offered(self, name: str, options: Options) -> bool:
+        """Heights are typed only where an own castle is chosen."""
+        assert isinstance(options, DragonCastleOptions)
+        return name != "heights" or options.castle == "own"

@@ -1,0 +1,238 @@
+"""Dragon Castle told: captions, the board as text, the final account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.texts import Words
+from bot.ui.faces.face import Names
+from engines.core.event import Event
+from engines.dragon_castle.data import TYPE_OF, shrine_points
+from engines.dragon_castle.view import CastleView, RealmView, Stack, View
+from render.dragon_castle.tiles import number_text
+
+FACE_DOWN, SHRINE = "##", "^^"
+
+
+def tile(face: str, words: Words) -> str:
+    """A face in words: "soldier 4", "wind II"."""
+    return words(f"dragon_castle-tile-{TYPE_OF[face[0]]}", number=number_text(face))
+
+
+def code(face: str, words: Words) -> str:
+    """A face as on its head: letter and number."""
+    return f"{words(f'dragon_castle-letter-{TYPE_OF[face[0]]}')} {number_text(face)}"
+
+
+def card(name: str, words: Words) -> str:
+    """A Spirit or a Dragon by its full name."""
+    return words(f"dragon_castle-value-{name}")
+
+
+def tell(event: Event, names: Names, words: Words) -> str:
+    """One event in a sentence; "" when it is not worth one."""
+    facts: dict[str, Any] = dict(event.facts)
+    name = names[event.seat] if event.seat is not None else ""
+    match event.kind:
+        case "taken":
+            message = "dragon_castle-taken-second" if facts["second"] else "dragon_castle-taken"
+            return words(
+                message,
+                name=name,
+                tile=tile(facts["face"], words),
+                cell=facts["cell"],
+                **_below([facts["uncovered"]], words),
+            )
+        case "shrine_taken":
+            return words("dragon_castle-shrine-taken", name=name, pool=facts["pool"])
+        case "discarded":
+            return words(
+                "dragon_castle-discarded", name=name, tile=tile(facts["face"], words), points=facts["points"]
+            )
+        case "summoned" if event.seat is None:
+            return words("dragon_castle-ingenuity-summons", left=facts["left"])
+        case "summoned":
+            return words("dragon_castle-summoned", name=name, points=facts["points"], left=facts["left"])
+        case "last_round":
+            return words("dragon_castle-last-round")
+        case "ingenuity":
+            return words(
+                "dragon_castle-ingenuity-takes",
+                tile=tile(facts["faces"][0], words),
+                cells=", ".join(facts["cells"]),
+                why=words(f"dragon_castle-why-{facts['why']}"),
+                **_below(facts["uncovered"], words),
+            )
+        case "game_over" if facts["rank"]:
+            return words("dragon_castle-rank-reached", rank=words(f"dragon_castle-rank-{facts['rank']}"))
+    return _tell_of_realm(event.kind, name, facts, words) or _tell_of_spirit(event.kind, name, facts, words)
+
+
+def _below(uncovered: Sequence[str | None], words: Words) -> dict[str, str]:
+    found = [tile(face, words) for face in uncovered if face]
+    return {"below": "yes" if found else "no", "uncovered": ", ".join(found)}
+
+
+def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Words) -> str:
+    match kind:
+        case "placed":
+            return words(
+                "dragon_castle-placed",
+                name=name,
+                tile=tile(facts["face"], words),
+                cell=facts["cell"],
+                level=facts["level"],
+            )
+        case "consolidated" if facts["type"].isdigit():
+            return words(
+                "dragon_castle-consolidated-numbers",
+                name=name,
+                size=facts["size"],
+                number=facts["type"],
+                points=facts["points"],
+            )
+        case "consolidated":
+            return words(
+                "dragon_castle-consolidated",
+                name=name,
+                size=facts["size"],
+                type=words(f"dragon_castle-{facts['type']}"),
+                points=facts["points"],
+            )
+        case "built":
+            return words(
+                "dragon_castle-built",
+                name=name,
+                cell=facts["cell"],
+                level=facts["level"],
+                points=shrine_points(facts["level"]),
+            )
+    return ""
+
+
+def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Words) -> str:
+    match kind:
+        case "activated":
+            return words(
+                "dragon_castle-activated",
+                name=name,
+                spirit=card(facts["spirit"], words),
+                payment=payment(facts["face"], words),
+            )
+        case "destroyed":
+            return words(
+                "dragon_castle-destroyed",
+                name=name,
+                tile=tile(facts["face"], words),
+                cell=facts["cell"],
+                **_below([facts["uncovered"]], words),
+            )
+        case "turned":
+            return words(
+                "dragon_castle-turned", name=name, tile=tile(facts["face"], words), cell=facts["cell"]
+            )
+        case "shrine_moved":
+            return words("dragon_castle-shrine-moved", name=name, **facts)
+        case "shifted":
+            face = facts.pop("face")
+            moved = tile(face, words) if face else words("dragon_castle-face-down")
+            return words("dragon_castle-shifted", name=name, tile=moved, **facts)
+    return ""
+
+
+def payment(face: str | None, words: Words) -> str:
+    """What a Spirit was paid with."""
+    return tile(face, words) if face else words("dragon_castle-paid-shrine")
+
+
+def last_turn(view: View, names: Names, words: Words) -> str:
+    """The last turn in a sentence; "" before the first."""
+    if not view.last:
+        return ""
+    last = view.last[-1]
+    name = words("dragon_castle-ingenuity") if last.seat is None else names[last.seat]
+    if last.action == "summon":
+        return words("dragon_castle-alt-summoned", name=name)
+    if not last.faces:
+        return ""
+    tiles = ", ".join(tile(face, words) for face in last.faces)
+    return words("dragon_castle-alt-last", name=name, tiles=tiles, gain=last.gain)
+
+
+def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
+    """The whole board as text, part by part."""
+    yield words("dragon_castle-words-round", round=view.round)
+    if cards := [*view.dragons, *view.spirits]:
+        yield words("dragon_castle-words-cards", cards=", ".join(card(name, words) for name in cards))
+    yield words(
+        "dragon_castle-words-castle",
+        tiles=view.castle.tiles,
+        level=view.castle.top_level,
+        laid=view.laid_out,
+        stacked=view.stacked,
+    )
+    yield _castle_rows(view.castle, words)
+    for realm in view.realms:
+        yield words(
+            "dragon_castle-words-realm",
+            name=names[realm.seat],
+            points=realm.points,
+            pool=realm.pool,
+            tokens=realm.countdown,
+        )
+        yield _realm_rows(realm, words)
+    if view.seats == 1:
+        yield words(
+            "dragon_castle-words-ingenuity",
+            tiles=len(view.ingenuity),
+            rank=words(f"dragon_castle-rank-{view.solo_rank}"),
+        )
+
+
+def _castle_rows(castle: CastleView, words: Words) -> str:
+    first, available = set(castle.first), set(castle.available)
+    used = [(r, c) for r, row in enumerate(castle.cells) for c, found in enumerate(row) if found.height]
+    if not used:
+        return "```\n-\n```"
+    columns = range(min(c for _, c in used), max(c for _, c in used) + 1)
+    rows = []
+    for r in range(min(r for r, _ in used), max(r for r, _ in used) + 1):
+        cells = []
+        for c in columns:
+            mark = "*" if (r, c) in first else "+" if (r, c) in available else " "
+            found = castle.cells[r][c]
+            cells.append(f"{mark}{_short(found, words)}/{found.height}" if found.height else "  ·  ")
+        rows.append(f"{r + 1:>2} {' '.join(cells)}".rstrip())
+    head = "   " + " ".join(f"  {chr(ord('A') + c)}  " for c in columns)
+    return "\n".join(("```", head.rstrip(), *rows, "```"))
+
+
+def _realm_rows(realm: RealmView, words: Words) -> str:
+    rows = [
+        " ".join(f"{_short(found, words)}/{found.height}" if found.height else " ·  " for found in row)
+        for row in realm.cells
+    ]
+    return "\n".join(("```", *(row.rstrip() for row in rows), "```"))
+
+
+def _short(found: Stack, words: Words) -> str:
+    if found.face:
+        return words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}") + found.face[1]
+    return SHRINE if found.shrine else FACE_DOWN
+
+
+def account(source: str, points: int, facts: dict[str, Any], words: Words) -> str:
+    """A score line in words."""
+    match source:
+        case "sets":
+            return words("dragon_castle-points-sets", points=points)
+        case "discards":
+            return words("dragon_castle-points-discards", points=points)
+        case "shrines":
+            return words(
+                "dragon_castle-points-shrines", level=facts["level"], shrines=facts["shrines"], points=points
+            )
+        case "countdown":
+            return words("dragon_castle-points-countdown", tokens=facts["tokens"], points=points)
+    return words("dragon_castle-points-card", card=card(source, words), points=points)

@@ -1,0 +1,148 @@
+"""A game's variants, whatever their kind: switches, choices, several of a list, numbers, typed text.
+
+What a variant can be is read from the annotation of its field; what it is called comes from the face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args, get_origin
+
+import discord
+from annotated_types import Ge, Le
+from discord import ui
+from pydantic.fields import FieldInfo
+
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import Button, Choice, Menu, Row, cut
+from bot.ui.faces import FACES
+from bot.ui.ids import Press
+
+Value = str | int
+LONGEST_TYPED = 400
+LONGEST_TITLE = 45
+
+
+def choices_of(field: FieldInfo) -> tuple[Value, ...]:
+    """The values that one or several can be chosen from; () for a switch and for text."""
+    annotation: Any = field.annotation
+    if get_origin(annotation) is tuple:
+        annotation = get_args(annotation)[0]
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
+    most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
+    if isinstance(least, int) and isinstance(most, int):
+        return tuple(range(least, most + 1))
+    return ()
+
+
+def takes_several(field: FieldInfo) -> bool:
+    """Whether any number of the choices can be chosen together."""
+    return get_origin(field.annotation) is tuple
+
+
+def chosen_value(field: FieldInfo, values: tuple[str, ...]) -> Any:
+    """What was chosen in a menu, as the field wants it."""
+    chosen = [choice for choice in choices_of(field) if str(choice) in values]
+    return chosen if takes_several(field) else next(iter(chosen), None)
+
+
+def value_text(key: str, value: Value, words: Words) -> str:
+    """A value by its name; a number is its own."""
+    return str(value) if isinstance(value, int) else words(f"{key}-value-{value}")
+
+
+def variants_text(table: Table, words: Words) -> str:
+    """The variants that are not as usual, each with its sentence or its value."""
+    face, key = FACES[table.game.key], table.game.key
+    lines = []
+    for name, field in table.game.options_type.model_fields.items():
+        value = getattr(table.options, name)
+        if value == field.get_default():
+            continue
+        if value is True:
+            said = face.option_help(name, words)
+        elif isinstance(value, tuple):
+            said = ", ".join(value_text(key, each, words) for each in value)
+        elif field.annotation is str:
+            said = f"`{value}`"
+        else:
+            said = value_text(key, value, words)
+        lines.append(f"+ {face.option_label(name, words)}: {said}")
+    return "\n".join(lines) if lines else f"-# {words('no-variants')}"
+
+
+def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """The switches in one menu, every choice in one of its own, a button for what is typed."""
+    face = FACES[table.game.key]
+    switches: list[Choice] = []
+    rows: list[Row] = []
+    typed: list[Button] = []
+    for name, field in table.game.options_type.model_fields.items():
+        if not face.option_offered(name, table.options):
+            continue
+        value, label = getattr(table.options, name), face.option_label(name, words)
+        if field.annotation is bool:
+            switches.append(Choice(label, name, face.option_help(name, words), chosen=value))
+        elif choices_of(field):
+            rows.append(_menu(table, name, field, label, words))
+        elif field.annotation is str:
+            typed.append(Button(label, Press(table.id, table.seq, "type", name).id))
+    if switches:
+        menu_id = Press(table.id, table.seq, "switch").id
+        rows.insert(0, Menu(menu_id, words("options-hint"), tuple(switches), least=0, most=len(switches)))
+    return (*rows, tuple(typed)) if typed else tuple(rows)
+
+
+def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Words) -> Menu:
+    """A single choice names its variant too: a menu shows what is chosen, not what it is for."""
+    value, several = getattr(table.options, name), takes_several(field)
+    held = value if several else (value,)
+    return Menu(
+        Press(table.id, table.seq, "choose", name).id,
+        label,
+        tuple(
+            Choice(
+                text if several else f"{label}: {text}",
+                str(each),
+                chosen=each in held,
+            )
+            for each in choices_of(field)
+            if (text := value_text(table.game.key, each, words))
+        ),
+        least=0 if several else 1,
+        most=len(choices_of(field)) if several else 1,
+    )
+
+
+def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
+    """A question for text. It is finished before it is sent: its answer comes to the router."""
+    face = FACES[table.game.key]
+    modal = ui.Modal(
+        title=cut(face.option_label(name, words), LONGEST_TITLE),
+        custom_id=Press(table.id, table.seq, "typed", name).id,
+        timeout=None,
+    )
+    text: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        default=getattr(table.options, name) or None,
+        max_length=LONGEST_TYPED,
+        required=False,
+    )
+    label = cut(face.option_label(name, words), LONGEST_TITLE)
+    modal.add_item(ui.Label(text=label, description=cut(face.option_help(name, words), 100), component=text))
+    modal.stop()
+    return modal
+
+
+def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """What was typed into the fields of a modal."""
+    found: list[str] = []
+    for part in data.get("components") or ():
+        inner = part.get("component")
+        if isinstance(inner, Mapping) and isinstance(inner.get("value"), str):
+            found.append(inner["value"])
+    return tuple(found)
