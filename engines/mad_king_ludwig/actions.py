@@ -29,7 +29,7 @@ from engines.mad_king_ludwig.data import (
     Type,
 )
 from engines.mad_king_ludwig.forms import STEPS, form_of, ways
-from engines.mad_king_ludwig.plan import Placed, Plan, bonds
+from engines.mad_king_ludwig.plan import Placed, Plan, common_doors
 
 Parts = tuple[tuple[str, str], ...]
 Side = Literal["N", "E", "S", "W"]
@@ -281,13 +281,12 @@ def named(kind: Literal["buy", "take"], plan: Plan, new: Placed) -> Buy | Take:
     form = form_of(new.tile, new.rot)
     y, x, side, own = min(
         (
-            plan.tiles[bond.other].y + plan.forms[bond.other].doors[there].y,
-            plan.tiles[bond.other].x + plan.forms[bond.other].doors[there].x,
-            plan.forms[bond.other].doors[there].side,
+            plan.tiles[other].y + plan.forms[other].doors[door].y,
+            plan.tiles[other].x + plan.forms[other].doors[door].x,
+            plan.forms[other].doors[door].side,
             own,
         )
-        for bond in bonds(plan, new)
-        for there, own in bond.doors
+        for other, door, own in common_doors(plan, new)
     )
     return placing(kind, new.tile, x, y, side, form.tile.doors[own].name)
 

@@ -34,8 +34,8 @@ from engines.mad_king_ludwig.worth import (
     sure_points,
 )
 
-FOYER = 3
-"""The foyer with fewer entrances is completed sooner."""
+FOYER = 4
+"""More doors to build on are worth more than completing the foyer sooner."""
 PAID_TO_RIVAL = 0.25
 """What a rival's thousand marks hurt, as a share of what an own thousand is worth."""
 CARD_HOPE: Mapping[str, float] = {

@@ -1,0 +1,217 @@
+"""The placement rules 1 to 8, entrances and enclosure, and the lists of legal spots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engines.core.errors import IllegalAction
+from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.forms import ways
+from engines.mad_king_ludwig.outlines import outline, touches_fence
+from engines.mad_king_ludwig.placing import check_placement, spots
+from engines.mad_king_ludwig.plan import (
+    Placed,
+    Plan,
+    door_states,
+    extended,
+    external_entrances,
+    plan_of,
+)
+from tests.engines.mad_king_ludwig.building import castle, placed, tiles
+
+PLACEABLE = [tile for tile in TILES if not tile.startswith("foyer")]
+
+
+def refusal(text: str, new: str, foyer: int = 3) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        check_placement(castle(text, foyer), placed(new))
+    return refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("tile", "three", "four"),
+    [
+        ("hallway_ground", 42, 56),
+        ("stairs", 3, 4),
+        ("lilac_cabinet", 12, 16),
+        ("powder_room", 3, 4),
+        ("pumpkin_garden", 9, 12),
+        ("crypt", 0, 0),
+        ("hallway_downstairs", 0, 0),
+    ],
+)
+def test_spots_at_a_fresh_foyer(tile: str, three: int, four: int) -> None:
+    """As counted in the specification, before the ways round are dropped that look the same."""
+    repeats = 4 // len(ways(tile))
+    assert len(spots(castle("", 3), tile)) * repeats == three
+    assert len(spots(castle("", 4), tile)) * repeats == four
+
+
+def random_castles() -> Iterator[Plan]:
+    rng = random.Random(5)
+    for foyer in (3, 4, 3, 4):
+        plan = plan_of(tiles("", foyer))
+        for tile in rng.sample(PLACEABLE, 30):
+            if legal := spots(plan, tile):
+                plan = extended(plan, rng.choice(legal))
+        yield plan
+
+
+@pytest.mark.parametrize("plan", [*random_castles()])
+def test_the_listed_spots_are_all_legal_ones_and_no_others(plan: Plan) -> None:
+    x0, y0, x1, y1 = plan.box
+    for tile in ("hallway_ground", "stairs", "kitchen", "stables", "orangery", "crypt", "parlor"):
+        tried = set()
+        for form in ways(tile):
+            for x in range(x0 - 8, x1 + 9):
+                for y in range(y0 - 8, y1 + 9):
+                    try:
+                        check_placement(plan, Placed(tile, x, y, form.rot))
+                    except IllegalAction:
+                        continue
+                    tried.add(Placed(tile, x, y, form.rot))
+        listed = spots(plan, tile)
+        assert set(listed) == tried
+        assert len(listed) == len(tried)
+
+
+def test_a_tile_must_be_connected() -> None:
+    assert refusal("", "parlor 4 0 0") == "connection"
+    assert refusal("", "nap_room 3 0 0") == "connection"
+
+
+def test_no_overlap_not_even_between_floors() -> None:
+    assert refusal("parlor -3 0 0", "study -3 0 0") == "overlap"
+    assert refusal("stairs -3 1 0; armory -9 0 0", "hallway_ground -6 -1 3") == "overlap"
+
+
+def test_doors_may_be_blocked() -> None:
+    """A hallway over the foyer: its doors above the foyer's cut corners count as blocked."""
+    states = door_states(castle("hallway_ground -1 -1 0"))
+    south = states[1][8:]
+    assert south == ("external", "blocked", "joined", "blocked", "external", "external")
+
+
+def test_the_castle_keeps_an_external_entrance() -> None:
+    """With one door left, a utility room would close the castle; a hallway does not."""
+    almost = "powder_room 0 -2 0; utility_room -4 0 0"
+    assert refusal(almost, "washroom 3 -1 1") == "no_external_entrance"
+    check_placement(castle(almost), placed("hallway_ground 3 1 0"))
+
+
+def test_entrances_of_corridors_keep_a_castle_open() -> None:
+    plan = castle("powder_room 0 -2 0; utility_room -4 0 0; hallway_ground 3 1 0")
+    assert external_entrances(plan) == 0
+
+
+def test_nothing_may_touch_a_fence() -> None:
+    """Pumpkin Garden on the foyer's right: its fence is at the top."""
+    garden = "pumpkin_garden 3 0 0"
+    assert refusal(garden, "hallway_ground 1 -1 0") == "fence"
+
+
+def test_a_corner_stone_of_a_fence_may_be_touched() -> None:
+    """The hallway ends where the fence begins: it meets the stone at the corner alone."""
+    check_placement(castle("pumpkin_garden 3 0 0"), placed("hallway_ground -3 -1 0"))
+
+
+def test_a_fence_may_not_be_put_to_anything() -> None:
+    assert refusal("hallway_ground -1 -1 0", "pumpkin_garden 3 0 0") == "fence"
+
+
+def test_floors_connect_only_with_themselves() -> None:
+    assert refusal("", "crypt 3 0 0") == "floor"
+    assert refusal("", "hallway_downstairs 3 1 0") == "floor"
+    assert refusal("", "stairs 3 1 0") == "floor"
+    check_placement(castle(""), placed("stairs 3 1 2"))
+    check_placement(castle("stairs 3 1 2"), placed("hallway_downstairs 6 1 0"))
+    assert refusal("stairs 3 1 2", "hallway_ground 6 1 0") == "floor"
+
+
+def test_stairs_never_connect_with_stairs() -> None:
+    assert refusal("stairs 3 1 2", "stairs 6 1 0") == "floor"
+
+
+def test_a_second_aligned_pair_of_another_floor_forbids_a_placement() -> None:
+    """The dark hallway would join the stairs and meet the light hallway's doors as well."""
+    light = "stairs 3 1 2; hallway_ground 0 -1 0"
+    assert refusal(light, "hallway_downstairs 6 -4 1") == "floor"
+
+
+THREE_SIDES = "hallway_ground 3 1 0; hallway_ground 8 2 1; hallway_ground 3 8 0"
+"""Hallways above, right and below of a courtyard, beginning at the foyer's right."""
+
+
+def count(plan: Plan, state: str) -> int:
+    return sum(row.count(state) for row in door_states(plan))  # type: ignore[arg-type]
+
+
+def test_entrances_into_a_courtyard_are_enclosed() -> None:
+    assert count(castle(THREE_SIDES), "enclosed") == 0
+    ring = castle(THREE_SIDES + "; hallway_ground 3 2 1")
+    assert count(ring, "enclosed") == 4 + 6 + 4 + 6
+
+
+def test_tiles_that_meet_in_a_corner_close_the_gap() -> None:
+    """The fourth hallway meets the foyer at the end of its cut corner alone."""
+    ring = castle(THREE_SIDES + "; hallway_ground 2 3 1")
+    assert count(ring, "enclosed") == 5 + 6 + 5 + 5
+
+
+def test_a_room_in_a_courtyard_has_no_external_entrance() -> None:
+    """The Parlor opens into the courtyard; corridors' entrances are not counted anyway."""
+    ring = THREE_SIDES + "; hallway_ground 3 2 1; parlor 4 2 0"
+    assert external_entrances(castle(ring)) == 0
+    assert external_entrances(castle(THREE_SIDES + "; parlor 4 2 0")) == 3
+
+
+@pytest.mark.parametrize(
+    ("other", "dx", "dy", "touched"),
+    [
+        ("2x2", -2, -2, False),
+        ("2x2", -1, -2, True),
+        ("2x2", 3, -2, True),
+        ("2x2", 4, -2, False),
+        ("2x2", -2, 0, False),
+        ("2x2", 1, 4, False),
+        ("round3", 0, -3, True),
+        ("round3", -2, -3, False),
+        ("round3", 3, -3, False),
+    ],
+)
+def test_the_fence_of_a_square(other: str, dx: int, dy: int, touched: bool) -> None:
+    """The whole top side but its ends; a round touches it where its middle is over it."""
+    assert touches_fence("4x4", 0, outline(other, 0), dx, dy) is touched
+
+
+def test_the_fence_of_an_octagon_goes_round_its_upper_corners() -> None:
+    foyer = outline("octagon3x3", 0)
+    assert touches_fence("octagon7x4", 0, foyer, -2, -2)
+    assert touches_fence("octagon7x4", 0, foyer, 6, -2)
+    assert not touches_fence("octagon7x4", 0, foyer, -2, 3)
+    assert not touches_fence("octagon7x4", 0, foyer, -3, 0)
+
+
+def test_the_fence_of_a_round_is_on_its_upper_half() -> None:
+    square, large = outline("2x2", 0), outline("round5", 0)
+    assert touches_fence("round5", 0, square, 1, -2)
+    assert not touches_fence("round5", 0, square, 0, -2)
+    assert not touches_fence("round5", 0, square, 5, 2)
+    assert touches_fence("round5", 0, large, 3, -4)
+    assert touches_fence("round5", 0, large, -4, -3)
+    assert not touches_fence("round5", 0, large, 3, 4)
+    assert not touches_fence("round5", 0, large, 5, 0)
+    assert touches_fence("round5", 1, large, 4, 3)
+    assert touches_fence("round5", 1, large, 5, 0)
+    assert not touches_fence("round5", 1, large, -4, 3)
+
+
+def test_a_symmetric_tile_is_listed_once() -> None:
+    assert [form.rot for form in ways("parlor")] == [0]
+    assert [form.rot for form in ways("hallway_ground")] == [0, 1]
+    assert [form.rot for form in ways("lilac_cabinet")] == [0, 1]
+    assert [form.rot for form in ways("stairs")] == [0, 1, 2, 3]
+    assert [form.rot for form in ways("orangery")] == [0, 1, 2, 3]
