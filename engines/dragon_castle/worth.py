@@ -10,6 +10,7 @@ from engines.dragon_castle.data import (
     SMALLEST_SET,
     Dragon,
     is_special,
+    set_points,
     shrine_points,
 )
 from engines.dragon_castle.dragons import FAVOURS
@@ -20,15 +21,17 @@ from engines.dragon_castle.scoring import neighbours_of, shrine_total
 
 TILES_A_TURN = 1.6
 FADING_TURNS = 5
-GROUP = (0.0, 0.4, 1.4, 2.8)
+GROUP = (0.0, 0.5, 1.8, 3.4)
 """What an open group of none to three tiles promises."""
 SPECIAL = 1.3
 """Special sets carry two shrines: their groups promise so much more."""
-POOL = (0.0, 2.0, 3.7, 4.6, 5.0)
+POOL = (0.0, 1.8, 3.2, 4.0, 4.3)
 """What so many shrines in the pool promise."""
 LEVEL = 0.5
 """What a level of a face-down stack promises to the shrine on the next set."""
-LIBERTY = 0.08
+JOIN = 0.6
+"""What of the points of the set is promised that one more tile would join from several groups."""
+LIBERTY = 0.12
 """What a cell next to a group promises where it can grow."""
 BEAM = 5
 """So many spots for the first of two tiles are followed up."""
@@ -66,17 +69,24 @@ def _promise(realm: Realm) -> float:
     heights, faces, shrines = realm.heights, realm.faces, realm.shrines
     around = neighbours(realm.rows, realm.columns)
     promise = POOL[min(realm.pool, len(POOL) - 1)]
+    reach: dict[tuple[str, int], int] = {}
     for letter, cells in groups(realm):
         size = min(len(cells), SMALLEST_SET - 1)
         value = GROUP[size]
         open_cells = {
             other for cell in cells for other in around[cell] if not faces[other] and not shrines[other]
         }
+        for other in open_cells:
+            reach[letter, other] = reach.get((letter, other), 1) + len(cells)
         value += LIBERTY * min(len(open_cells), SMALLEST_SET)
         value += LEVEL * sum(min(heights[cell], HIGHEST_SHRINE_POINTS) - 1 for cell in cells)
         promise += value * SPECIAL if is_special(letter) else value
         if len(open_cells) + len(cells) < SMALLEST_SET:
             promise -= value / 2
+    joined: dict[str, int] = {}
+    for (letter, _), size in reach.items():
+        joined[letter] = max(joined.get(letter, 0), size)
+    promise += sum(JOIN * set_points(size) for size in joined.values() if size > SMALLEST_SET)
     for height, face, shrine in zip(heights, faces, shrines, strict=True):
         if height and not face and not shrine:
             promise += LEVEL * min(height, HIGHEST_SHRINE_POINTS - 1)
