@@ -20,9 +20,9 @@ The rooms, from the inside out:
     rest/, gateway, events      the two wires; `faults` spoils them on command, `recording` keeps them
     server                      all of it on a loopback port; `storage` keeps the world in a file
     driver, waiting             people for tests: they click, type, read and wait
+    page/                       people with a browser: routes on `Server.app`, acting through `people`
+    play, bot_process           the server with the page, and a bot as a process on it
 
-A page for people would stand beside `driver`, in a module of its own: it adds its routes to
-`Server.app` before `start()`, acts through `people` and `slash`, and follows `World.subscribe`.
-
-Run it alone: `python -m playground serve --port 8100 --data world.json`.
+Run it alone: `python -m playground serve --port 8100 --data world.json`; with the page and a bot:
+`python -m playground play --data FOLDER -- COMMAND`.
 """

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from playground.model import ChannelKind
-from playground.play import AlreadyRunning, play
+from playground.play import CannotPlay, play
 from playground.server import Server
 
 PEOPLE = (("Ann", "en-US"), ("Boris", "ru"), ("Celina", "pl"), ("Dora", "en-US"))
@@ -46,9 +46,10 @@ def main() -> None:
     if arguments.command == "play":
         logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
         try:
-            sys.exit(asyncio.run(play(arguments.data, arguments.bot, arguments.port)))
-        except AlreadyRunning as error:
+            asyncio.run(play(arguments.data, arguments.bot, arguments.port))
+        except CannotPlay as error:
             sys.exit(str(error))
+        return
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(serve(arguments.port, arguments.token, arguments.data, arguments.record))
 

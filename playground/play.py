@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from pydantic import ValidationError
+
 from playground.bot_process import BotProcess
 from playground.model import ChannelKind
 from playground.page import Page
@@ -21,11 +23,11 @@ PEOPLE = (("Ann", "en-US"), ("Борис", "ru"), ("Celina", "pl"), ("Dan", "en-
 CHANNELS = ("general", "games")
 
 
-class AlreadyRunning(Exception):
-    """Another playground uses the same folder."""
+class CannotPlay(Exception):
+    """One sentence that says why it can't start, and what to do."""
 
 
-async def play(folder: Path, command: Sequence[str], port: int | None = None) -> int:
+async def play(folder: Path, command: Sequence[str], port: int | None = None) -> None:
     """Serve until interrupted. The world, the key and the bot's log live in `folder`."""
     with _only_one(folder):
         server = _server(port, folder / "world.json")
@@ -59,23 +61,23 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
             )
             await stopped.wait()
         except FileNotFoundError:
-            _tell(f"There is no command {command[0]!r} to start the bot with.")
-            return 2
+            raise CannotPlay(f"There is no command {command[0]!r} to start the bot with.") from None
         finally:
             await bot.stop()
             await server.stop()
     _tell("Stopped.")
-    return 0
 
 
 def _server(port: int | None, data: Path) -> Server:
     """On the usual port, so that open tabs find it again; on a free one when that is taken."""
     token = secrets.token_urlsafe(24)
-    if port is not None:
-        return Server(port=port, token=token, data=data)
     try:
-        return Server(port=PORT, token=token, data=data)
-    except OSError:
+        return Server(port=PORT if port is None else port, token=token, data=data)
+    except ValidationError:
+        raise CannotPlay(f"The world in {data} can't be read: `make forget` forgets it.") from None
+    except OSError as error:
+        if port is not None:
+            raise CannotPlay(f"Port {port} can't be used: {error.strerror}.") from None
         return Server(port=0, token=token, data=data)
 
 
@@ -104,7 +106,7 @@ def _only_one(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise AlreadyRunning(f"A playground is running on {folder} already.") from None
+            raise CannotPlay(f"A playground is running on {folder} already: open its page.") from None
         yield
 
 

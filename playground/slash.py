@@ -153,4 +153,6 @@ def _resolve(world: World, kind: int, wanted: int, resolved: Json) -> None:
         whole = payloads.channel(world, world.channel(wanted)) | {"permissions": "0"}
         resolved.setdefault("channels", {})[key] = whole
     elif kind == ROLE:
+        if wanted not in world.guild.roles:
+            raise CannotDo(f"there is no role {wanted}")
         resolved.setdefault("roles", {})[key] = payloads.role(world.guild.roles[wanted])

@@ -46,9 +46,10 @@ class BadDays:
     async def to_bot(self, deed: BotDeed) -> None:
         name = self._server.world.bot.name
         if deed == "cut":
-            if not self._server.gateway.cut_connections():
+            if not self._server.gateway.connected:
                 raise Wrong(409, f"{name} is not connected, so there is nothing to cut.")
-            self._journal.write("trouble", f"The connection of {name} was cut, without a goodbye")
+            self._journal.write("trouble", f"The connection of {name} is cut, without a goodbye")
+            self._server.gateway.cut_connections()
             return
         if self._bot is None:
             raise Wrong(409, f"{name} was started elsewhere: restart it there.")

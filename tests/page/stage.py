@@ -8,7 +8,7 @@ import shutil
 import signal
 import sys
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Literal, Self
 from urllib.parse import quote
 
 from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket
@@ -134,25 +134,29 @@ class Tabs:
 class Play:
     """`python -m playground play` with the bot, as a process: what `make play` runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot: tuple[str, ...] = ()) -> None:
         self._folder = folder
+        data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
+        self._bot = bot or ("env", data, sys.executable, "-m", "bot")
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
 
     async def start(self, port: int = 0) -> None:
-        bot = ["env", f"CASTELLAN_DATA={self._folder / 'castellan.sqlite3'}", sys.executable, "-m", "bot"]
+        """Start it and read the address that it prints."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "playground", "play", "--data", str(self._folder)),
-            *("--port", str(port), "--", *bot),
+            *("--port", str(port), "--", *self._bot),
             stdout=asyncio.subprocess.PIPE,
         )
-        assert self._process.stdout is not None
-        while not self.address or port:
-            line = (await self._process.stdout.readline()).decode()
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line := await self.line())):
             assert line, "the playground ended before it was ready"
-            if found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line):
-                self.address = found[0]
-                return
+        self.address = found[0]
+
+    async def line(self) -> str:
+        """The next line that it prints."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return (await asyncio.wait_for(self._process.stdout.readline(), 20)).decode()
 
     @property
     def port(self) -> int:
@@ -169,5 +173,5 @@ class Play:
         await self.start()
         return self
 
-    async def __aexit__(self, *error: Any) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.stop()

@@ -23,7 +23,7 @@ async def test_the_connection_is_cut_and_resumed(
     ann = await tabs.open(address, "Ann")
     await ann.page.get_by_role("button", name="Bad days").click()
     await ann.page.get_by_role("button", name="Cut its connection").click()
-    await expect(told(ann, "was cut, without a goodbye")).to_be_visible()
+    await expect(told(ann, "is cut, without a goodbye")).to_be_visible()
     await expect(told(ann, "is back where it was (RESUME)")).to_be_visible()
     await expect(ann.page.locator(".bot-status")).to_have_text("Castellan: online")
 

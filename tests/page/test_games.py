@@ -16,7 +16,12 @@ LONGEST_GAME = 200
 
 
 async def open_table(host: Tab, *others: Tab, computers: int) -> None:
-    """`/table new`, the others join, computer players are added, the game starts, all go to its thread."""
+    await fill_table(host, *others, computers=computers)
+    await start_table(host, *others)
+
+
+async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
+    """`/table new`, the others join, computer players are added."""
     await host.page.get_by_role("button", name="/table new").click()
     await host.page.locator(".popup .option", has_text="Kingdomino").wait_for()
     await host.page.keyboard.press("Enter")
@@ -27,6 +32,10 @@ async def open_table(host: Tab, *others: Tab, computers: int) -> None:
     for _ in range(computers):
         await host.button("Add computer player").click()
     await host.messages.filter(has_text="computer player)").last.wait_for()
+
+
+async def start_table(host: Tab, *others: Tab) -> None:
+    """The game starts, and all go to its thread."""
     await host.button("Start").click()
     for tab in (host, *others):
         await tab.page.get_by_role("link", name="Go to the table").last.click()

@@ -96,7 +96,11 @@ function build() {
     if (event.key === "Escape" && shell.classList.contains("drawer-open")) {
       toggleDrawer(false);
       menu.focus();
+      return;
     }
+    // As in Discord, one can just begin to type.
+    const elsewhere = !event.target.closest("input, textarea, select, button, a, summary, dialog, [role=listbox]");
+    if (elsewhere && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== " ") box.focus();
   });
   whenOpened(openPlace);
   on("offline", () => { offline.hidden = false; });

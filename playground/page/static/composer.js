@@ -45,7 +45,7 @@ export function composer({ note, sent }) {
     let list = null;
     let floating = null;
     const box = h("textarea", {
-      rows: 1, maxlength: LONGEST, placeholder: t("message-to", { place: placeName(place) }), "aria-label": t("message-box"), role: "combobox", "aria-haspopup": "listbox",
+      rows: 1, maxlength: LONGEST, placeholder: t("message-to", { place: shortened(placeName(place)) }), "aria-label": t("message-box"), role: "combobox", "aria-haspopup": "listbox",
       "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", value: draft, oninput: typed, onkeydown: keys, onblur: () => floating?.close(),
     });
     const send = h("button", { class: "plain send", type: "button", "aria-label": t("send"), onclick: say }, icon("send"));
@@ -203,6 +203,7 @@ export function composer({ note, sent }) {
   return { element, rest, focus, startCommand };
 }
 
+const shortened = (name) => (name.length > 26 ? `${name.slice(0, 25)}…` : name);
 const valuesOf = (fields) => Object.fromEntries(fields.filter((field) => field.filled()).map((field) => [field.option.name, field.value()]));
 
 // All commands of this channel with their subcommands, each as one entry.

@@ -36,7 +36,7 @@ export function sidebar({ openPlace }) {
     const { any, pings } = unread(place);
     const current = place.id === state.current;
     return h("li", {}, h("a", {
-      class: `place ${place.kind} ${current ? "current" : ""} ${any && !current ? "unread" : ""} ${place.archived ? "archived" : ""}`, href: `#${place.id}`, data: { place: place.id },
+      class: `place ${place.kind} ${current ? "current" : ""} ${any && !current ? "unread" : ""} ${place.archived ? "archived" : ""}`, href: `#${place.id}`, data: { place: place.id }, title: place.kind === "thread" ? place.name : null,
       "aria-current": current ? "page" : null, onclick: (event) => { event.preventDefault(); openPlace(place.id); },
     }, place.kind === "dm" ? [avatar(bot(), "small"), presence()] : icon(place.kind === "thread" ? "thread" : "hash"), h("span", { class: "place-name" }, place.name), any && !current ? h("span", { class: "unseen" }, ` (${t("unread")})`) : null,
     pings && !current ? h("span", { class: "pings" }, String(pings), h("span", { class: "unseen" }, ` ${t("mentions")}`)) : null));
