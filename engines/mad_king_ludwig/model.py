@@ -46,7 +46,7 @@ what to take from a stack, which bonus card to keep."""
 class LudwigOptions(Options):
     """The variants of Castles of Mad King Ludwig."""
 
-    left_out: tuple[Favor, ...] = Field((), description="King's favors that stay in the box.")
+    left_out: tuple[Favor, ...] = Field(default=(), description="King's favors that stay in the box.")
 
 
 class Slot(NamedTuple):

@@ -146,7 +146,7 @@ THREE_SIDES = "hallway_ground 3 1 0; hallway_ground 8 2 1; hallway_ground 3 8 0"
 
 
 def count(plan: Plan, state: str) -> int:
-    return sum(row.count(state) for row in door_states(plan))  # type: ignore[arg-type]
+    return sum(row.count(state) for row in door_states(plan))
 
 
 def test_entrances_into_a_courtyard_are_enclosed() -> None:

@@ -1,0 +1,42 @@
+"""The greedy computer player against the one that plays at random, and alone. `SOAK=1` plays many games."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+
+from engines.core.score import Result
+from engines.door.selfplay import play_one
+from engines.mad_king_ludwig.actions import Price
+from tests.engines.mad_king_ludwig.building import GAME, game, played
+
+GAMES = 100 if os.environ.get("SOAK") else 6
+
+
+def results(names: tuple[str, ...]) -> list[Result]:
+    rng = random.Random(11)
+    return [play_one(GAME, GAME.options_type(), names, rng) for _ in range(GAMES)]
+
+
+def test_greedy_beats_random() -> None:
+    wins = sum(result.winners == (1,) for result in results(("random", "greedy")))
+    assert wins >= 0.95 * GAMES
+
+
+def test_greedy_alone_is_no_court_jester() -> None:
+    """The median of many games is at least 60; few games are given some room below it."""
+    points = [result.standings[0].points for result in results(("greedy",))]
+    assert statistics.median(points) >= (60 if GAMES >= 100 else 54)
+
+
+def test_the_room_that_the_others_want_most_becomes_the_dearest() -> None:
+    """Nobody but the master builder can place a downstairs room; the Broom Closet brings cards at once."""
+    state = game(2, builder=0, market="crypt broom_closet armory mold_room dungeon")._replace(phase="price")
+    rng = random.Random(0)
+    choose = GAME.players["greedy"]
+    while state.phase == "price":
+        action = choose(GAME.view(state, 0), GAME.legal(state, 0), rng, 1.0)
+        assert isinstance(action, Price) or action.text == "leave"
+        state, _ = played(state, action)
+    assert state.market[-1].room == "broom_closet"

@@ -1,0 +1,223 @@
+"""Completion rewards: what each brings, their limits and chains."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.errors import IllegalAction
+from engines.mad_king_ludwig.data import SIZES
+from engines.mad_king_ludwig.model import DeckRoom, State
+from tests.engines.mad_king_ludwig.building import GAME, buying, game, kinds, played, taking
+
+ABOVE_THE_HALLWAY = "hallway_ground -1 -1 0"
+
+
+def texts(state: State) -> list[str]:
+    return [action.text for action in GAME.legal(state, GAME.to_act(state)[0])]
+
+
+def test_activity_brings_5_points() -> None:
+    """The Singers' Hall is complete on arrival: its three doors lie on the hallway's."""
+    state = game(market="singers_hall", text=ABOVE_THE_HALLWAY)
+    after, log = played(state, buying(state, "singers_hall -3 -5 0"))
+    assert after.castles[0].points == 7 - 2 + 5
+    assert kinds(log) == ["bought", "placed", "rewarded"]
+    assert GAME.to_act(after) == (1,)
+
+
+def test_living_is_scored_again() -> None:
+    text = (
+        "hall_of_mirrors 3 1 2; flute_room -3 0 1; stairs -2 3 3; hallway_ground 10 -1 3; "
+        "pumpkin_garden 6 -3 0; armory -3 6 3"
+    )
+    state = game(market="audience_room", text=text)
+    after, _ = played(state, buying(state, "audience_room 1 3 0"))
+    assert after.castles[0].points == 5 + 7
+
+
+def test_outdoor_brings_10_000_marks() -> None:
+    state = game(market="gatekeepers_lodge", text=ABOVE_THE_HALLWAY)
+    after, _ = played(state, buying(state, "gatekeepers_lodge -1 -3 0"))
+    assert after.castles[0].money == 15_000 - 4_000 + 10_000
+
+
+def test_food_brings_an_extra_turn_before_the_next_seat() -> None:
+    state = game(market="hall_of_mirrors larder", text="dining_room -4 -1 0")
+    after, log = played(state, buying(state, "hall_of_mirrors -11 -1 0"))
+    assert kinds(log)[-1] == "extra_turn"
+    assert (after.phase, after.turn.seat) == ("buy", 0)
+    again, _ = played(after, "pass")
+    assert again.turn.seat == 1
+    assert again.castles[0].money == 15_000 - 4_000 + 5_000
+
+
+def test_sleeping_looks_into_a_stack_and_puts_rooms_on_the_deck() -> None:
+    state = game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")
+    state, _ = played(state, buying(state, "lilac_cabinet -6 2 0"))
+    assert texts(state) == [f"look {size}" for size in SIZES]
+    state, _ = played(state, "look 300")
+    stack = state.stacks[SIZES.index(300)]
+    assert GAME.view(state, 0).stack_seen == stack
+    assert GAME.view(state, 1).stack_seen == ()
+    after, log = played(state, f"put {stack[1]} {stack[0]}")
+    assert after.deck_rooms == (DeckRoom(stack[1], 0), DeckRoom(stack[0], 0))
+    assert after.stacks[SIZES.index(300)] == stack[2:]
+    assert GAME.view(after, 0).deck[0].room == stack[1]
+    assert GAME.view(after, 1).deck[0].room is None
+    assert GAME.view(after, 1).deck[0].size == 300
+    assert [event.kind for event in log if event.only == (0,)] == ["put_secretly"]
+    assert after.turn.seat == 1
+
+
+def test_in_the_last_round_the_rooms_go_face_up_on_the_discard() -> None:
+    state = game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")._replace(last_round=True)
+    state, _ = played(state, buying(state, "lilac_cabinet -6 2 0"), "look 300")
+    stack = state.stacks[SIZES.index(300)]
+    with pytest.raises(IllegalAction):
+        played(state, f"put {stack[1]} {stack[0]}")
+    after, _ = played(state, f"put {stack[0]} {stack[1]}")
+    assert after.deck_rooms == ()
+    assert after.discarded == stack[:2]
+
+
+def test_an_empty_stack_can_not_be_looked_into() -> None:
+    state = game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")
+    state = state._replace(stacks=((), *state.stacks[1:]))
+    waiting, _ = played(state, buying(state, "lilac_cabinet -6 2 0"))
+    assert "look 100" not in texts(waiting)
+    nothing, log = played(state._replace(stacks=((),) * len(SIZES)), buying(state, "lilac_cabinet -6 2 0"))
+    assert "lost" in kinds(log)
+    assert nothing.turn.seat == 1
+
+
+def test_utility_draws_two_cards_and_keeps_one() -> None:
+    state = game(market="powder_room")
+    state, log = played(state, buying(state, "powder_room 0 -2 0"))
+    assert kinds(log) == ["bought", "placed", "cards_drawn"]
+    offer = state.turn.offer
+    assert len(offer) == 2
+    assert GAME.view(state, 0).offer == offer
+    assert GAME.view(state, 1).offer == ()
+    after, _ = played(state, f"keep {offer[1]}")
+    assert after.castles[0].cards == (offer[1],)
+    assert after.bonus_under[-1] == offer[0]
+
+
+def test_a_single_bonus_card_is_kept_without_a_choice() -> None:
+    state = game(market="powder_room")._replace(bonus_deck=(), bonus_under=("stairs",))
+    after, _ = played(state, buying(state, "powder_room 0 -2 0"))
+    assert after.castles[0].cards == ("stairs",)
+    assert after.turn.seat == 1
+
+
+def test_returned_bonus_cards_come_last_in_their_order() -> None:
+    state = game(market="powder_room")._replace(bonus_deck=("coins",), bonus_under=("stairs", "hallways"))
+    state, _ = played(state, buying(state, "powder_room 0 -2 0"))
+    assert set(state.turn.offer) == {"coins", "stairs"}
+
+
+def corridor_reward() -> State:
+    """The Armory completes the stairs."""
+    state = game(market="armory", text="stairs -3 1 0")
+    return played(state, buying(state, "armory -9 0 0"))[0]
+
+
+def test_corridor_brings_a_free_hallway_or_stairs() -> None:
+    state = corridor_reward()
+    assert texts(state)[0] == "decline"
+    assert all(text.startswith("take ") for text in texts(state)[1:])
+    after, log = played(state, taking(state, "hallway_ground 3 1 0"))
+    assert after.hallways == state.hallways - 1
+    assert after.castles[0].money == state.castles[0].money
+    assert kinds(log) == ["placed"]
+    assert after.turn.seat == 1
+
+
+def test_the_free_corridor_may_be_declined() -> None:
+    after, log = played(corridor_reward(), "decline")
+    assert kinds(log) == ["declined"]
+    assert after.turn.seat == 1
+
+
+def test_the_corridor_reward_is_taken_only_once_in_a_turn() -> None:
+    """The free stairs are completed by nothing here, so a second corridor is made complete by hand."""
+    state = game(market="armory", text="stairs -3 1 0; hallway_ground 3 1 0; powder_room 0 -2 0")
+    state, log = played(state, buying(state, "armory -9 0 0"))
+    assert [event.facts["completed"] for event in log if event.kind == "placed"] == [["stairs"]]
+    state, log = played(state, "decline")
+    assert state.turn.seat == 1
+    used = game(market="armory", text="stairs -3 1 0")
+    used = used._replace(turn=used.turn._replace(corridor_used=True))
+    after, log = played(used, buying(used, "armory -9 0 0"))
+    assert "lost" in kinds(log)
+    assert after.turn.seat == 1
+
+
+def test_no_corridor_left_loses_the_reward() -> None:
+    state = game(market="armory", text="stairs -3 1 0")._replace(hallways=0, stairs=0)
+    after, log = played(state, buying(state, "armory -9 0 0"))
+    assert "lost" in kinds(log)
+    assert after.turn.seat == 1
+
+
+CELLAR = "stairs -3 1 0; armory -9 0 0; crypt -5 3 1"
+
+
+def test_only_every_second_downstairs_room_brings_a_reward() -> None:
+    state = game(market="crypt", text="stairs -3 1 0; armory -9 0 0")
+    after, log = played(state, buying(state, "crypt -5 3 1"))
+    assert [event.facts["completed"] for event in log if event.kind == "placed"] == [["armory"]]
+    assert after.turn.seat == 1
+
+
+def second_downstairs() -> State:
+    state = game(text=CELLAR)
+    return played(state, buying(state, "hallway_downstairs -11 7 0"))[0]
+
+
+def test_the_second_downstairs_room_brings_any_other_reward() -> None:
+    state = second_downstairs()
+    assert texts(state) == [
+        "choose activity crypt",
+        "choose corridor crypt",
+        "choose food crypt",
+        "choose living crypt",
+        "choose outdoor crypt",
+        "choose sleeping crypt",
+        "choose utility crypt",
+    ]
+    after, _ = played(state, "choose food crypt")
+    assert (after.phase, after.turn.seat) == ("buy", 0)
+
+
+def test_downstairs_taken_as_living_scores_the_room_again() -> None:
+    """The Crypt's printed 2 and 1 for each living room: there is none."""
+    before = second_downstairs()
+    after, _ = played(before, "choose living crypt")
+    assert after.castles[0].points == before.castles[0].points + 2
+
+
+def test_downstairs_taken_as_corridor_brings_a_free_tile() -> None:
+    state, _ = played(second_downstairs(), "choose corridor crypt")
+    assert state.phase == "reward"
+    after, _ = played(state, taking(state, "hallway_ground 3 1 0"))
+    assert after.turn.seat == 1
+
+
+def test_rewards_with_a_choice_are_taken_in_the_order_the_player_likes() -> None:
+    """The Powder Room brings cards and completes the stairs' foyer: both wait, then either goes first."""
+    text = "stairs -3 1 0; hallway_ground 3 1 0"
+    state = game(market="powder_room", text=text)
+    state, log = played(state, buying(state, "powder_room 0 -2 0"))
+    assert [event.facts["completed"] for event in log if event.kind == "placed"] == [
+        ["foyer3", "powder_room"]
+    ]
+    options = texts(state)
+    assert "draw" in options
+    assert "decline" in options
+    cards_first, _ = played(state, "draw")
+    assert cards_first.phase == "bonus"
+    then, _ = played(cards_first, f"keep {cards_first.turn.offer[0]}")
+    assert "decline" in texts(then)
+    corridor_first, _ = played(state, "decline")
+    assert corridor_first.phase == "bonus"
