@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playground.bot_process import BotProcess
-from playground.driver import Person, Playground
+from playground.driver import Playground
+from tests.bench.playing import Player
 from tests.bench.processes import on_playground
 from tests.bench.rows import Effort, Row, at_share
 from tests.bench.watched_bot import Sample
-from tests.wire.harness import PATIENCE, TableDriver, is_last
+from tests.wire.harness import PATIENCE
 
 TARGET_MS = 50
 ROOMS = 10
@@ -69,18 +69,11 @@ async def _play(tables: int, turns: int, bot: Path, idle: Path) -> tuple[float, 
 
 
 async def _one_table(playground: Playground, number: int, turns: int) -> None:
-    """A person and three computer players: the person decides so many times."""
+    """A person and computer players: the person decides so many times."""
     await asyncio.sleep(APART * number)
-    host = playground.person(f"Host {number}")
-    table = TableDriver(playground, host, playground.channel(f"room-{number % ROOMS}"))
-    await table.open(computers=3)
+    player = Player(playground, f"Host {number}", playground.channel(f"room-{number % ROOMS}"))
+    await player.sit_down()
     for _ in range(turns):
-        await _turn(table, host)
-
-
-async def _turn(table: TableDriver, host: Person) -> None:
-    board = await table.board(lambda message: table.due(message, [host]) or is_last(message))
-    if is_last(board):
-        return
-    await table.decide(host, board, random.Random(board.id).choice)
-    await table.board(lambda message: message.id != board.id)
+        if board := await player.due():
+            await player.decide(board)
+    await player.due()
