@@ -13,7 +13,6 @@ from engines.mad_king_ludwig.actions import (
     Keep,
     Look,
     LudwigAction,
-    Placing,
     Price,
     Put,
     Start,
@@ -31,7 +30,6 @@ from engines.mad_king_ludwig.worth import (
     FREE_CORRIDOR,
     LOOK,
     Judge,
-    sure_points,
 )
 
 FOYER = 4
@@ -59,11 +57,6 @@ CARD_HOPE: Mapping[str, float] = {
 }
 """What a bonus card brings in a whole game; the cards of single sizes bring about as much as the rest."""
 SIZE_CARD_HOPE = 3.5
-
-
-def gain_of(view: View, action: Placing) -> int | None:
-    """The points that a placement brings at once."""
-    return sure_points(view, action.spot) if action.spot else None
 
 
 def choose_greedily(

@@ -11,11 +11,12 @@ from engines.core.game import Game, Step
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LudwigAction, Placing
-from engines.mad_king_ludwig.ai import PLAYERS, gain_of
+from engines.mad_king_ludwig.ai import PLAYERS
 from engines.mad_king_ludwig.choices import legal_actions
 from engines.mad_king_ludwig.data import PRICES, TILES
 from engines.mad_king_ludwig.market import SEATS, reprice, set_up
 from engines.mad_king_ludwig.model import STATE_ADAPTER, LudwigOptions, Phase, State
+from engines.mad_king_ludwig.preview import preview
 from engines.mad_king_ludwig.redeal import dealt_anew
 from engines.mad_king_ludwig.standings import result_of, score_lines
 from engines.mad_king_ludwig.view import View, build_view
@@ -46,6 +47,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
+    writes_letters: ClassVar[bool] = True
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
         return set_up(options, seats, seed)
@@ -77,7 +79,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return result_of(state)
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
-        return gain_of(view, action) if isinstance(action, Placing) else None
+        return preview(view, action).sure_points if isinstance(action, Placing) else None
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""
@@ -93,6 +95,14 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
+
+    def letter(self, state: State, seat: int) -> str | None:
+        """Bonus cards to choose from, and a stack that is being looked into."""
+        secret = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
+        if state.phase not in secret or seat not in rules.due_seats(state):
+            return None
+        castle = state.castles[seat]
+        return f"{state.phase[0]}{len(castle.tiles)}.{len(state.turn.rewards)}.{len(castle.cards)}"
 
 
 def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:

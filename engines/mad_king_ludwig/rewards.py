@@ -193,8 +193,8 @@ def put(state: State, action: Put, log: list[Event]) -> State:
     rest = tuple(room for room in stack if room not in rooms)
     shown = rooms if state.last_round else ()
     log += (
-        events.put(turn.seat, turn.looking, len(rooms), shown),
         events.put_secretly(turn.seat, stack, rooms),
+        events.put(turn.seat, turn.looking, len(rooms), shown),
     )
     state = state._replace(
         stacks=(*state.stacks[:number], rest, *state.stacks[number + 1 :]),
@@ -235,8 +235,8 @@ def keep(state: State, action: Keep, log: list[Event]) -> State:
     castle = castle._replace(cards=(*castle.cards, action.card))
     back = tuple(card for card in offer if card != action.card)
     log += (
-        events.card_added(seat, len(castle.cards)),
         events.cards_kept(seat, (action.card,), back),
+        events.card_added(seat, len(castle.cards)),
     )
     state = _with_turn(state, offer=()).with_castle(seat, castle)
     return state._replace(phase="reward", bonus_under=state.bonus_under + back)

@@ -51,7 +51,7 @@ def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
         raise IllegalAction("not_your_card", card=action.back)
     kept = tuple(card for card in castle.cards if card != action.back)
     back = (action.back,) if action.back else ()
-    log += (events.started(seat, action.foyer), events.cards_kept(seat, kept, back))
+    log += (events.cards_kept(seat, kept, back), events.started(seat, action.foyer))
     foyer = (Placed(FOYERS[action.foyer], 0, 0, 0),)
     state = state.with_castle(seat, castle._replace(tiles=foyer, cards=kept))
     state = state._replace(bonus_under=(*state.bonus_under, *back))

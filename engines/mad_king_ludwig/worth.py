@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.mad_king_ludwig.data import SIZES, STAIRS, TILES
+from engines.mad_king_ludwig.data import STAIRS
 from engines.mad_king_ludwig.forms import STEPS
 from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
@@ -157,26 +157,3 @@ class Judge:
 
     def own_plan(self) -> Plan:
         return plan_of(self.view.castles[self.seat].placements)
-
-
-def tile_size(room: str) -> int:
-    """A room's size."""
-    size = TILES[room].size
-    return size if size is not None else SIZES[0]
-
-
-def sure_points(view: View, spot: Placed) -> int:
-    """The points that a placement brings the seat whose turn it is at once: scoring steps 1 to 3 and the
-    points of activity and living rewards.
-    """
-    plan = plan_of(view.castles[view.turn].placements)
-    found = bonds(plan, spot)
-    after = extended(plan, spot, found)
-    points = sum(gain.points for gain in placement_gains(after, found))
-    for number in numbers_in(after.done & ~plan.done):
-        kind = after.forms[number].tile.type
-        if kind == "activity":
-            points += ACTIVITY_POINTS
-        elif kind == "living":
-            points += scored_again(after, number)
-    return points
