@@ -9,6 +9,7 @@ the log too.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -39,6 +40,8 @@ GONE = (10062, 40060)  # unknown interaction, already acknowledged
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 AT_ONCE = {"words", "options", "type"}
 """Presses that are answered from what is at hand: the answer is the acknowledgement."""
+LOOKING = {"turn", "ask", "look", "rules"}
+"""Presses that change nothing: their picture is drawn while they are acknowledged."""
 SILENT = {"join", "leave", "start", "more", "fewer", "end"}
 """Presses that change the lobby: it is brought up to date by the publisher."""
 
@@ -149,13 +152,29 @@ class Router:
         )
         silent = press.verb in SILENT
         try:
-            if press.verb not in AT_ONCE:
-                await interaction.response.defer(ephemeral=True, thinking=not (silent or click.private))
+            if press.verb not in AT_ONCE | LOOKING:
+                await self._acknowledge(interaction, click)
             await self._work(interaction, click, silent=silent)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             log.info("press %s came too late or twice", press.id)
+
+    @staticmethod
+    async def _acknowledge(interaction: discord.Interaction, click: Click) -> None:
+        quiet = click.private or click.press.verb in SILENT
+        await interaction.response.defer(ephemeral=True, thinking=not quiet)
+
+    async def _look_up(self, interaction: discord.Interaction, click: Click) -> Card:
+        """The card of a press that is acknowledged meanwhile."""
+        acknowledged, card = await asyncio.gather(
+            self._acknowledge(interaction, click), self._card(click), return_exceptions=True
+        )
+        if acknowledged is not None:
+            raise acknowledged
+        if isinstance(card, BaseException):
+            raise card
+        return card
 
     async def _work(self, interaction: discord.Interaction, click: Click, *, silent: bool) -> None:
         """Do what was asked and answer; what can't be done is said."""
@@ -167,7 +186,9 @@ class Router:
                 if click.press.verb == "join" and not await self._stage.can_write_to(table, click.person):
                     await whisper(interaction, click.words("letters-closed"))
             else:
-                await answer(interaction, await self._card(click))
+                looking = click.press.verb in LOOKING
+                card = await (self._look_up(interaction, click) if looking else self._card(click))
+                await answer(interaction, card)
         except Refusal as refusal:
             if refusal.code != "already-done":
                 await self._refuse(interaction, click, refusal_text(refusal, click.words), silent=silent)
