@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.dragon_castle.data import COPIES, FACES
+from engines.dragon_castle.data import COPIES, FACES, SHRINES
 from engines.dragon_castle.model import DragonCastleOptions, State
 from engines.dragon_castle.view import imagine
 from tests.engines.dragon_castle.positions import GAME, LOW, SEED, play, position_of
@@ -81,3 +81,14 @@ def test_the_last_turn_tells_what_was_done() -> None:
     assert last.placed == ((0, 3), (3, 0))
     assert last.consolidated == ((0, 0), (0, 1), (0, 2), (0, 3))
     assert last.built == ((0, 1),)
+
+
+@given(seed=st.integers(0, 10**6), steps=st.integers(0, 250))
+def test_no_shrine_is_lost_and_none_stands_on_a_face_up_tile(seed: int, steps: int) -> None:
+    state = some_state(seed, steps)
+    held = sum(realm.pool + sum(realm.shrines) for realm in state.realms)
+    assert held + state.supply == SHRINES
+    for realm in state.realms:
+        for height, face, shrine in zip(realm.heights, realm.faces, realm.shrines, strict=True):
+            assert height or not (face or shrine)
+            assert not (face and shrine)
