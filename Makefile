@@ -21,7 +21,7 @@ forget:
 
 # All checks and all tests.
 test: check browser
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # The quick part: format, lint, types, import rules.
 check: .venv/installed-dev
@@ -36,7 +36,7 @@ bench: .venv/installed-dev
 
 # The long versions of the crash and play-out tests.
 soak: .venv/installed-dev
-	CASTELLAN_SOAK=1 $(BIN)/pytest -n 2 --dist loadfile --timeout 3600
+	CASTELLAN_SOAK=1 $(BIN)/pytest -n 2 --dist worksteal --timeout 3600
 
 # The browser for the page's tests, where the machine lets us install it.
 browser:
