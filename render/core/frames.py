@@ -90,8 +90,8 @@ def header_aside(board: Board, text: str, last: LastMove | None, *, after: int =
     board.text(x, middle, fitted.text, fitted.size, Weight.BOLD)
 
 
-def close_up_board(seat: int | None, line: Line, points: str | None) -> Board:
-    """An empty close-up with its header: emblem, one line, and a shield with points."""
+def close_up_board(seat: int | None, line: Line, points: str | None, *, room: int = 0) -> Board:
+    """An empty close-up with its header: emblem, one line, `room` for a game's own, a shield with points."""
     board = Board(*CLOSE_UP)
     width = CLOSE_UP[0]
     board.panel(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT)
@@ -103,6 +103,6 @@ def close_up_board(seat: int | None, line: Line, points: str | None) -> Board:
         hung = marks.shield(points, 92, 62)
         board.paste(hung, end, MARGIN - 7, "rt")
         end -= hung.width + 20
-    fitted = fit(line, end - x, HEADLINE, HEADLINE_LEAST, Weight.EXTRA_BOLD)
+    fitted = fit(line, end - room - x, HEADLINE, HEADLINE_LEAST, Weight.EXTRA_BOLD)
     board.text(x, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     return board

@@ -44,6 +44,7 @@ _GROUPS = 136
 _CARDS = 196
 _MOST_TILE = 134
 _MOST_GROUPS = 3
+_ONE_IN_HAND, _TWO_IN_HAND = 134, (104, 72)
 
 
 def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
@@ -169,7 +170,7 @@ def _draw_side(
         board.text(middle + 16, top + 132, f"×{realm.countdown}", 54, Weight.EXTRA_BOLD, colour)
     points = points_by_source(view, seat)
     bottom = CLOSE_UP_TOP + 900 - 30 if not (ask is None and (view.dragons or view.spirits)) else 1000 - 20
-    step = 78
+    step = 78 if len(points) < 4 else 74
     y = bottom - step * len(points) - 60
     board.rectangle(left + 10, y - 112, _SIDE - 40, 3, EDGE)
     title = fit_text(words("dragon_castle-pic-points"), _SIDE - 40, 44, 28, Weight.SEMI_BOLD)
@@ -187,7 +188,7 @@ def _draw_hand(
 ) -> int:
     """The tile in hand, of two the second smaller; letters while it is asked which comes first."""
     for index, face in enumerate(hand):
-        tile = 134 if index == 0 and len(hand) == 1 else (116 if index == 0 else 88)
+        tile = _ONE_IN_HAND if len(hand) == 1 else _TWO_IN_HAND[index]
         board.paste(face_up(face, tile, letters[face[0]]), middle, top, "mt")
         if face in choices:
             board.paste(marks.disc(choices[face], 28), middle - tile / 2, top + tile_height(tile) * 0.7, "mm")

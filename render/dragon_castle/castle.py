@@ -17,7 +17,6 @@ from render.dragon_castle.palette import USED_UP, WHITE
 from render.dragon_castle.tiles import (
     SHAPE,
     Letters,
-    ghost,
     lift,
     outline,
     stack,
@@ -83,10 +82,11 @@ class CastleGrid(NamedTuple):
         return x, y - (lift(self.tile, height) if height else 0)
 
 
-def columns_of(view: View) -> int:
-    """How wide the castle is."""
+def size_of(view: View) -> tuple[int, int]:
+    """How many rows and columns the castle had at the start."""
     cells = _footprint(view.options, view.seats)
-    return 1 + max(column for _, column in cells) - min(column for _, column in cells)
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    return 1 + max(rows) - min(rows), 1 + max(columns) - min(columns)
 
 
 def height_at(castle: CastleView, cell: Cell) -> int:
@@ -169,13 +169,3 @@ def draw_twin(board: Board, castle: CastleView, grid: CastleGrid, cell: Cell) ->
     x, y = grid.face(cell, height_at(castle, cell))
     badge = twin_badge(round(grid.tile * 0.42))
     board.paste(badge, x + grid.tile * 0.3, y + tile_height(grid.tile) * 0.79, "mm")
-
-
-def draw_gone(
-    board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, face: str, letters: Letters
-) -> None:
-    """The ghost of the tile that was just taken, small, on the corner of its place."""
-    x, y = grid.face(cell, height_at(castle, cell))
-    small = round(grid.tile * 0.5)
-    piece = ghost(face, 1, small, letters[face[0]])
-    board.paste(piece, x + grid.tile / 2, y - 2, "mm")

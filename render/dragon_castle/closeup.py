@@ -6,20 +6,28 @@ from engines.core.panel import Ask
 from engines.dragon_castle.actions import Activate, InCastle, Summon
 from engines.dragon_castle.view import View
 from render.core.fonts import Line, line
-from render.core.frames import close_up_board
+from render.core.frames import CLOSE_UP, MARGIN, close_up_board
 from render.core.names import shown_names
 from render.core.words import Words
 from render.dragon_castle.building import draw_building, draw_look
 from render.dragon_castle.palette import PALETTE
-from render.dragon_castle.taking import draw_taking
+from render.dragon_castle.taking import HAND_STEP, draw_hand, draw_taking
+
+_SHIELD_ROOM = 170
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
     """What the seat that is due decides now, with the letters of its buttons."""
     shown = shown_names(names, words)
-    board = close_up_board(seat, _title(view, ask, shown[seat], words), str(view.scores[seat]))
-    draw = draw_taking if _over_castle(view, ask) else draw_building
-    draw(board, view, seat, ask, words)
+    over_castle = _over_castle(view, ask)
+    room = HAND_STEP * len(view.hand) if over_castle else 0
+    title = _title(view, ask, shown[seat], words)
+    board = close_up_board(seat, title, str(view.scores[seat]), room=room)
+    if over_castle:
+        draw_hand(board, view, words, CLOSE_UP[0] - MARGIN - _SHIELD_ROOM)
+        draw_taking(board, view, seat, ask, words)
+    else:
+        draw_building(board, view, seat, ask, words)
     return board.png(PALETTE)
 
 

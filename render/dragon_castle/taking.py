@@ -8,24 +8,24 @@ from engines.dragon_castle.grid import Cell, cell_named, position
 from engines.dragon_castle.view import View
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
-from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN
+from render.core.frames import CLOSE_UP, CLOSE_UP_HEADER_HEIGHT, CLOSE_UP_TOP, MARGIN
 from render.core.palette import MUTED, TEXT
 from render.core.words import Words
 from render.dragon_castle.castle import (
     CastleGrid,
-    columns_of,
     draw_castle,
     draw_dashes,
     draw_disc,
-    draw_gone,
     draw_letter,
     draw_rings,
     draw_taken,
     draw_twin,
+    size_of,
 )
 from render.dragon_castle.preview import picked_letter, twins_after
 from render.dragon_castle.realm import RealmGrid, draw_realm
-from render.dragon_castle.tiles import Letters, face_up, shrine, twin_badge, type_letters
+from render.dragon_castle.stores import draw_groups, draw_stores_beside
+from render.dragon_castle.tiles import Letters, face_up, shrine, tile_height, twin_badge, type_letters
 
 SPOTS = ("tile", "cell", "from", "to", "payment")
 """The questions whose answers are cells."""
@@ -36,14 +36,19 @@ _MOST_TILE = 88
 _REALM_TILE = 76
 _PAIR_ROWS = 5
 _SHOWN_TWINS = 3
+_BELOW = 348
+HAND_STEP = 72
+"""From one tile in the header to the next."""
 
 
 def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
     """The castle with the letters of the question; beside it pairs and the own realm where there is room."""
     letters = type_letters(words)
     height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
-    narrow = columns_of(view) <= _NARROW
+    narrow = size_of(view)[1] <= _NARROW
     width = _CASTLE_WIDTH if narrow else CLOSE_UP[0] - 2 * MARGIN
+    below = 0 if narrow or not _has_room_below(view, height) else _BELOW + 16
+    height -= below
     board.panel(MARGIN, CLOSE_UP_TOP, width, height)
     grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE)
     choices = lettered_cells(ask)
@@ -52,12 +57,42 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     if isinstance(ask.preview, Take):
         choices = {ask.preview.cell: picked_letter(view, ask)}
         twins = {ask.preview.cell: twins_after(view, ask.preview.cell)}
-    if narrow:
+    if below:
+        _draw_realm_below(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
+    elif narrow:
         x = MARGIN + _CASTLE_WIDTH + 16
         beside = CLOSE_UP[0] - MARGIN - x
         below = _own_realm_height(view)
         _draw_pairs(board, view, choices, twins, letters, words, x, CLOSE_UP_TOP, beside, height - below - 16)
         _draw_own_realm(board, view, seat, letters, words, x, CLOSE_UP_TOP + height - below, beside, below)
+
+
+def draw_hand(board: Board, view: View, words: Words, right: int) -> None:
+    """The tiles in hand, in the header."""
+    letters = type_letters(words)
+    for index, face in enumerate(view.hand):
+        x = right - (len(view.hand) - index) * HAND_STEP
+        middle = MARGIN + CLOSE_UP_HEADER_HEIGHT // 2
+        board.paste(face_up(face, HAND_STEP - 12, letters[face[0]]), x, middle, "lm")
+
+
+def _has_room_below(view: View, height: int) -> bool:
+    """Whether a wide castle leaves room for the own realm below it at the full size of its tiles."""
+    rows, columns = size_of(view)
+    tile = min(_MOST_TILE, (CLOSE_UP[0] - 2 * MARGIN - 28) // columns)
+    return rows * tile_height(tile) + tile + _BELOW + 16 + 28 <= height
+
+
+def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
+    """The own realm with its pool, tokens and open groups."""
+    realm = view.realms[seat]
+    board.panel(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, _BELOW)
+    grid = RealmGrid.small(realm, MARGIN + 24, y, 420, _BELOW - 44, 64)
+    grid = grid._replace(y=y + (_BELOW - grid.rows * grid.down) // 2 + 8)
+    draw_realm(board, realm, grid, letters)
+    x = MARGIN + 24 + grid.columns * grid.across + 90
+    draw_stores_beside(board, realm, x, y + 58)
+    draw_groups(board, realm, x - 30, y + 140)
 
 
 def lettered_cells(ask: Ask) -> dict[Cell, str]:
@@ -102,9 +137,6 @@ def _draw_choices(
         draw_letter(board, castle, grid, cell, letter)
     if chosen:
         draw_letter(board, castle, grid, chosen, picked_letter(view, ask), gold=True)
-    if view.turn.first is not None and view.hand and view.phase == "finish":
-        gone = position(view.turn.first, len(castle.cells[0]))
-        draw_gone(board, castle, grid, gone, view.hand[0], letters)
 
 
 def _draw_pairs(
@@ -121,7 +153,8 @@ def _draw_pairs(
 ) -> None:
     """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
     board.panel(x, y, width, height)
-    title = fit_text(words("dragon_castle-pic-pairs"), width - 48, 52, 36, Weight.EXTRA_BOLD)
+    heading = words("dragon_castle-pic-hand") if view.hand else words("dragon_castle-pic-pairs")
+    title = fit_text(heading, width - 48, 52, 36, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
     pairs = _pairs(view, choices, twins)
     if not pairs:

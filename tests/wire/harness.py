@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bot.texts import language, words
@@ -94,9 +94,16 @@ class TableDriver:
         self.lobby: Message | None = None
         self.table_id = ""
 
-    async def open(self, *others: Person, computers: int = 0, options: tuple[str, ...] = ()) -> None:
-        """Open, fill and start a table."""
-        opened = await self.host.slash("table new", {"game": "kingdomino"}, channel=self.channel)
+    async def open(
+        self,
+        *others: Person,
+        game: str = "kingdomino",
+        computers: int = 0,
+        options: tuple[str, ...] = (),
+        chosen: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Open, fill and start a table: `options` are switched on, `chosen` are variants by their menus."""
+        opened = await self.host.slash("table new", {"game": game}, channel=self.channel)
         self.table_id = (await opened.message(PATIENCE)).text.split("**")[1]
 
         def mine(message: Message) -> bool:
@@ -110,11 +117,20 @@ class TableDriver:
             await self.press(self.host, self.lobby, "more")
             seats = 2 + len(others) + number
             await self._lobby_shows(lambda text, seats=seats: text.count("**") >= 2 * seats)  # type: ignore[misc]
-        if options:
+        if options or chosen:
             panel = await (await self.press(self.host, self.lobby, "options")).message(PATIENCE)
-            await (await self.host.select(panel, buttons(panel, "switch")[0], options)).acknowledged(PATIENCE)
+            if options:
+                menu = buttons(panel, "switch")[0]
+                await (await self.host.select(panel, menu, options)).acknowledged(PATIENCE)
+            for name, values in (chosen or {}).items():
+                panel = await self.choose(panel, name, values)
             await self.playground.wait_for(lambda: buttons(self._lobby, "start"), PATIENCE)
         await self.press(self.host, self._lobby, "start")
+
+    async def choose(self, panel: Message, name: str, values: Sequence[str]) -> Message:
+        """Choose values of a variant in its menu; the panel as it is then."""
+        (menu,) = (menu for menu in buttons(panel, "choose") if menu.endswith(f":{name}"))
+        return await (await self.host.select(panel, menu, values)).message(PATIENCE)
 
     @property
     def _lobby(self) -> Message:

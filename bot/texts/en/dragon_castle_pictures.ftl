@@ -57,6 +57,7 @@ dragon_castle-pic-panel-effect = { $name }: { $spirit }
 dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
 dragon_castle-pic-pairs = Pairs
 dragon_castle-pic-no-pairs = none to be seen
+dragon_castle-pic-hand = In hand
 dragon_castle-pic-realm = Your realm
 dragon_castle-pic-points = Points
 dragon_castle-pic-closeup = { $name }

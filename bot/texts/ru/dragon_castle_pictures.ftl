@@ -58,6 +58,7 @@ dragon_castle-pic-panel-effect = { $name }: { $spirit }
 dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
 dragon_castle-pic-pairs = Пары
 dragon_castle-pic-no-pairs = пар не видно
+dragon_castle-pic-hand = В руке
 dragon_castle-pic-realm = Королевство
 dragon_castle-pic-points = Очки
 dragon_castle-pic-closeup = { $name }

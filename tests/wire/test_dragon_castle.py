@@ -1,0 +1,178 @@
+"""Dragon Castle on the wire: whole games, alone and with Spirits, an own castle, kill -9 in a turn."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.texts import language, words
+from bot.ui.faces import FACES
+from engines.core.event import Event
+from engines.core.record import Record, replay
+from engines.dragon_castle.data import LAYOUTS, SPIRITS
+from engines.registry import game
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+
+KEY = "dragon_castle"
+
+
+async def turn(table: TableDriver, person: Person, board: Message, rng: random.Random) -> Message:
+    """Press any of what is offered until nothing is asked any more."""
+    panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+    while offered := answers(person, panel):
+        panel = await (await person.click(panel, rng.choice(offered))).message(PATIENCE)
+    return panel
+
+
+def answers(person: Person, panel: Message) -> list[str]:
+    """The answers of a panel, "Back" and "Show more" left out."""
+    ways = (say(person, "back"), say(person, "more-options"))
+    pressed = {*buttons(panel, "do"), *buttons(panel, "ask")}
+    return [
+        part["custom_id"]
+        for part in panel.walk()
+        if part.get("custom_id") in pressed and part.get("label") not in ways
+    ]
+
+
+async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
+    while True:
+        board = await table.board(lambda m: table.due(m, people) or is_last(m))
+        if is_last(board):
+            return board
+        person = table.due(board, people)
+        assert person is not None
+        await turn(table, person, board, rng)
+        await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+
+
+async def exported(pg: Playground, table: TableDriver) -> Record:
+    answer = await (await table.host.slash("table export", {"table": table.table_id})).message(PATIENCE)
+    return Record.model_validate_json(pg.attachment(answer))
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+async def test_a_whole_game_by_two_people_and_a_computer_player(
+    pg: Playground, bot: BotProcess, locale: str
+) -> None:
+    pg.world.guild.locale = locale
+    ann, bob = pg.person("Ann", locale=locale), pg.person("Боб", locale=locale)
+    table = TableDriver(pg, ann)
+    await table.open(bob, game=KEY, computers=1)
+    last = await play(table, [ann, bob], random.Random(3))
+
+    assert "SHA-256" in last.text
+    assert "ERROR" not in bot.log
+    record = await exported(pg, table)
+    replay(game(KEY), record)
+    told = "\n".join(board.text for board in table.boards())
+    for action in record.actions:
+        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
+        assert FACES[KEY].caption(events, record.names, words(language(locale))) in told
+
+
+async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(game=KEY)
+    last = await play(table, [ann], random.Random(5))
+    assert "Rank reached" in last.text
+    turns = [board.text for board in table.boards()[1:]]
+    assert all("The Dragon of Ingenuity" in text or "last" in text for text in turns)
+    assert any("because" in text for text in turns)
+    assert "ERROR" not in bot.log
+
+
+async def test_a_whole_game_with_every_spirit(pg: Playground, bot: BotProcess) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(
+        game=KEY, computers=1, chosen={"spirits": SPIRITS, "random_dragons": ["2"], "realm_rows": ["5"]}
+    )
+    await play(table, [ann], random.Random(8))
+    record = await exported(pg, table)
+    assert any(action.action.startswith("spirit ") for action in record.actions)
+    replay(game(KEY), record)
+    assert "ERROR" not in bot.log
+
+
+async def test_an_own_castle_is_typed_and_checked(pg: Playground, bot: BotProcess) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    opened = await ann.slash("table new", {"game": KEY})
+    await opened.message(PATIENCE)
+    lobby = await ann.sees(lambda message: buttons(message, "join"), within=PATIENCE)
+    panel = await (await table.press(ann, lobby, "options")).message(PATIENCE)
+    assert buttons(panel, "type") == []
+    panel = await table.choose(panel, "castle", ["own"])
+    assert say(ann, "refused-setup-castle-is-empty") in panel.text
+
+    panel = await _type(ann, panel, "123/12")
+    assert say(ann, "refused-setup-castle-ragged", row=2, cells=2, expected=3) in panel.text
+    panel = await _type(ann, panel, "333/333")
+    assert say(ann, "refused-setup-castle-tiles", tiles=18, needed=116) in panel.text
+
+    rows = ["".join(map(str, row)) for row in LAYOUTS["plaza"].rows]
+    panel = await _type(ann, panel, "\n".join(rows))
+    assert "116" not in panel.text
+    await table.press(ann, lobby, "start")
+    table.table_id = buttons(panel, "type")[0].split(":")[1]
+    await table.board(lambda message: table.due(message, [ann]))
+    assert "ERROR" not in bot.log
+
+
+async def _type(person: Person, panel: Message, text: str) -> Message:
+    opened = await person.click(panel, buttons(panel, "type")[0])
+    await opened.modal(PATIENCE)
+    return await (await person.submit_modal(opened, {"heights": text})).message(PATIENCE)
+
+
+async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playground, tmp_path: Path) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    ann = pg.person("Ann")
+    rng = random.Random(2)
+    async with BotProcess(pg, data) as bot:
+        table = TableDriver(pg, ann)
+        await table.open(game=KEY, computers=1)
+        for _ in range(5):
+            board = await table.board(lambda m: table.due(m, [ann]))
+            panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+            panel = await (await ann.click(panel, rng.choice(buttons(panel, "ask")))).message(PATIENCE)
+            (take,) = buttons(panel, "do")
+            taken = await (await ann.click(panel, take)).message(PATIENCE)
+            await bot.restart()
+            again = await (await table.press(ann, board, "turn")).message(PATIENCE)
+            assert _rests(again) == _rests(taken)
+            assert pg.attachment(again) == pg.attachment(taken)
+            old = await (await ann.click(panel, take)).message(PATIENCE)
+            assert say(ann, "panel-was-old") in old.text
+            while offered := answers(ann, again):
+                again = await (await ann.click(again, rng.choice(offered))).message(PATIENCE)
+            await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+
+    with sqlite3.connect(data) as connection:
+        acted = connection.execute(
+            "SELECT seat, action FROM events WHERE verb = 'acted' ORDER BY seq"
+        ).fetchall()
+        options, stored = connection.execute("SELECT options, state FROM tables").fetchone()
+    dragon_castle = game(KEY)
+    kept = dragon_castle.decode(stored)
+    state = dragon_castle.setup(
+        dragon_castle.options_type.model_validate_json(options), 2, dragon_castle.seed(kept)
+    )
+    for seat, action in acted:
+        state = dragon_castle.apply(state, seat, dragon_castle.parse(action)).state
+    assert dragon_castle.digest(state) == dragon_castle.digest(kept)
+
+
+def _rests(panel: Message) -> list[str]:
+    """What the buttons would do."""
+    return [each.split(":", 3)[3] for verb in ("do", "ask") for each in buttons(panel, verb)]
