@@ -29,6 +29,7 @@ DEEDS = (
     (r"POST /users/@me/channels", "opens direct messages"),
     (r"PUT /applications/\d+/(?:guilds/\d+/)?commands", "registers its commands"),
     (r"GET /users/@me", "logs in"),
+    (r"GET /oauth2/applications/@me", "looks itself up"),
 )
 ANSWERS = {
     Callback.MESSAGE: "a message",

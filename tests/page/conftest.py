@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from playground.driver import Playground
 from playground.page import Page
-from tests.page.stage import CHROMIUM, NOT_RUN, Play, Tabs, launch
+from tests.page.stage import CHROMIUM, NOT_RUN, PATIENCE_MS, Play, Tabs, launch
 from tests.playground.tiny_bot import Running, TinyBot
 
 KEY = "a-key-for-tests"
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -25,7 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1280, 800), (390, 844)
-PATIENCE_MS = 20_000
+PATIENCE_MS = 30_000
 STICKING_OUT = """() => {
   const out = [...document.body.querySelectorAll("*")].filter((one) =>
     one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, .unseen")

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from playground.driver import Playground
 from tests.page.stage import Tab, Tabs
-from tests.playground.tiny_bot import TinyBot
+from tests.playground.tiny_bot import Running, TinyBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -140,3 +140,19 @@ async def test_a_message_is_said_and_a_command_of_nobody_is_not_answered(
     await pg.disconnected()
     await ann.command("quiet")
     await expect(ann.page.locator(".note")).to_contain_text("The application did not respond")
+
+
+async def test_commands_that_come_late_are_offered_at_once_and_drafts_wait_in_their_channels(
+    pg: Playground, address: str, tabs: Tabs
+) -> None:
+    pg.channel("games")
+    ann = await tabs.open(address, "Ann")
+    await ann.box.fill("/")
+    await expect(ann.page.locator(".popup")).to_have_text("Castellan is starting…")
+    async with Running(pg, TinyBot()):
+        await expect(ann.page.get_by_role("option").first).to_contain_text("/table new")
+        await ann.box.fill("a thought")
+        await ann.open_place("games")
+        await expect(ann.box).to_have_value("")
+        await ann.open_place("general")
+        await expect(ann.box).to_have_value("a thought")

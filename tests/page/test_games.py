@@ -23,8 +23,7 @@ async def open_table(host: Tab, *others: Tab, computers: int) -> None:
 async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
     """`/table new`, the others join, computer players are added."""
     await host.page.get_by_role("button", name="/table new").click()
-    await host.page.locator(".popup .option", has_text="Kingdomino").wait_for()
-    await host.page.keyboard.press("Enter")
+    await host.page.locator(".popup .option", has_text="Kingdomino").click()
     await host.page.keyboard.press("Enter")
     for other in others:
         await other.button("Join").click()

@@ -109,9 +109,7 @@ function build() {
     if (!here() && fromAddress()) openPlace(fromAddress());
     refreshHead();
   });
-  on("room", (id) => {
-    if (id === state.current && !box.element.querySelector(".command") && document.activeElement?.closest(".composer") === null) box.rest();
-  });
+  on("room", (id) => id === state.current && box.refresh());
   let typingTimer = null;
   on("typing", (id) => {
     if (id !== state.current) return;

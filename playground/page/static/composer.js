@@ -21,7 +21,7 @@ const TYPING_PAUSE_MS = 150;
 
 export function composer({ note, sent }) {
   const element = h("div", { class: "composer" });
-  let draft = "";
+  const drafts = new Map(); // by channel, as it was left
 
   function rest() {
     const place = here();
@@ -36,6 +36,13 @@ export function composer({ note, sent }) {
     element.replaceChildren(plainBox(place));
   }
 
+  // The commands have changed: what is offered is looked up anew.
+  function refresh() {
+    const box = element.querySelector("textarea");
+    if (box && document.activeElement === box) box.dispatchEvent(new Event("input"));
+    else if (!element.querySelector(".command")) rest();
+  }
+
   function focus() {
     element.querySelector("textarea, input")?.focus();
   }
@@ -46,12 +53,13 @@ export function composer({ note, sent }) {
     let floating = null;
     const box = h("textarea", {
       rows: 1, maxlength: LONGEST, placeholder: t("message-to", { place: shortened(placeName(place)) }), "aria-label": t("message-box"), role: "combobox", "aria-haspopup": "listbox",
-      "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", value: draft, oninput: typed, onkeydown: keys, onblur: () => floating?.close(),
+      "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", value: drafts.get(place.id) ?? "", oninput: typed, onkeydown: keys, onblur: () => floating?.close(),
     });
     const send = h("button", { class: "plain send", type: "button", "aria-label": t("send"), onclick: say }, icon("send"));
 
     function typed() {
-      draft = box.value;
+      const draft = box.value;
+      drafts.set(place.id, draft);
       problem.textContent = "";
       box.style.height = "auto";
       box.style.height = `${Math.min(box.scrollHeight, 160)}px`;
@@ -60,9 +68,10 @@ export function composer({ note, sent }) {
     }
 
     function offer() {
-      const found = matching(commandsHere(), draft.slice(1));
+      const known = commandsHere();
+      const found = matching(known, box.value.slice(1));
       list = listbox({
-        label: "/", empty: t("no-commands"),
+        label: "/", empty: known.length ? t("no-commands") : t("welcome-waiting", { name: bot().name }),
         items: found.map((command) => ({
           value: command, label: h("span", {}, h("b", {}, `/${command.shown}`), (command.options ?? []).map((option) => h("span", { class: `param ${option.required ? "" : "optional"}` }, localised(option, "name")))),
           description: command.description, before: avatar(bot(), "small"),
@@ -85,7 +94,7 @@ export function composer({ note, sent }) {
     }
 
     function choose(command) {
-      draft = "";
+      drafts.delete(place.id);
       floating?.close();
       startCommand(command);
     }
@@ -126,7 +135,6 @@ export function composer({ note, sent }) {
       }
       try {
         await actAsMe("say", { channel: place.id, text });
-        draft = "";
         box.value = "";
         typed();
         sent();
@@ -200,7 +208,7 @@ export function composer({ note, sent }) {
     else (shown[0] ?? show(options[0])).focus();
   }
 
-  return { element, rest, focus, startCommand };
+  return { element, rest, refresh, focus, startCommand };
 }
 
 const shortened = (name) => (name.length > 26 ? `${name.slice(0, 25)}…` : name);

@@ -103,7 +103,7 @@ export function messageList({ startCommand }) {
     const offered = place.kind === "thread" ? [] : firstCommands(room(place.id).commands);
     const hint = offered.length ? t("welcome-hint", { name: bot().name }) : room(place.id).commands.length ? null : t("welcome-waiting", { name: bot().name });
     return h("li", { class: "welcome" },
-      h("h2", {}, place.kind === "thread" ? place.name : t("welcome", { place: placeName(place) })),
+      h("h2", {}, place.kind !== "channel" ? place.name : t("welcome", { place: placeName(place) })),
       hint ? h("p", {}, hint) : null,
       h("div", { class: "chips" }, offered.map((command) => h("button", { class: "btn secondary", type: "button", onclick: () => startCommand(command.path) }, `/${command.name}`))));
   }
