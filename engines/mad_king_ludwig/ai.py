@@ -173,7 +173,7 @@ def _demand(judge: Judge, room: str) -> float:
     """What a room brings at its best place, its coins included; nothing where it does not fit."""
     castle = judge.view.castles[judge.seat]
     plan = plan_of(castle.placements)
-    best = max((judge.placement(plan, spot, castle.money) for spot in spots(plan, room)), default=None)
+    best = judge.best_of(plan, spots(plan, room), castle.money)
     if best is None:
         return -10.0
     return best - judge.standing(plan, castle.money) + judge.money(_price_of(judge.view, room)[1])

@@ -14,9 +14,9 @@ from engines.mad_king_ludwig.actions import LudwigAction, Placing
 from engines.mad_king_ludwig.ai import PLAYERS
 from engines.mad_king_ludwig.choices import legal_actions
 from engines.mad_king_ludwig.data import PRICES, TILES
+from engines.mad_king_ludwig.forecast import sure_points
 from engines.mad_king_ludwig.market import SEATS, reprice, set_up
 from engines.mad_king_ludwig.model import STATE_ADAPTER, LudwigOptions, Phase, State
-from engines.mad_king_ludwig.preview import preview
 from engines.mad_king_ludwig.redeal import dealt_anew
 from engines.mad_king_ludwig.standings import result_of, score_lines
 from engines.mad_king_ludwig.view import View, build_view
@@ -79,7 +79,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return result_of(state)
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
-        return preview(view, action).sure_points if isinstance(action, Placing) else None
+        return sure_points(view, action) if isinstance(action, Placing) else None
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""

@@ -4,16 +4,21 @@ others, and the stacks but for the one that this seat is looking into.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.core.score import Result, ScoreLine, total
 from engines.mad_king_ludwig.data import PRICES, SIZES, TILES, solo_rank
 from engines.mad_king_ludwig.market import unsettled
 from engines.mad_king_ludwig.model import Castle, LastTurn, LudwigOptions, Phase, State
-from engines.mad_king_ludwig.plan import DoorState, Placed, door_states, external_entrances, plan_of
+from engines.mad_king_ludwig.plan import DoorState, Placed, Plan, door_states, external_entrances, plan_of
 from engines.mad_king_ludwig.rules import due_seats
 from engines.mad_king_ludwig.scoring import Gain, area_of
 from engines.mad_king_ludwig.standings import favor_table, result_of, score_lines
+
+KEPT = 512
+"""So many castles are kept as they were seen: most of them do not change from one view to the next."""
 
 
 @dataclass(frozen=True)
@@ -223,26 +228,31 @@ def _unseen(state: State) -> tuple[str, ...]:
     return tuple(tile for tile in TILES if tile in hidden)
 
 
-def _castle(seat: int, castle: Castle) -> CastleView:
-    plan = plan_of(castle.tiles)
-    states = door_states(plan) if castle.tiles else ()
+def tile_views(plan: Plan, gains: Sequence[Gain] = ()) -> tuple[TileView, ...]:
+    """The tiles of a plan with their doors, and what each has brought."""
+    if not plan.tiles:
+        return ()
     tiles = []
-    for number, (placed, form, doors) in enumerate(zip(plan.tiles, plan.forms, states, strict=True)):
-        tiles.append(
-            TileView(
-                placed,
-                tuple(
-                    DoorView(placed.x + door.x, placed.y + door.y, door.side, bool(door.level), stands)
-                    for door, stands in zip(form.doors, doors, strict=True)
-                ),
-                bool(plan.done >> number & 1),
-                plan.linked(number),
-                sum(gain.points for gain in castle.gains if gain.tile == number),
-            )
-        )
+    for number, (placed, form, states) in enumerate(
+        zip(plan.tiles, plan.forms, door_states(plan), strict=True)
+    ):
+        doors = [
+            DoorView(placed.x + door.x, placed.y + door.y, door.side, bool(door.level), state)
+            for door, state in zip(form.doors, states, strict=True)
+        ]
+        points = sum(gain.points for gain in gains if gain.tile == number)
+        complete = bool(plan.done >> number & 1)
+        tiles.append(TileView(placed, tuple(doors), complete, plan.linked(number), points))
+    return tuple(tiles)
+
+
+@lru_cache(maxsize=KEPT)
+def _castle(seat: int, castle: Castle) -> CastleView:
+    """What everybody sees of a castle: of its bonus cards only the number."""
+    plan = plan_of(castle.tiles)
     return CastleView(
         seat=seat,
-        tiles=tuple(tiles),
+        tiles=tile_views(plan, castle.gains),
         box=plan.box,
         money=castle.money,
         points=castle.points,

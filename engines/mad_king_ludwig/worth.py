@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.mad_king_ludwig.data import STAIRS
 from engines.mad_king_ludwig.forms import STEPS
-from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, numbers_in, plan_of
+from engines.mad_king_ludwig.plan import Bond, Placed, Plan, bonds, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import (
     EMPTY_STACK_POINTS,
@@ -31,6 +32,8 @@ EARLY_MONEY = 0.5
 LATE_MONEY = 0.1
 OPEN_DOOR = 0.12
 """An open door more, as long as there are few."""
+FINALISTS = 3
+"""So many places of a room are weighed when its price is made."""
 ENOUGH_DOORS = 8
 FAVOR_HOPE = 0.5
 """How much of a favor's points of today is left at the end, at the beginning of the game."""
@@ -147,13 +150,28 @@ class Judge:
         """All that a castle promises beside the points it has."""
         return self.promise(plan) + self.prospects(plan, money)
 
+    def at_once(self, plan: Plan, after: Plan, found: Sequence[Bond]) -> float:
+        """The points and rewards of a placement."""
+        points = sum(gain.points for gain in placement_gains(after, found))
+        return points + sum(self.reward(after, number) for number in numbers_in(after.done & ~plan.done))
+
     def placement(self, plan: Plan, spot: Placed, money: int) -> float:
         """Points, rewards and what the castle promises with a tile more."""
         found = bonds(plan, spot)
         after = extended(plan, spot, found)
-        points = sum(gain.points for gain in placement_gains(after, found))
-        done = numbers_in(after.done & ~plan.done)
-        return points + sum(self.reward(after, number) for number in done) + self.standing(after, money)
+        return self.at_once(plan, after, found) + self.standing(after, money)
+
+    def best_of(self, plan: Plan, places: Sequence[Placed], money: int) -> float | None:
+        """The most that one of these places promises; only those that bring most at once are looked at."""
+        weighed: list[tuple[float, int, Plan]] = []
+        for spot in places:
+            found = bonds(plan, spot)
+            after = extended(plan, spot, found)
+            weighed.append((self.at_once(plan, after, found), -len(weighed), after))
+        weighed.sort(reverse=True, key=lambda entry: entry[:2])
+        return max(
+            (worth + self.standing(after, money) for worth, _, after in weighed[:FINALISTS]), default=None
+        )
 
     def own_plan(self) -> Plan:
         return plan_of(self.view.castles[self.seat].placements)
