@@ -40,9 +40,15 @@ class Path:
 
 
 async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: Studio) -> Card:
-    """The next question of a seat that is due, or its board at rest."""
-    if seat not in table.to_act:
-        return await rest_card(table, seat, words, studio)
+    """The next question of a seat that is due, or its board at rest.
+
+    Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
+    """
+    card = _asking if seat in table.to_act else _resting
+    return await studio.run(card, table, seat, path, words)
+
+
+def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     face = FACES[table.game.key]
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
@@ -50,7 +56,7 @@ async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: 
     if ask is None:
         raise Refusal("stale-button")
     shown = _page(ask, path.page)
-    data = await studio.run(face.pictures.panel, view, seat, shown, table.names, words)
+    data = face.pictures.panel(view, seat, shown, table.names, words)
     question = face.question(view, ask, words)
     picture = Picture(
         data, f"panel-{table.id}-{table.seq}.png", f"{question} {face.alt(view, table.names, words)}"
@@ -94,11 +100,11 @@ def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Word
     return rows_of(buttons) + ((tuple(last),) if last else ())
 
 
-async def rest_card(table: Table, seat: int, words: Words, studio: Studio) -> Card:
+def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
     """A player's own board while others are due, or after the end."""
     face = FACES[table.game.key]
     view = table.view(seat)
-    data = await studio.run(face.rest, view, seat, table.names, words)
+    data = face.rest(view, seat, table.names, words)
     status = face.status(view, table.names, words)
     picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.alt(view, table.names, words))
     text = words("wait-for-turn", status=status) if table.to_act else status
