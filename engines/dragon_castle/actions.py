@@ -234,6 +234,18 @@ def place(face: str, cell: Cell) -> Place:
 
 
 @cache
+def takes(rows: int, columns: int) -> tuple[Take, ...]:
+    """For every cell of a castle, in order, taking the first tile there."""
+    return tuple(take((row, column)) for row in range(rows) for column in range(columns))
+
+
+@cache
+def places(face: str, rows: int, columns: int) -> tuple[Place, ...]:
+    """For every cell of a realm, in order, placing that face there."""
+    return tuple(place(face, (row, column)) for row in range(rows) for column in range(columns))
+
+
+@cache
 def build(cell: Cell) -> Build:
     return Build(cell=cell)
 

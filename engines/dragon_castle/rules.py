@@ -133,7 +133,8 @@ def _ordinary(state: State) -> list[a.DragonCastleAction]:
     turn, columns = state.turn, state.castle.columns
     found: list[a.DragonCastleAction] = []
     if turn.phase == "act":
-        found += [a.take(position(cell, columns)) for cell in taking.first_cells(state)]
+        takes = a.takes(state.castle.rows, columns)
+        found += [takes[cell] for cell in taking.first_cells(state)]
         if taking.can_summon(state):
             found.append(a.SUMMON)
     elif turn.phase == "finish":
@@ -151,8 +152,9 @@ def _in_realm(state: State) -> list[a.DragonCastleAction]:
     turn, realm = state.turn, own_realm(state)
     columns = realm.columns
     if turn.phase == "place":
-        cells = [position(cell, columns) for cell in spots(realm)]
-        return [a.place(face, cell) for face in sorted(set(turn.hand)) for cell in cells]
+        cells = spots(realm)
+        places = [a.places(face, realm.rows, columns) for face in sorted(set(turn.hand))]
+        return [of_face[cell] for of_face in places for cell in cells]
     if turn.phase == "build":
         return [*(a.build(position(cell, columns)) for cell in consolidating.build_cells(state)), a.SKIP]
     ready = consolidating.ready_sets(state)

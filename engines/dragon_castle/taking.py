@@ -119,22 +119,20 @@ def take_tile(state: State, cell: int, second: bool, log: list[Event]) -> State:
     after, uncovered = uncover(state, cell)
     log.append(events.taken(turn.seat, castle_name(state.castle, cell), face, uncovered, second))
     last = state.last[0]
-    after = with_last(
-        after,
-        last._replace(
-            action="pair" if second else "",
-            taken=(*last.taken, position(cell, state.castle.columns)),
-            faces=(*last.faces, face),
-        ),
+    account = last._replace(
+        action="pair" if second else "",
+        taken=(*last.taken, position(cell, state.castle.columns)),
+        faces=(*last.faces, face),
     )
     return after._replace(
+        last=(account,),
         turn=turn._replace(
             phase="place" if second else "finish",
             first=turn.first if second else cell,
             hand=(*turn.hand, face),
             took=(*turn.took, face),
             pending=None if met else turn.pending,
-        )
+        ),
     )
 
 
