@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 Type = Literal["merchant", "farmer", "soldier", "season", "wind", "dragon"]
 Spirit = Literal[
@@ -51,8 +51,8 @@ FACES: tuple[str, ...] = tuple(
 )
 TILES: tuple[str, ...] = tuple(face for face in FACES for _ in range(COPIES))
 
-SPIRITS: tuple[Spirit, ...] = Spirit.__args__  # type: ignore[attr-defined]
-DRAGONS: tuple[Dragon, ...] = Dragon.__args__  # type: ignore[attr-defined]
+SPIRITS: tuple[Spirit, ...] = get_args(Spirit)
+DRAGONS: tuple[Dragon, ...] = get_args(Dragon)
 
 SHRINES = 40
 FIRST_SHRINES = 1

@@ -22,11 +22,6 @@ def shrine_total(realm: Realm) -> int:
     return sum(shrine_points(realm.heights[cell]) for cell in shrine_cells(realm))
 
 
-def card_points(realm: Realm, others: tuple[Realm, ...], state: State) -> int:
-    """What the Dragons in the game pay for a realm."""
-    return sum(FAVOURS[card](realm, others).points for card in state.dragons)
-
-
 def realm_lines(seat: int, state: State) -> list[ScoreLine]:
     """A seat's points. Sources: sets, discards, shrines (one line a level), countdown, each Dragon."""
     realm = state.realms[seat]
