@@ -17,7 +17,7 @@ KNOWN_NAMES = ("http://www.w3.org/2000/svg",)  # the name of SVG, loaded from no
 def words() -> dict[str, list[str]]:
     text = (STATIC / "words.js").read_text(encoding="utf-8")
     parts = re.split(r"^  (en|ru|pl): \{$", text, flags=re.MULTILINE)[1:]
-    found = re.compile(r'^    "([\w-]+)": "', re.MULTILINE)
+    found = re.compile(r'^    "?([\w-]+)"?:', re.MULTILINE)
     return {lang: found.findall(part) for lang, part in zip(parts[::2], parts[1::2], strict=True)}
 
 

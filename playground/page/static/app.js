@@ -35,19 +35,52 @@ async function begin() {
 
 function build() {
   const messages = messageList({ startCommand: (path) => box.startCommand(path) });
-  const box = composer({ note: (text) => messages.note(text), sent: () => messages.element.querySelector(".scroller").scrollTo(0, 1e9) });
+  const box = composer({
+    note: (text) => messages.note(text),
+    sent: () => messages.element.querySelector(".scroller").scrollTo(0, 1e9),
+  });
   const left = sidebar({ openPlace: (id) => openPlace(id) });
   const days = badDays({ onClose: () => toggleDays(false) });
   const title = h("h1", { class: "place-title" });
-  const menu = h("button", { class: "plain drawer-button", type: "button", "aria-label": t("open-channels"), "aria-expanded": "false", onclick: () => toggleDrawer(true) }, icon("menu"));
-  const trouble = h("button", { class: "plain days-button", type: "button", "aria-expanded": "false", onclick: () => toggleDays() }, icon("bolt"), h("span", {}, t("bad-days")));
+  const menu = h(
+    "button",
+    {
+      class: "plain drawer-button",
+      type: "button",
+      "aria-label": t("open-channels"),
+      "aria-expanded": "false",
+      onclick: () => toggleDrawer(true),
+    },
+    icon("menu"),
+  );
+  const trouble = h(
+    "button",
+    { class: "plain days-button", type: "button", "aria-expanded": "false", onclick: () => toggleDays() },
+    icon("bolt"),
+    h("span", {}, t("bad-days")),
+  );
   const typing = h("p", { class: "typing", "aria-live": "off" });
   const offline = h("p", { class: "offline", role: "alert", hidden: true }, t("offline"));
   const veil = h("div", { class: "veil", onclick: () => toggleDrawer(false) });
-  const shell = h("div", { class: "shell" }, left.element, veil,
-    h("main", { class: "room" }, h("header", { class: "channel-head" }, menu, title, trouble), offline, messages.element, typing, box.element), days.element);
+  const shell = h(
+    "div",
+    { class: "shell" },
+    left.element,
+    veil,
+    h(
+      "main",
+      { class: "room" },
+      h("header", { class: "channel-head" }, menu, title, trouble),
+      offline,
+      messages.element,
+      typing,
+      box.element,
+    ),
+    days.element,
+  );
   app.replaceChildren(shell);
-  if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open") toggleDays(true);
+  if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open")
+    toggleDays(true);
 
   function toggleDrawer(open) {
     shell.classList.toggle("drawer-open", open);
@@ -83,13 +116,36 @@ function build() {
   function refreshHead() {
     const place = here();
     const parent = place?.parent ? state.places.get(place.parent) : null;
-    title.replaceChildren(...(place ? [
-      ...(parent ? [h("a", { href: `#${parent.id}`, onclick: (event) => { event.preventDefault(); openPlace(parent.id); } }, placeName(parent)), h("span", { class: "arrow", "aria-hidden": "true" }, "›")] : []),
-      h("span", { class: "title-text" }, placeName(place))] : []));
+    title.replaceChildren(
+      ...(place
+        ? [
+            ...(parent
+              ? [
+                  h(
+                    "a",
+                    {
+                      href: `#${parent.id}`,
+                      onclick: (event) => {
+                        event.preventDefault();
+                        openPlace(parent.id);
+                      },
+                    },
+                    placeName(parent),
+                  ),
+                  h("span", { class: "arrow", "aria-hidden": "true" }, "›"),
+                ]
+              : []),
+            h("span", { class: "title-text" }, placeName(place)),
+          ]
+        : []),
+    );
     days.render();
   }
 
-  const fromAddress = () => (state.places.has(location.hash.slice(1)) ? location.hash.slice(1) : [...state.places.values()].find((place) => place.kind === "channel")?.id);
+  const fromAddress = () =>
+    state.places.has(location.hash.slice(1))
+      ? location.hash.slice(1)
+      : [...state.places.values()].find((place) => place.kind === "channel")?.id;
 
   addEventListener("popstate", () => openPlace(fromAddress()));
   addEventListener("keydown", (event) => {
@@ -99,11 +155,23 @@ function build() {
       return;
     }
     // As in Discord, one can just begin to type.
-    const elsewhere = !event.target.closest("input, textarea, select, button, a, summary, dialog, [role=listbox]");
-    if (elsewhere && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== " ") box.focus();
+    const elsewhere = !event.target.closest(
+      "input, textarea, select, button, a, summary, dialog, [role=listbox]",
+    );
+    if (
+      elsewhere &&
+      event.key.length === 1 &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      event.key !== " "
+    )
+      box.focus();
   });
   whenOpened(openPlace);
-  on("offline", () => { offline.hidden = false; });
+  on("offline", () => {
+    offline.hidden = false;
+  });
   on("commands", () => state.current && loadRoom(state.current));
   on("places", () => {
     if (!here() && fromAddress()) openPlace(fromAddress());
@@ -115,7 +183,9 @@ function build() {
     if (id !== state.current) return;
     typing.textContent = t("typing", { name: bot().name });
     clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => { typing.textContent = ""; }, TYPING_MS);
+    typingTimer = setTimeout(() => {
+      typing.textContent = "";
+    }, TYPING_MS);
   });
   on("message", ({ message }) => {
     if (message.author.id === state.botId && message.channel_id === state.current) typing.textContent = "";

@@ -22,14 +22,41 @@ export function badDays({ onClose }) {
   const problem = h("p", { class: "problem", role: "alert" });
   const journal = h("ol", { class: "journal", role: "log", "aria-label": t("journal") });
   const many = h("input", { type: "number", min: 1, max: 20, value: 1, "aria-label": t("how-many") });
-  const element = h("aside", { class: "bad-days", "aria-label": t("bad-days") },
-    h("header", {}, h("h2", {}, t("bad-days")), h("button", { class: "plain", type: "button", "aria-label": t("close"), onclick: onClose }, icon("close"))),
+  const element = h(
+    "aside",
+    { class: "bad-days", "aria-label": t("bad-days") },
+    h(
+      "header",
+      {},
+      h("h2", {}, t("bad-days")),
+      h(
+        "button",
+        { class: "plain", type: "button", "aria-label": t("close"), onclick: onClose },
+        icon("close"),
+      ),
+    ),
     h("p", { class: "hint-text" }, t("bad-hint")),
-    h("h3", {}, t("bot-process")), status, process,
+    h("h3", {}, t("bot-process")),
+    status,
+    process,
     h("h3", {}, t("requests")),
-    h("div", { class: "buttons" }, many, [429, 500].map((code) => trouble(t("fail-with", { status: code }), "fail", () => ({ status: code, count: Number(many.value) })))), waiting,
-    rights, problem,
-    h("h3", {}, t("journal")), journal);
+    h(
+      "div",
+      { class: "buttons" },
+      many,
+      [429, 500].map((code) =>
+        trouble(t("fail-with", { status: code }), "fail", () => ({
+          status: code,
+          count: Number(many.value),
+        })),
+      ),
+    ),
+    waiting,
+    rights,
+    problem,
+    h("h3", {}, t("journal")),
+    journal,
+  );
 
   async function run(action, body) {
     problem.textContent = "";
@@ -47,21 +74,47 @@ export function badDays({ onClose }) {
   function render() {
     const { connected, running, managed, faults } = state.bot;
     const what = connected ? "bot-online" : running ? "bot-offline" : "bot-stopped";
-    status.replaceChildren(h("span", { class: `presence ${connected ? "online" : ""}` }), `${bot().name}: ${t(what)}`);
+    status.replaceChildren(
+      h("span", { class: `presence ${connected ? "online" : ""}` }),
+      `${bot().name}: ${t(what)}`,
+    );
     const deed = (name, style) => trouble(t(name), "bot", () => ({ deed: name }), style);
-    process.replaceChildren(deed("cut"), ...(managed ? (running ? [deed("restart"), deed("kill", "danger"), deed("stop")] : [deed("start", "success")]) : []));
+    process.replaceChildren(
+      deed("cut"),
+      ...(managed
+        ? running
+          ? [deed("restart"), deed("kill", "danger"), deed("stop")]
+          : [deed("start", "success")]
+        : []),
+    );
     waiting.textContent = faults.map((fault) => t("waiting-faults", fault)).join(" · ");
     renderRights();
   }
 
   function renderRights() {
     const place = here();
-    const channel = place?.kind === "thread" ? state.places.get(place.parent) : place?.kind === "channel" ? place : null;
+    const channel =
+      place?.kind === "thread" ? state.places.get(place.parent) : place?.kind === "channel" ? place : null;
     rights.hidden = !channel;
     if (!channel) return;
     const focused = rights.contains(document.activeElement) ? document.activeElement.value : null;
-    rights.replaceChildren(h("legend", {}, t("permissions", { place: `#${channel.name}` })), ...Object.entries(PERMISSIONS).map(([permission, label]) => h("label", { class: "check" },
-      h("input", { type: "checkbox", value: permission, checked: channel.bot_may.includes(permission), onchange: (event) => run("permit", { channel: channel.id, permission, granted: event.target.checked }) }), h("span", {}, label))));
+    rights.replaceChildren(
+      h("legend", {}, t("permissions", { place: `#${channel.name}` })),
+      ...Object.entries(PERMISSIONS).map(([permission, label]) =>
+        h(
+          "label",
+          { class: "check" },
+          h("input", {
+            type: "checkbox",
+            value: permission,
+            checked: channel.bot_may.includes(permission),
+            onchange: (event) =>
+              run("permit", { channel: channel.id, permission, granted: event.target.checked }),
+          }),
+          h("span", {}, label),
+        ),
+      ),
+    );
     if (focused) rights.querySelector(`[value="${focused}"]`)?.focus();
   }
 
@@ -69,7 +122,20 @@ export function badDays({ onClose }) {
     const end = journal.scrollHeight - journal.scrollTop - journal.clientHeight < 40;
     if (all) journal.replaceChildren();
     const fresh = all ? state.journal : state.journal.slice(-1);
-    journal.append(...fresh.map((entry) => h("li", { class: `tone-${entry.tone}` }, h("time", {}, new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(new Date(entry.at * 1000))), h("span", {}, entry.text))));
+    journal.append(
+      ...fresh.map((entry) =>
+        h(
+          "li",
+          { class: `tone-${entry.tone}` },
+          h(
+            "time",
+            {},
+            new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(new Date(entry.at * 1000)),
+          ),
+          h("span", {}, entry.text),
+        ),
+      ),
+    );
     while (journal.children.length > 200) journal.firstChild.remove();
     if (end || all) journal.scrollTop = journal.scrollHeight;
   }
@@ -77,5 +143,11 @@ export function badDays({ onClose }) {
   on("bot", render);
   on("places", renderRights);
   on("journal", () => renderJournal());
-  return { element, render: () => { render(); renderJournal(true); } };
+  return {
+    element,
+    render: () => {
+      render();
+      renderJournal(true);
+    },
+  };
 }

@@ -29,61 +29,131 @@ export function components(tree, deeds, names) {
 const unknown = () => h("p", { class: "subtext" }, t("not-here"));
 
 const BUILDERS = {
-  1: (one, deeds, names) => h("div", { class: "action-row", role: "group" }, components(one.components, deeds, names)),
+  1: (one, deeds, names) =>
+    h("div", { class: "action-row", role: "group" }, components(one.components, deeds, names)),
   2: button,
   3: (one, deeds) => {
     const element = menu({
-      options: one.options, placeholder: one.placeholder, least: one.min_values ?? 1, most: one.max_values ?? 1,
-      disabled: one.disabled, onChoose: (values) => deeds.choose(one.custom_id, values, element),
+      options: one.options,
+      placeholder: one.placeholder,
+      least: one.min_values ?? 1,
+      most: one.max_values ?? 1,
+      disabled: one.disabled,
+      onChoose: (values) => deeds.choose(one.custom_id, values, element),
     });
     element.dataset.customId = one.custom_id;
     return element;
   },
-  9: (one, deeds, names) => h("div", { class: "section" },
-    h("div", { class: "section-texts" }, components(one.components, deeds, names)),
-    one.accessory ? components([one.accessory], deeds, names) : null),
+  9: (one, deeds, names) =>
+    h(
+      "div",
+      { class: "section" },
+      h("div", { class: "section-texts" }, components(one.components, deeds, names)),
+      one.accessory ? components([one.accessory], deeds, names) : null,
+    ),
   10: (one, deeds, names) => markdown(one.content, names),
   11: (one) => picture(one.media, one.description, "thumbnail"),
-  12: (one) => h("div", { class: `gallery of-${Math.min(one.items.length, 4)}` }, one.items.map((item) => picture(item.media, item.description))),
+  12: (one) =>
+    h(
+      "div",
+      { class: `gallery of-${Math.min(one.items.length, 4)}` },
+      one.items.map((item) => picture(item.media, item.description)),
+    ),
   13: (one) => file(one.name ?? one.file?.url ?? "", one.size, one.file?.url),
-  14: (one) => h("div", { class: `separator ${one.spacing === 2 ? "large" : ""} ${one.divider === false ? "bare" : ""}`, role: one.divider === false ? null : "separator" }),
+  14: (one) =>
+    h("div", {
+      class: `separator ${one.spacing === 2 ? "large" : ""} ${one.divider === false ? "bare" : ""}`,
+      role: one.divider === false ? null : "separator",
+    }),
   17: (one, deeds, names) => {
-    const box = h("div", { class: `container ${one.spoiler ? "veiled" : ""}` }, components(one.components, deeds, names));
-    if (Number.isInteger(one.accent_color)) box.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
+    const box = h(
+      "div",
+      { class: `container ${one.spoiler ? "veiled" : ""}` },
+      components(one.components, deeds, names),
+    );
+    if (Number.isInteger(one.accent_color))
+      box.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
     return box;
   },
 };
 
 function button(one, deeds, names) {
-  const label = [one.emoji?.name ? h("span", { class: "emoji" }, one.emoji.name) : null, one.label ? h("span", {}, one.label) : null];
+  const label = [
+    one.emoji?.name ? h("span", { class: "emoji" }, one.emoji.name) : null,
+    one.label ? h("span", {}, one.label) : null,
+  ];
   if (one.style === 5) {
     const here = names.isHere(one.url);
     const props = here
-      ? { href: `#${here}`, onclick: (event) => { event.preventDefault(); names.openChannel(here); } }
+      ? {
+          href: `#${here}`,
+          onclick: (event) => {
+            event.preventDefault();
+            names.openChannel(here);
+          },
+        }
       : { href: /^https?:/.test(one.url) ? one.url : null, target: "_blank", rel: "noopener noreferrer" };
     return h("a", { class: "btn link", ...props }, label, here ? null : icon("out"));
   }
-  const element = h("button", {
-    class: `btn ${STYLES[one.style]}`, type: "button", disabled: one.disabled, data: { customId: one.custom_id },
-    onclick: () => deeds.press(one.custom_id, element),
-  }, h("span", { class: "btn-label" }, label), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+  const element = h(
+    "button",
+    {
+      class: `btn ${STYLES[one.style]}`,
+      type: "button",
+      disabled: one.disabled,
+      data: { customId: one.custom_id },
+      onclick: () => deeds.press(one.custom_id, element),
+    },
+    h("span", { class: "btn-label" }, label),
+    h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+  );
   return element;
 }
 
 export function picture(media, alt, size = "") {
   const address = local(media.url);
-  if (!address) return h("a", { href: /^https?:/.test(media.url) ? media.url : null, target: "_blank", rel: "noopener noreferrer" }, alt ?? media.url);
+  if (!address)
+    return h(
+      "a",
+      { href: /^https?:/.test(media.url) ? media.url : null, target: "_blank", rel: "noopener noreferrer" },
+      alt ?? media.url,
+    );
   // The size as shown is known before the picture has come: nothing jumps.
   const [width, height] = size ? SMALL : LARGE;
   const scale = media.width ? Math.min(1, width / media.width, height / media.height) : 1;
-  const image = h("img", { src: address, alt: alt ?? "", width: media.width && Math.round(media.width * scale), height: media.height && Math.round(media.height * scale) });
-  return h("button", { class: `picture ${size}`, type: "button", "aria-label": alt ? `${t("open-large")}: ${alt}` : t("open-large"), title: t("open-large"), onclick: () => openLarge(address, alt) }, image);
+  const image = h("img", {
+    src: address,
+    alt: alt ?? "",
+    width: media.width && Math.round(media.width * scale),
+    height: media.height && Math.round(media.height * scale),
+  });
+  return h(
+    "button",
+    {
+      class: `picture ${size}`,
+      type: "button",
+      "aria-label": alt ? `${t("open-large")}: ${alt}` : t("open-large"),
+      title: t("open-large"),
+      onclick: () => openLarge(address, alt),
+    },
+    image,
+  );
 }
 
 export function file(name, size, url) {
   const address = local(url ?? "");
-  return h("a", { class: "file", href: address, download: name, title: t("download") }, icon("file"),
-    h("span", { class: "file-name" }, name), size ? h("span", { class: "file-size" }, sized(size)) : null);
+  return h(
+    "a",
+    { class: "file", href: address, download: name, title: t("download") },
+    icon("file"),
+    h("span", { class: "file-name" }, name),
+    size ? h("span", { class: "file-size" }, sized(size)) : null,
+  );
 }
 
-const sized = (bytes) => (bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1048576).toFixed(1)} MB`);
+const sized = (bytes) =>
+  bytes < 1024
+    ? `${bytes} B`
+    : bytes < 1048576
+      ? `${(bytes / 1024).toFixed(1)} KB`
+      : `${(bytes / 1048576).toFixed(1)} MB`;

@@ -10,7 +10,9 @@ export function h(tag, props = {}, ...children) {
     else if (name === "value" || name === "checked") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -49,7 +51,16 @@ const COLOURS = 8;
 // A person's picture: the initials on a colour that belongs to the id.
 export function avatar(user, size = "") {
   const name = user?.name ?? "?";
-  const initials = name.split(/\s+/).map((word) => [...word][0]).slice(0, 2).join("").toUpperCase();
+  const initials = name
+    .split(/\s+/)
+    .map((word) => [...word][0])
+    .slice(0, 2)
+    .join("")
+    .toUpperCase();
   const colour = user ? Number(BigInt(user.id) % BigInt(COLOURS)) : 0;
-  return h("span", { class: `avatar tint-${user?.bot ? "bot" : colour} ${size}`, "aria-hidden": "true" }, initials);
+  return h(
+    "span",
+    { class: `avatar tint-${user?.bot ? "bot" : colour} ${size}`, "aria-hidden": "true" },
+    initials,
+  );
 }

@@ -13,12 +13,33 @@ export function openForm(interaction, names) {
   const rows = modal.components.map((row) => formRow(row, fields, names));
   const problem = h("p", { class: "problem", role: "alert" });
   const send = h("button", { class: "btn primary", type: "submit" }, t("submit"));
-  const form = h("form", { method: "dialog", novalidate: true, onsubmit: submit },
-    h("header", {}, h("h2", {}, modal.title), h("button", { class: "plain", type: "button", "aria-label": t("close"), onclick: () => dialog.close() }, icon("close"))),
+  const form = h(
+    "form",
+    { method: "dialog", novalidate: true, onsubmit: submit },
+    h(
+      "header",
+      {},
+      h("h2", {}, modal.title),
+      h(
+        "button",
+        { class: "plain", type: "button", "aria-label": t("close"), onclick: () => dialog.close() },
+        icon("close"),
+      ),
+    ),
     h("div", { class: "form-rows" }, rows),
     problem,
-    h("footer", {}, h("button", { class: "btn secondary", type: "button", onclick: () => dialog.close() }, t("cancel")), send));
-  const dialog = h("dialog", { class: "form", "aria-label": modal.title, onclose: () => dialog.remove() }, form);
+    h(
+      "footer",
+      {},
+      h("button", { class: "btn secondary", type: "button", onclick: () => dialog.close() }, t("cancel")),
+      send,
+    ),
+  );
+  const dialog = h(
+    "dialog",
+    { class: "form", "aria-label": modal.title, onclose: () => dialog.remove() },
+    form,
+  );
 
   async function submit(event) {
     event.preventDefault();
@@ -47,7 +68,12 @@ export function openForm(interaction, names) {
 
 function formRow(row, fields, names) {
   if (row.type === 10) return markdown(row.content, names);
-  if (row.type === 1) return h("div", {}, row.components.map((one) => labelled(one, one.label, null, fields)));
+  if (row.type === 1)
+    return h(
+      "div",
+      {},
+      row.components.map((one) => labelled(one, one.label, null, fields)),
+    );
   if (row.type === 18) return labelled(row.component, row.label, row.description, fields);
   return h("p", { class: "subtext" }, t("not-here"));
 }
@@ -85,8 +111,15 @@ const unknown = () => ({ element: h("p", { class: "subtext" }, t("not-here")) })
 const INPUTS = { 3: select, 4: textInput, 21: radios, 22: checkboxes, 23: checkbox };
 
 function textInput(one, id) {
-  const props = { id, value: one.value ?? "", placeholder: one.placeholder, maxlength: one.max_length, "aria-describedby": `${id}-problem` };
-  const element = one.style === 2 ? h("textarea", { ...props, rows: 4 }) : h("input", { type: "text", ...props });
+  const props = {
+    id,
+    value: one.value ?? "",
+    placeholder: one.placeholder,
+    maxlength: one.max_length,
+    "aria-describedby": `${id}-problem`,
+  };
+  const element =
+    one.style === 2 ? h("textarea", { ...props, rows: 4 }) : h("input", { type: "text", ...props });
   return {
     element,
     focusable: element,
@@ -103,32 +136,84 @@ function textInput(one, id) {
 function select(one, id, label) {
   let values = (one.options ?? []).filter((option) => option.default).map((option) => option.value);
   const least = one.min_values ?? 1;
-  const element = menu({ options: one.options, placeholder: one.placeholder, least, most: one.max_values ?? 1, label, onChoose: (chosen) => { values = chosen; } });
+  const element = menu({
+    options: one.options,
+    placeholder: one.placeholder,
+    least,
+    most: one.max_values ?? 1,
+    label,
+    onChoose: (chosen) => {
+      values = chosen;
+    },
+  });
   element.id = id;
   return {
     element,
     focusable: element,
     focus: () => element.focus(),
     value: () => values,
-    problem: (required) => ((required || values.length) && values.length < least ? t("choose-least", { count: least }) : null),
+    problem: (required) =>
+      (required || values.length) && values.length < least ? t("choose-least", { count: least }) : null,
   };
 }
 
 function radios(one, id) {
-  return optionGroup(one, id, "radio", (chosen) => chosen[0] ?? "", (required, chosen) => (required && !chosen.length ? t("required") : null));
+  return optionGroup(
+    one,
+    id,
+    "radio",
+    (chosen) => chosen[0] ?? "",
+    (required, chosen) => (required && !chosen.length ? t("required") : null),
+  );
 }
 
 function checkboxes(one, id) {
   const least = one.min_values ?? 1;
-  return optionGroup(one, id, "checkbox", (chosen) => chosen, (required, chosen) => ((required || chosen.length) && chosen.length < least ? t("choose-least", { count: least }) : null));
+  return optionGroup(
+    one,
+    id,
+    "checkbox",
+    (chosen) => chosen,
+    (required, chosen) =>
+      (required || chosen.length) && chosen.length < least ? t("choose-least", { count: least }) : null,
+  );
 }
 
 function optionGroup(one, id, type, value, problem) {
-  const boxes = one.options.map((option, number) => h("input", { type, name: id, id: `${id}-${number}`, value: option.value, checked: Boolean(option.default) }));
+  const boxes = one.options.map((option, number) =>
+    h("input", {
+      type,
+      name: id,
+      id: `${id}-${number}`,
+      value: option.value,
+      checked: Boolean(option.default),
+    }),
+  );
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
-  const element = h("div", { class: "choices" }, one.options.map((option, number) => h("label", { class: "choice", for: `${id}-${number}` }, boxes[number],
-    h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description ? h("span", { class: "option-description" }, option.description) : null))));
-  return { element, group: true, focus: () => boxes[0].focus(), value: () => value(chosen()), problem: (required) => problem(required, chosen()) };
+  const element = h(
+    "div",
+    { class: "choices" },
+    one.options.map((option, number) =>
+      h(
+        "label",
+        { class: "choice", for: `${id}-${number}` },
+        boxes[number],
+        h(
+          "span",
+          { class: "option-text" },
+          h("span", { class: "option-label" }, option.label),
+          option.description ? h("span", { class: "option-description" }, option.description) : null,
+        ),
+      ),
+    ),
+  );
+  return {
+    element,
+    group: true,
+    focus: () => boxes[0].focus(),
+    value: () => value(chosen()),
+    problem: (required) => problem(required, chosen()),
+  };
 }
 
 function checkbox(one, id) {

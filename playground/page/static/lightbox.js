@@ -4,10 +4,18 @@ import { h, icon } from "./dom.js";
 import { t } from "./words.js";
 
 export function openLarge(address, alt) {
-  const dialog = h("dialog", { class: "lightbox", "aria-label": t("picture"), onclick: () => dialog.close(), onclose: () => dialog.remove() },
+  const dialog = h(
+    "dialog",
+    {
+      class: "lightbox",
+      "aria-label": t("picture"),
+      onclick: () => dialog.close(),
+      onclose: () => dialog.remove(),
+    },
     h("button", { class: "plain lightbox-close", type: "button", "aria-label": t("close") }, icon("close")),
     h("img", { src: address, alt: alt ?? "" }),
-    alt ? h("p", {}, alt) : null);
+    alt ? h("p", {}, alt) : null,
+  );
   document.body.append(dialog);
   dialog.showModal();
 }

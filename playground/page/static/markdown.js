@@ -36,7 +36,9 @@ function paragraphs(text, names) {
     if (heading) {
       flush();
       // The page's own headings are above these.
-      blocks.push(h(`h${heading[1].length + 2}`, { class: `size-${heading[1].length}` }, inline(heading[2], names)));
+      blocks.push(
+        h(`h${heading[1].length + 2}`, { class: `size-${heading[1].length}` }, inline(heading[2], names)),
+      );
     } else if (small) {
       flush();
       blocks.push(h("p", { class: "subtext" }, inline(small[1], names)));
@@ -85,7 +87,10 @@ function lists(items, names) {
   return made;
 }
 
-const wrap = (tag, props = {}) => (found, names, depth) => h(tag, props, inline(found[1], names, depth + 1));
+const wrap =
+  (tag, props = {}) =>
+  (found, names, depth) =>
+    h(tag, props, inline(found[1], names, depth + 1));
 
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, (found) => found[1]],
@@ -96,7 +101,10 @@ const RULES = [
   [/<\/([^:>]+):(\d+)>/y, (found) => h("span", { class: "chip" }, `/${found[1]}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => moment(Number(found[1]), found[2])],
   [/<a?(:\w+:)\d+>/y, (found) => found[1]],
-  [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found, names, depth) => link(found[2], inline(found[1], names, depth + 1), names)],
+  [
+    /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
+    (found, names, depth) => link(found[2], inline(found[1], names, depth + 1), names),
+  ],
   [/<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/y, (found, names) => link(found[1], found[1], names)],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, wrap("strong")],
   [/__([\s\S]+?)__(?!_)/y, wrap("u")],
@@ -128,15 +136,35 @@ function inline(text, names, depth = 0) {
 
 function link(url, label, names) {
   const here = names.isHere(url);
-  if (here) return h("a", { href: `#${here}`, onclick: (event) => { event.preventDefault(); names.openChannel(here); } }, label);
+  if (here)
+    return h(
+      "a",
+      {
+        href: `#${here}`,
+        onclick: (event) => {
+          event.preventDefault();
+          names.openChannel(here);
+        },
+      },
+      label,
+    );
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label);
 }
 
 function spoiler(children) {
-  const box = h("button", { class: "spoiler", type: "button", "aria-label": t("spoiler"), onclick: () => {
-    box.classList.add("shown");
-    box.removeAttribute("aria-label");
-  } }, children);
+  const box = h(
+    "button",
+    {
+      class: "spoiler",
+      type: "button",
+      "aria-label": t("spoiler"),
+      onclick: () => {
+        box.classList.add("shown");
+        box.removeAttribute("aria-label");
+      },
+    },
+    children,
+  );
   return box;
 }
 
@@ -144,8 +172,17 @@ function moment(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (style === "R") {
     const away = seconds - Date.now() / 1000;
-    const [unit, size] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]].find(([, s]) => Math.abs(away) >= s) ?? ["second", 1];
-    return h("time", { class: "chip", datetime: date.toISOString() }, new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit));
+    const [unit, size] = [
+      ["day", 86400],
+      ["hour", 3600],
+      ["minute", 60],
+      ["second", 1],
+    ].find(([, s]) => Math.abs(away) >= s) ?? ["second", 1];
+    return h(
+      "time",
+      { class: "chip", datetime: date.toISOString() },
+      new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit),
+    );
   }
   const dates = { d: "short", D: "long", f: "long", F: "full" }[style];
   const times = { t: "short", T: "medium", f: "short", F: "short" }[style];
@@ -156,7 +193,10 @@ function moment(seconds, style = "f") {
 // The same text for a screen reader: without the marks, with the names.
 export function spoken(text, names) {
   return text
-    .replace(/<(@!?|#)(\d+)>/g, (whole, mark, id) => (mark === "#" ? names.channel(id) : names.user(id)).textContent)
+    .replace(
+      /<(@!?|#)(\d+)>/g,
+      (whole, mark, id) => (mark === "#" ? names.channel(id) : names.user(id)).textContent,
+    )
     .replace(/\|\|[\s\S]+?\|\|/g, t("spoiler"))
     .replace(/^(#{1,3}|-#|>{1,3})\s+/gm, "")
     .replace(/[*_~`]/g, "")

@@ -9,10 +9,22 @@ export function menu({ options, placeholder, least = 1, most = 1, disabled = fal
   let chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
   let opened = null;
   const face = h("span", { class: "menu-face" });
-  const button = h("button", {
-    class: "menu", type: "button", role: "combobox", disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-label": label ?? placeholder ?? t("choose"), onclick: () => (opened ? opened.close() : open()), onkeydown: keys,
-  }, face, icon("down"));
+  const button = h(
+    "button",
+    {
+      class: "menu",
+      type: "button",
+      role: "combobox",
+      disabled,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-label": label ?? placeholder ?? t("choose"),
+      onclick: () => (opened ? opened.close() : open()),
+      onkeydown: keys,
+    },
+    face,
+    icon("down"),
+  );
   show();
 
   function show() {
@@ -26,35 +38,57 @@ export function menu({ options, placeholder, least = 1, most = 1, disabled = fal
     const before = new Set(chosen);
     const multiple = most > 1;
     const items = options.map((option) => ({
-      value: option.value, label: option.emoji?.name ? `${option.emoji.name} ${option.label}` : option.label, description: option.description, chosen: chosen.has(option.value),
+      value: option.value,
+      label: option.emoji?.name ? `${option.emoji.name} ${option.label}` : option.label,
+      description: option.description,
+      chosen: chosen.has(option.value),
       after: h("span", { class: multiple ? "tick box" : "tick" }, icon("check")),
     }));
-    list = listbox({ items, label: placeholder ?? t("choose"), multiple, onPick: (item, number) => {
-      if (!multiple) {
-        chosen = new Set([item.value]);
-        opened.close(true);
+    list = listbox({
+      items,
+      label: placeholder ?? t("choose"),
+      multiple,
+      onPick: (item, number) => {
+        if (!multiple) {
+          chosen = new Set([item.value]);
+          opened.close(true);
+          show();
+          onChoose([item.value]);
+          return;
+        }
+        if (chosen.has(item.value)) chosen.delete(item.value);
+        else if (chosen.size < most) chosen.add(item.value);
+        list.rows[number].setAttribute("aria-selected", String(chosen.has(item.value)));
+        list.mark(number);
+        done?.toggleAttribute("disabled", chosen.size < least);
+      },
+    });
+    const done = multiple
+      ? h(
+          "button",
+          {
+            class: "btn primary done",
+            type: "button",
+            disabled: chosen.size < least,
+            onclick: () => opened.close(),
+          },
+          t("done"),
+        )
+      : null;
+    opened = popup(button, [list.element, done], {
+      wide: true,
+      onClose: (cancelled) => {
+        opened = null;
+        button.setAttribute("aria-expanded", "false");
+        button.removeAttribute("aria-controls");
+        button.removeAttribute("aria-activedescendant");
+        if (!multiple) return;
+        const changed = chosen.size !== before.size || [...chosen].some((value) => !before.has(value));
+        if (cancelled || chosen.size < least || !changed) chosen = before;
+        else onChoose(options.map((option) => option.value).filter((value) => chosen.has(value)));
         show();
-        onChoose([item.value]);
-        return;
-      }
-      if (chosen.has(item.value)) chosen.delete(item.value);
-      else if (chosen.size < most) chosen.add(item.value);
-      list.rows[number].setAttribute("aria-selected", String(chosen.has(item.value)));
-      list.mark(number);
-      done?.toggleAttribute("disabled", chosen.size < least);
-    } });
-    const done = multiple ? h("button", { class: "btn primary done", type: "button", disabled: chosen.size < least, onclick: () => opened.close() }, t("done")) : null;
-    opened = popup(button, [list.element, done], { wide: true, onClose: (cancelled) => {
-      opened = null;
-      button.setAttribute("aria-expanded", "false");
-      button.removeAttribute("aria-controls");
-      button.removeAttribute("aria-activedescendant");
-      if (!multiple) return;
-      const changed = chosen.size !== before.size || [...chosen].some((value) => !before.has(value));
-      if (cancelled || chosen.size < least || !changed) chosen = before;
-      else onChoose(options.map((option) => option.value).filter((value) => chosen.has(value)));
-      show();
-    } });
+      },
+    });
     button.setAttribute("aria-expanded", "true");
     button.setAttribute("aria-controls", list.id);
     const first = options.findIndex((option) => chosen.has(option.value));

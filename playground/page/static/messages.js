@@ -1,25 +1,41 @@
 // The messages of the open channel: the newest in view, changes in place, the focus kept.
 
-import { components, file, picture } from "./components.js";
-import { avatar, h, icon } from "./dom.js";
+import { firstCommands } from "./commands.js";
+import { h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
-import { markdown, spoken } from "./markdown.js";
+import { spoken } from "./markdown.js";
+import { EPHEMERAL, LOADING, messageElement } from "./message.js";
 import { names, placeName } from "./names.js";
-import { Refused, actAsMe, bot, here, interact, loadRoom, markRead, messagesOf, newer, on, readUpTo, room, state } from "./store.js";
+import {
+  Refused,
+  actAsMe,
+  bot,
+  here,
+  interact,
+  loadRoom,
+  markRead,
+  messagesOf,
+  newer,
+  on,
+  readUpTo,
+  room,
+  state,
+} from "./store.js";
 import { locale, t } from "./words.js";
 
-const GROUP_MS = 7 * 60 * 1000;
 const NEAR_PX = 80;
-const EPHEMERAL = 1 << 6;
-const LOADING = 1 << 7;
-const COMPONENTS_V2 = 1 << 15;
 const MODAL = 9;
 const ANNOUNCED = 300;
 
 export function messageList({ startCommand }) {
   const list = h("ol", { class: "messages" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, list);
-  const toNewest = h("button", { class: "to-newest", type: "button", hidden: true, onclick: () => stick(true) }, t("newest"), icon("down"));
+  const toNewest = h(
+    "button",
+    { class: "to-newest", type: "button", hidden: true, onclick: () => stick(true) },
+    t("newest"),
+    icon("down"),
+  );
   const element = h("div", { class: "message-pane" }, scroller, toNewest);
   const elements = new Map();
   let stuck = true;
@@ -28,12 +44,16 @@ export function messageList({ startCommand }) {
 
   // Only scrolling up lets go of the end: what grows below does not.
   let top = 0;
-  scroller.addEventListener("scroll", () => {
-    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
-    stuck = near || (stuck && scroller.scrollTop >= top);
-    top = scroller.scrollTop;
-    toNewest.hidden = stuck;
-  }, { passive: true });
+  scroller.addEventListener(
+    "scroll",
+    () => {
+      const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+      stuck = near || (stuck && scroller.scrollTop >= top);
+      top = scroller.scrollTop;
+      toNewest.hidden = stuck;
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => stuck && stick()).observe(list);
   new ResizeObserver(() => stuck && stick()).observe(scroller);
 
@@ -54,7 +74,11 @@ export function messageList({ startCommand }) {
     const place = here();
     elements.clear();
     const found = place ? messagesOf(place.id) : [];
-    const items = place ? (room(place.id).more ? [olderButton()] : [welcome(place)]) : [h("li", { class: "welcome" }, t("channel-gone"))];
+    const items = place
+      ? room(place.id).more
+        ? [olderButton()]
+        : [welcome(place)]
+      : [h("li", { class: "welcome" }, t("channel-gone"))];
     let before = null;
     let marked = false;
     for (const message of found) {
@@ -69,16 +93,21 @@ export function messageList({ startCommand }) {
     seen();
   }
 
-  const isFirstNew = (message) => newFrom !== null && newer(message.id, newFrom) && message.author.id !== state.me;
+  const isFirstNew = (message) =>
+    newFrom !== null && newer(message.id, newFrom) && message.author.id !== state.me;
 
   function dividers(message, before, marked) {
     const made = [];
     const day = new Date(message.timestamp).toDateString();
     if (!before || new Date(before.timestamp).toDateString() !== day) {
-      const text = day === new Date().toDateString() ? t("today") : new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(message.timestamp));
+      const text =
+        day === new Date().toDateString()
+          ? t("today")
+          : new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(message.timestamp));
       made.push(h("li", { class: "divider", role: "separator", "aria-label": text }, h("span", {}, text)));
     }
-    if (!marked && before && isFirstNew(message)) made.push(h("li", { class: "divider new", role: "separator" }, h("span", {}, t("new"))));
+    if (!marked && before && isFirstNew(message))
+      made.push(h("li", { class: "divider new", role: "separator" }, h("span", {}, t("new"))));
     return made;
   }
 
@@ -89,23 +118,48 @@ export function messageList({ startCommand }) {
   }
 
   function olderButton() {
-    const button = h("button", { class: "btn secondary", type: "button", onclick: async () => {
-      button.disabled = true;
-      const height = scroller.scrollHeight;
-      stuck = false;
-      await loadRoom(state.current, messagesOf(state.current)[0]?.id);
-      scroller.scrollTop += scroller.scrollHeight - height;
-    } }, t("older"));
+    const button = h(
+      "button",
+      {
+        class: "btn secondary",
+        type: "button",
+        onclick: async () => {
+          button.disabled = true;
+          const height = scroller.scrollHeight;
+          stuck = false;
+          await loadRoom(state.current, messagesOf(state.current)[0]?.id);
+          scroller.scrollTop += scroller.scrollHeight - height;
+        },
+      },
+      t("older"),
+    );
     return h("li", { class: "older" }, button);
   }
 
   function welcome(place) {
-    const offered = place.kind === "thread" ? [] : firstCommands(room(place.id).commands);
-    const hint = offered.length ? t("welcome-hint", { name: bot().name }) : room(place.id).commands.length ? null : t("welcome-waiting", { name: bot().name });
-    return h("li", { class: "welcome" },
+    const offered = place.kind === "thread" ? [] : firstCommands();
+    const hint = offered.length
+      ? t("welcome-hint", { name: bot().name })
+      : room(place.id).commands.length
+        ? null
+        : t("welcome-waiting", { name: bot().name });
+    return h(
+      "li",
+      { class: "welcome" },
       h("h2", {}, place.kind !== "channel" ? place.name : t("welcome", { place: placeName(place) })),
       hint ? h("p", {}, hint) : null,
-      h("div", { class: "chips" }, offered.map((command) => h("button", { class: "btn secondary", type: "button", onclick: () => startCommand(command.path) }, `/${command.name}`))));
+      h(
+        "div",
+        { class: "chips" },
+        offered.map((command) =>
+          h(
+            "button",
+            { class: "btn secondary", type: "button", onclick: () => startCommand(command.path) },
+            `/${command.shown}`,
+          ),
+        ),
+      ),
+    );
   }
 
   // What can be done with a message's components.
@@ -127,7 +181,8 @@ export function messageList({ startCommand }) {
       if (state.failures.has(message.id)) update(message.id);
     };
     return {
-      press: (custom_id, element) => element.classList.contains("busy") || doing("press", { custom_id }, element),
+      press: (custom_id, element) =>
+        element.classList.contains("busy") || doing("press", { custom_id }, element),
       choose: (custom_id, values, element) => doing("choose", { custom_id, values }, element),
     };
   }
@@ -139,11 +194,30 @@ export function messageList({ startCommand }) {
 
   // Something that only this tab tells, at the end of the list.
   function note(text) {
-    const item = h("li", { class: "message note", role: "alert" }, h("p", {}, text),
-      h("p", { class: "only-you" }, icon("eye"), t("only-you"), " · ", h("button", { class: "link-button", type: "button", onclick: () => {
-        notes.splice(notes.indexOf(item), 1);
-        item.remove();
-      } }, t("dismiss"))));
+    const item = h(
+      "li",
+      { class: "message note", role: "alert" },
+      h("p", {}, text),
+      h(
+        "p",
+        { class: "only-you" },
+        icon("eye"),
+        t("only-you"),
+        " · ",
+        h(
+          "button",
+          {
+            class: "link-button",
+            type: "button",
+            onclick: () => {
+              notes.splice(notes.indexOf(item), 1);
+              item.remove();
+            },
+          },
+          t("dismiss"),
+        ),
+      ),
+    );
     notes.push(item);
     list.append(item);
     stick(true);
@@ -158,7 +232,9 @@ export function messageList({ startCommand }) {
     const fresh = elementOf(message, before);
     // The same picture is not loaded again.
     for (const image of fresh.querySelectorAll("img")) {
-      const same = [...old.querySelectorAll("img")].find((one) => one.getAttribute("src") === image.getAttribute("src"));
+      const same = [...old.querySelectorAll("img")].find(
+        (one) => one.getAttribute("src") === image.getAttribute("src"),
+      );
       if (same) image.replaceWith(same);
     }
     old.replaceWith(fresh);
@@ -187,13 +263,14 @@ export function messageList({ startCommand }) {
           list.append(...dividers(message, before, true), elementOf(message, before));
           notes.forEach((item) => list.append(item));
         } else render();
-        const mine = message.author.id === state.me || (message.flags & EPHEMERAL);
+        const mine = message.author.id === state.me || message.flags & EPHEMERAL;
         if (mine) stick(true);
       }
       if (stuck) stick();
       seen();
     }
-    if ((fresh || filledIn) && !(message.flags & LOADING) && message.author.id !== state.me) announce(message);
+    if ((fresh || filledIn) && !(message.flags & LOADING) && message.author.id !== state.me)
+      announce(message);
   });
   on("gone", ({ id, channel }) => {
     if (channel === state.current) {
@@ -207,67 +284,11 @@ export function messageList({ startCommand }) {
 }
 
 function announce(message) {
-  const texts = (tree) => tree.flatMap((one) => [one.type === 10 ? one.content : "", ...texts(one.components ?? [])]);
+  const texts = (tree) =>
+    tree.flatMap((one) => [one.type === 10 ? one.content : "", ...texts(one.components ?? [])]);
   const place = state.places.get(message.channel_id);
   const said = spoken([message.content, ...texts(message.components)].join("\n"), names);
   const author = state.users.get(message.author.id)?.name ?? message.author.username;
-  document.getElementById("announcer").textContent = `${place ? placeName(place) : ""} – ${author}: ${said.slice(0, ANNOUNCED)}`;
-}
-
-// The commands that somebody new would try: those that can be sent as they are or ask for one thing.
-function firstCommands(commands) {
-  return commands.flatMap((command) => leaves(command)).filter((leaf) => (leaf.options ?? []).every((option) => option.required && option.choices?.length)).slice(0, 5);
-}
-
-function leaves(command, path = [], shown = []) {
-  const here = [...path, command.name];
-  const said = [...shown, command.name_localizations?.[locale] ?? command.name];
-  const inner = (command.options ?? []).filter((option) => option.type <= 2);
-  return inner.length ? inner.flatMap((option) => leaves(option, here, said)) : [{ path: here.join(" "), name: said.join(" "), options: command.options }];
-}
-
-function messageElement(message, before, deeds) {
-  const author = state.users.get(message.author.id);
-  const name = author?.name ?? message.author.username;
-  const ephemeral = Boolean(message.flags & EPHEMERAL);
-  const loading = Boolean(message.flags & LOADING);
-  const when = new Date(message.timestamp);
-  const used = message.interaction_metadata && message.command
-    ? h("p", { class: "used" }, avatar(state.users.get(message.interaction_metadata.user.id), "tiny"),
-        h("span", {}, t("used", { name: message.interaction_metadata.user.global_name, command: `/${message.command}` })))
-    : null;
-  const grouped = before && !used && !message.referenced_message && before.author.id === message.author.id
-    && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL)
-    && when - new Date(before.timestamp) < GROUP_MS && when.toDateString() === new Date(before.timestamp).toDateString();
-  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(when);
-  const body = h("div", { class: "message-body" });
-  if (loading) {
-    body.append(h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("thinking", { name })));
-  } else {
-    if (message.content) body.append(markdown(message.content, names));
-    if (message.edited_timestamp && message.content) body.append(h("span", { class: "edited" }, t("edited")));
-    if (!(message.flags & COMPONENTS_V2)) body.append(...message.attachments.map((one) => (one.width ? picture(one, one.description) : file(one.filename, one.size, one.url))));
-    body.append(...message.embeds.map(embed), ...components(message.components, deeds, names));
-  }
-  const thread = message.thread && state.places.get(message.thread.id);
-  return h("li", {
-    class: `message ${grouped ? "grouped" : ""} ${ephemeral ? "ephemeral" : ""} ${message.pings || message.mentions.some((user) => user.id === state.me) ? "mentioned" : ""}`,
-    tabindex: "-1", data: { id: message.id, revision: message.revision },
-  },
-  used,
-  h("div", { class: "message-row" },
-    grouped ? h("time", { class: "side-time", datetime: message.timestamp }, clock) : avatar(author),
-    h("div", { class: "message-main" },
-      grouped ? null : h("div", { class: "message-head" }, h("span", { class: "author" }, name), author?.bot ? h("span", { class: "badge" }, t("app")) : null, h("time", { datetime: message.timestamp }, clock)),
-      body,
-      thread ? h("button", { class: "thread-chip", type: "button", onclick: () => names.openChannel(thread.id) }, icon("thread"), h("span", {}, thread.name), h("span", { class: "accented" }, t("message-count"))) : null,
-      state.failures.has(message.id) ? h("p", { class: "failure", role: "alert" }, t("failed")) : null,
-      ephemeral ? h("p", { class: "only-you" }, icon("eye"), t("only-you"), " · ", h("button", { class: "link-button", type: "button", onclick: deeds.dismiss }, t("dismiss"))) : null)));
-}
-
-function embed(one) {
-  const box = h("div", { class: "container" }, one.title ? h("strong", {}, one.title) : null, one.description ? markdown(one.description, names) : null,
-    (one.fields ?? []).map((field) => h("div", {}, h("strong", {}, field.name), markdown(field.value, names))));
-  if (Number.isInteger(one.color)) box.style.setProperty("--accent", `#${one.color.toString(16).padStart(6, "0")}`);
-  return box;
+  document.getElementById("announcer").textContent =
+    `${place ? placeName(place) : ""} – ${author}: ${said.slice(0, ANNOUNCED)}`;
 }

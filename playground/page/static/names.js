@@ -18,7 +18,18 @@ export const names = {
   channel(id) {
     const place = state.places.get(id);
     if (!place) return h("span", { class: "chip" }, "#…");
-    return h("a", { class: "chip", href: `#${id}`, onclick: (event) => { event.preventDefault(); open(id); } }, `${place.kind === "channel" ? "#" : ""}${place.name}`);
+    return h(
+      "a",
+      {
+        class: "chip",
+        href: `#${id}`,
+        onclick: (event) => {
+          event.preventDefault();
+          open(id);
+        },
+      },
+      `${place.kind === "channel" ? "#" : ""}${place.name}`,
+    );
   },
   openChannel: (id) => open(id),
   // Discord's address of a channel of this server, as the bot writes it.

@@ -21,7 +21,9 @@ export function popup(anchor, content, { above = false, wide = false, onClose = 
     const width = wide ? at.width : Math.max(at.width, 240);
     const roomBelow = innerHeight - at.bottom - GAP - EDGE;
     const roomAbove = at.top - GAP - EDGE;
-    const up = above ? roomAbove > 160 || roomAbove > roomBelow : roomBelow < Math.min(box.scrollHeight, 320) && roomAbove > roomBelow;
+    const up = above
+      ? roomAbove > 160 || roomAbove > roomBelow
+      : roomBelow < Math.min(box.scrollHeight, 320) && roomAbove > roomBelow;
     box.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;
     box.style.maxHeight = `${Math.min(up ? roomAbove : roomBelow, 420)}px`;
     box.style.left = `${Math.max(EDGE, Math.min(at.left, innerWidth - Math.min(width, innerWidth - 2 * EDGE) - EDGE))}px`;
@@ -56,15 +58,35 @@ export function popup(anchor, content, { above = false, wide = false, onClose = 
 // A list of options under the arrow keys. `items`: { label, description, value, chosen }.
 export function listbox({ items, label, multiple = false, empty = "", onPick }) {
   const id = `list-${Math.random().toString(36).slice(2)}`;
-  const list = h("div", { class: "listbox", role: "listbox", id, "aria-label": label, "aria-multiselectable": multiple ? "true" : null });
+  const list = h("div", {
+    class: "listbox",
+    role: "listbox",
+    id,
+    "aria-label": label,
+    "aria-multiselectable": multiple ? "true" : null,
+  });
   let at = -1;
   const rows = items.map((item, number) => {
-    const row = h("div", {
-      class: "option", role: "option", id: `${id}-${number}`, "aria-selected": item.chosen ? "true" : "false",
-      onpointermove: () => mark(number, false),
-      onclick: () => onPick(item, number),
-      onmousedown: (event) => event.preventDefault(), // the focus stays where one types
-    }, item.before ?? null, h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label), item.description ? h("span", { class: "option-description" }, item.description) : null), item.after ?? null);
+    const row = h(
+      "div",
+      {
+        class: "option",
+        role: "option",
+        id: `${id}-${number}`,
+        "aria-selected": item.chosen ? "true" : "false",
+        onpointermove: () => mark(number, false),
+        onclick: () => onPick(item, number),
+        onmousedown: (event) => event.preventDefault(), // the focus stays where one types
+      },
+      item.before ?? null,
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", { class: "option-label" }, item.label),
+        item.description ? h("span", { class: "option-description" }, item.description) : null,
+      ),
+      item.after ?? null,
+    );
     return row;
   });
   if (rows.length) list.append(...rows);
@@ -82,10 +104,16 @@ export function listbox({ items, label, multiple = false, empty = "", onPick }) 
     element: list,
     id,
     rows,
-    get marked() { return at; },
-    get markedId() { return rows[at]?.id ?? ""; },
+    get marked() {
+      return at;
+    },
+    get markedId() {
+      return rows[at]?.id ?? "";
+    },
     mark,
-    move(step) { mark((at + step + rows.length) % rows.length); },
+    move(step) {
+      mark((at + step + rows.length) % rows.length);
+    },
     pick() {
       if (at < 0) return false;
       onPick(items[at], at);

@@ -8,25 +8,75 @@ import { LANGUAGES, t } from "./words.js";
 export function sidebar({ openPlace }) {
   const places = h("div", { class: "places" });
   const person = h("div", { class: "me-panel" });
-  const element = h("nav", { class: "sidebar", "aria-label": t("channels") }, h("div", { class: "server-name" }), places, person);
+  const element = h(
+    "nav",
+    { class: "sidebar", "aria-label": t("channels") },
+    h("div", { class: "server-name" }),
+    places,
+    person,
+  );
 
   function render() {
     const focused = document.activeElement?.dataset?.place;
     const all = [...state.places.values()];
     const channels = all.filter((place) => place.kind === "channel");
     const items = channels.flatMap((channel) => {
-      const threads = all.filter((place) => place.parent === channel.id).sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
+      const threads = all
+        .filter((place) => place.parent === channel.id)
+        .sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
       const old = threads.filter((thread) => thread.archived && thread.id !== state.current);
       return [
         link(channel),
         threads.filter((thread) => !old.includes(thread)).map((thread) => link(thread)),
-        old.length ? h("li", {}, h("details", { class: "old-threads" }, h("summary", {}, `${t("threads-old")} (${old.length})`), h("ul", {}, old.map((thread) => link(thread))))) : null,
+        old.length
+          ? h(
+              "li",
+              {},
+              h(
+                "details",
+                { class: "old-threads" },
+                h("summary", {}, `${t("threads-old")} (${old.length})`),
+                h(
+                  "ul",
+                  {},
+                  old.map((thread) => link(thread)),
+                ),
+              ),
+            )
+          : null,
       ];
     });
     element.querySelector(".server-name").textContent = state.guild.name;
-    places.replaceChildren(h("ul", {}, items), h("h2", {}, t("direct-messages")), h("ul", {}, directMessages(all)));
+    places.replaceChildren(
+      h("ul", {}, items),
+      h("h2", {}, t("direct-messages")),
+      h("ul", {}, directMessages(all)),
+    );
     const mine = me();
-    person.replaceChildren(h("button", { class: "me-button", type: "button", "aria-label": `${mine.name}: ${t("people")}`, onclick: openPeople }, avatar(mine), h("span", { class: "me-text" }, h("span", { class: "me-name" }, mine.name), h("span", { class: "hint-text" }, LANGUAGES[mine.locale], mine.dms_open ? "" : ` · ${t("dms-closed")}`)), icon("people")));
+    person.replaceChildren(
+      h(
+        "button",
+        {
+          class: "me-button",
+          type: "button",
+          "aria-label": `${mine.name}: ${t("people")}`,
+          onclick: openPeople,
+        },
+        avatar(mine),
+        h(
+          "span",
+          { class: "me-text" },
+          h("span", { class: "me-name" }, mine.name),
+          h(
+            "span",
+            { class: "hint-text" },
+            LANGUAGES[mine.locale],
+            mine.dms_open ? "" : ` · ${t("dms-closed")}`,
+          ),
+        ),
+        icon("people"),
+      ),
+    );
     if (focused) places.querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
     const pings = all.reduce((sum, place) => sum + unread(place).pings, 0);
     document.title = `${pings ? `(${pings}) ` : ""}${mine.name} · ${state.guild.name}`;
@@ -35,24 +85,65 @@ export function sidebar({ openPlace }) {
   function link(place) {
     const { any, pings } = unread(place);
     const current = place.id === state.current;
-    return h("li", {}, h("a", {
-      class: `place ${place.kind} ${current ? "current" : ""} ${any && !current ? "unread" : ""} ${place.archived ? "archived" : ""}`, href: `#${place.id}`, data: { place: place.id }, title: place.kind === "thread" ? place.name : null,
-      "aria-current": current ? "page" : null, onclick: (event) => { event.preventDefault(); openPlace(place.id); },
-    }, place.kind === "dm" ? [avatar(bot(), "small"), presence()] : icon(place.kind === "thread" ? "thread" : "hash"), h("span", { class: "place-name" }, place.name), any && !current ? h("span", { class: "unseen" }, ` (${t("unread")})`) : null,
-    pings && !current ? h("span", { class: "pings" }, String(pings), h("span", { class: "unseen" }, ` ${t("mentions")}`)) : null));
+    return h(
+      "li",
+      {},
+      h(
+        "a",
+        {
+          class: `place ${place.kind} ${current ? "current" : ""} ${any && !current ? "unread" : ""} ${place.archived ? "archived" : ""}`,
+          href: `#${place.id}`,
+          data: { place: place.id },
+          title: place.kind === "thread" ? place.name : null,
+          "aria-current": current ? "page" : null,
+          onclick: (event) => {
+            event.preventDefault();
+            openPlace(place.id);
+          },
+        },
+        place.kind === "dm"
+          ? [avatar(bot(), "small"), presence()]
+          : icon(place.kind === "thread" ? "thread" : "hash"),
+        h("span", { class: "place-name" }, place.name),
+        any && !current ? h("span", { class: "unseen" }, ` (${t("unread")})`) : null,
+        pings && !current
+          ? h("span", { class: "pings" }, String(pings), h("span", { class: "unseen" }, ` ${t("mentions")}`))
+          : null,
+      ),
+    );
   }
 
   function directMessages(all) {
     const dm = all.find((place) => place.kind === "dm");
     if (dm) return [link(dm)];
-    return [h("li", {}, h("a", { class: "place dm", href: "#", onclick: async (event) => {
-      event.preventDefault();
-      const { channel } = await actAsMe("dm");
-      openPlace(channel);
-    } }, avatar(bot(), "small"), presence(), h("span", { class: "place-name" }, bot().name)))];
+    return [
+      h(
+        "li",
+        {},
+        h(
+          "a",
+          {
+            class: "place dm",
+            href: "#",
+            onclick: async (event) => {
+              event.preventDefault();
+              const { channel } = await actAsMe("dm");
+              openPlace(channel);
+            },
+          },
+          avatar(bot(), "small"),
+          presence(),
+          h("span", { class: "place-name" }, bot().name),
+        ),
+      ),
+    ];
   }
 
-  const presence = () => h("span", { class: `presence ${state.bot.connected ? "online" : ""}`, title: t(state.bot.connected ? "bot-online" : "bot-offline") });
+  const presence = () =>
+    h("span", {
+      class: `presence ${state.bot.connected ? "online" : ""}`,
+      title: t(state.bot.connected ? "bot-online" : "bot-offline"),
+    });
 
   on("places", render);
   on("bot", render);

@@ -96,7 +96,8 @@ function followInteraction(one) {
 // Rooms
 
 export function room(id) {
-  if (!state.rooms.has(id)) state.rooms.set(id, { messages: new Map(), more: false, commands: [], loaded: false, gone: new Set() });
+  if (!state.rooms.has(id))
+    state.rooms.set(id, { messages: new Map(), more: false, commands: [], loaded: false, gone: new Set() });
   return state.rooms.get(id);
 }
 
@@ -167,7 +168,13 @@ export function unread(place) {
 
 const HANDLERS = {
   hello(told) {
-    Object.assign(state, { me: told.me, botId: told.bot_id, guild: told.guild, bot: told.bot, journal: told.journal });
+    Object.assign(state, {
+      me: told.me,
+      botId: told.bot_id,
+      guild: told.guild,
+      bot: told.bot,
+      journal: told.journal,
+    });
     learn(told);
     state.connected = true;
     for (const one of state.rooms.values()) one.loaded = false;
@@ -185,7 +192,8 @@ const HANDLERS = {
     if (!keep(message)) return;
     if (place && fresh && newer(message.id, place.last)) {
       place.last = message.id;
-      if (message.pings || (place.kind === "dm" && message.author.id !== state.me)) place.pings = [...place.pings, message.id];
+      if (message.pings || (place.kind === "dm" && message.author.id !== state.me))
+        place.pings = [...place.pings, message.id];
     }
     state.failures.delete(message.id);
     emit("message", { message, fresh, filledIn });

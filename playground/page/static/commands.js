@@ -1,0 +1,54 @@
+// The bot's slash commands as one list: every command with its subcommands, in the reader's language.
+
+import { room, state } from "./store.js";
+import { localised } from "./words.js";
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const FIRST = 5;
+
+// All commands of the open channel.
+export function commandsHere() {
+  const found = [];
+  const walk = (command, path, shown) => {
+    const inner = (command.options ?? []).filter(
+      (option) => option.type === SUBCOMMAND || option.type === GROUP,
+    );
+    const here = [...path, command.name];
+    const said = [...shown, localised(command, "name")];
+    if (inner.length) inner.forEach((option) => walk(option, here, said));
+    else
+      found.push({
+        path: here.join(" "),
+        shown: said.join(" "),
+        description: localised(command, "description"),
+        options: command.options ?? [],
+      });
+  };
+  for (const command of room(state.current).commands) walk(command, [], []);
+  return found;
+}
+
+// Those that begin with what was typed, then those that have it somewhere.
+export function matching(commands, typed) {
+  const wanted = typed.trim().toLowerCase();
+  const rank = (command) => {
+    const texts = [command.shown.toLowerCase(), command.path.toLowerCase()];
+    if (texts.some((text) => text.startsWith(wanted))) return 0;
+    if (texts.some((text) => wanted.split(/\s+/).every((word) => text.includes(word)))) return 1;
+    return 2;
+  };
+  return commands
+    .map((command) => [rank(command), command])
+    .filter(([order]) => order < 2)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, command]) => command);
+}
+
+// The commands that somebody new would try: those that can be sent as they are or offer a choice.
+export function firstCommands() {
+  const simple = (option) => option.required && option.choices?.length;
+  return commandsHere()
+    .filter((command) => command.options.every(simple))
+    .slice(0, FIRST);
+}
