@@ -1,6 +1,5 @@
 """Texts of several lines: fitted by size and by wrapping at spaces, cut only at the least size."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -41,10 +40,8 @@ def _wrapped(text: str, width: float, size: int, weight: Weight) -> tuple[str, .
 
 def _balanced(lines: tuple[str, ...], text: str, width: float, size: int, weight: Weight) -> tuple[str, ...]:
     """The same number of lines, as even as they can be."""
-    narrow = width
-    while len(lines) > 1:
-        narrow *= 0.95
-        tighter = _wrapped(text, narrow, size, weight)
+    for narrower in range(95, 45, -5):
+        tighter = _wrapped(text, width * narrower / 100, size, weight)
         if len(tighter) > len(lines) or any(text_width(line, size, weight) > width for line in tighter):
             break
         lines = tighter
@@ -73,8 +70,3 @@ def draw_block(
     first = y - (len(block.lines) - 1) * block.size * lead / 2
     for index, line in enumerate(block.lines):
         surface.text(x, first + index * block.size * lead, line, block.size, weight, colour, anchor)
-
-
-def words_lines(texts: Sequence[str]) -> str:
-    """Several sentences as one text to wrap."""
-    return " ".join(texts)

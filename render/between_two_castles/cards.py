@@ -108,10 +108,10 @@ def card(face: Face) -> Image.Image:
         draw_plaque(art, face.hanging, width - 58, 59, 88)
     if face.want:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(art, width / 2, _HEAD + 44, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
-        _signs(art, strip(*face.want, 66), width / 2, _HEAD + 121)
+        draw_block(art, width / 2, _HEAD + 42, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        _signs(art, strip(*face.want, 66), width / 2, _HEAD + 116)
         said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
-        draw_block(art, width / 2, height - 39, said, Weight.SEMI_BOLD, SAID, lead=1.06)
+        draw_block(art, width / 2, height - 46, said, Weight.SEMI_BOLD, SAID, lead=1.06)
     elif face.words:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
         draw_block(art, width / 2, _HEAD + 48, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
@@ -166,7 +166,7 @@ def draw_card(
     elif letter:
         board.paste(marks.disc(letter, _DISC), x + 48, y + 56, "mm")
     if gain:
-        board.paste(marks.pill(gain, 46), x + width - 14, y + height - 14, "rb")
+        board.paste(marks.pill(gain, 42), x + width - 12, y + _HEAD + 116, "rm")
 
 
 def rows_of_cards(count: int) -> list[int]:

@@ -160,9 +160,11 @@ def _spot(board: Board, site: Site, spot: Spot) -> None:
     if spot.gain is None or side < WITH_POINTS:
         board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side / 2, "mm")
         return
-    board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side * 0.39, "mm")
-    size = max(18, round(side * 0.21))
-    board.text(x + side / 2, y + side * 0.82, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
+    small = side < WITH_STRIP
+    radius = round(side * 0.27) if small else radius
+    board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side * (0.37 if small else 0.39), "mm")
+    size = round(side * (0.24 if small else 0.21))
+    board.text(x + side / 2, y + side * 0.81, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
 
 
 def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
