@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,12 +35,20 @@ async def on_playground(
                 },
                 Path(folder) / "bot.log",
             )
+            measuring = asyncio.current_task()
+            assert measuring is not None
+            process.ended = lambda code: _stop(measuring, code)
             await process.start()
             try:
                 await playground.connected(PATIENCE)
                 yield playground
-            except Exception:
+            except BaseException:
                 sys.stderr.write(f"\n{process.last_words}\n")
                 raise
             finally:
                 await process.stop()
+
+
+def _stop(measuring: asyncio.Task[object], code: int) -> None:
+    """A bot that ended by itself is not waited for."""
+    measuring.cancel(f"the bot ended with {code}")
