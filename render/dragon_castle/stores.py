@@ -19,7 +19,7 @@ from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, ty
 
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
-_LARGEST_TEXT, _SMALLEST_TEXT = 36, 14
+_LARGEST_TEXT, _SMALLEST_TEXT = 36, 22
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
@@ -184,13 +184,16 @@ def draw_card_columns(
 
 
 def _draw_texts(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
-    """As large as there is room for all of them."""
+    """As large as there is room for all of them; too many are named only, their texts are in words."""
     inner = width - 44
     for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
         texts = [wrapped(card.text, inner, size, Weight.SEMI_BOLD) for card in cards]
         needed = sum(round(size * (1.7 + 1.26 * len(lines))) for lines in texts)
         if needed <= height - 28:
             break
+    else:
+        _draw_names(board, cards, x, y, width, height)
+        return
     top = y + 16
     for card, lines in zip(cards, texts, strict=True):
         middle = top + round(size * 0.72)
@@ -202,6 +205,20 @@ def _draw_texts(board: Board, cards: Sequence[Card], x: int, y: int, width: int,
             board.text(x + 22, top + round(size * 0.6), text, size, Weight.SEMI_BOLD, MUTED)
             top += round(size * 1.26)
         top += round(size * 0.2)
+
+
+def _draw_names(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
+    """The cards by name behind the sign of the first."""
+    inner = width - 100
+    names = ", ".join(card.name for card in cards)
+    for size in range(_LARGEST_TEXT, 15, -1):
+        lines = wrapped(names, inner, size, Weight.BOLD)
+        if len(lines) * size * 1.3 <= height - 28:
+            break
+    middle = y + height / 2
+    board.paste(cards[0].sign(44), x + 44, middle, "mm")
+    for index, text in enumerate(lines):
+        board.text(x + 80, middle + (index - (len(lines) - 1) / 2) * size * 1.3, text, size)
 
 
 def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: int) -> None:

@@ -25,7 +25,7 @@ from render.dragon_castle.castle import (
 from render.dragon_castle.preview import picked_letter, twins_after
 from render.dragon_castle.realm import RealmGrid, draw_realm
 from render.dragon_castle.stores import draw_groups, draw_stores_beside
-from render.dragon_castle.tiles import Letters, face_up, shrine, tile_height, twin_badge, type_letters
+from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_badge, type_letters
 
 SPOTS = ("tile", "cell", "from", "to", "payment")
 """The questions whose answers are cells."""
@@ -37,6 +37,7 @@ _REALM_TILE = 76
 _PAIR_ROWS = 5
 _SHOWN_TWINS = 3
 _BELOW = 348
+_LEAST_TILE = 72
 HAND_STEP = 72
 """From one tile in the header to the next."""
 
@@ -77,10 +78,9 @@ def draw_hand(board: Board, view: View, words: Words, right: int) -> None:
 
 
 def _has_room_below(view: View, height: int) -> bool:
-    """Whether a wide castle leaves room for the own realm below it at the full size of its tiles."""
-    rows, columns = size_of(view)
-    tile = min(_MOST_TILE, (CLOSE_UP[0] - 2 * MARGIN - 28) // columns)
-    return rows * tile_height(tile) + tile + _BELOW + 16 + 28 <= height
+    """Whether a wide castle leaves room for the own realm below it while its tiles stay readable."""
+    rows, _ = size_of(view)
+    return (height - _BELOW - 16 - 28) / (SHAPE * rows + 0.25) >= _LEAST_TILE
 
 
 def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:

@@ -206,7 +206,6 @@ dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; pool of shrines { $pool }, countdown tokens { $tokens } (## lies face down, ^^ is a shrine):
-dragon_castle-words-cards = Cards: { $cards }.
 dragon_castle-words-ingenuity = The Dragon of Ingenuity has { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

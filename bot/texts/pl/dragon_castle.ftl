@@ -210,7 +210,6 @@ dragon_castle-words-realm = **{ $name }**, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; świątyń w puli { $pool }, żetonów { $tokens } (## zakryty kamień, ^^ świątynia):
-dragon_castle-words-cards = Karty: { $cards }.
 dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie

@@ -210,7 +210,6 @@ dragon_castle-words-realm = **{ $name }**, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }; храмов в запасе { $pool }, жетонов { $tokens } (## закрытая кость, ^^ храм):
-dragon_castle-words-cards = Карты: { $cards }.
 dragon_castle-words-ingenuity = У Дракона Изобретательности { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости

@@ -163,8 +163,6 @@ def last_turn(view: View, names: Names, words: Words) -> str:
 def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
     """The whole board as text, part by part."""
     yield words("dragon_castle-words-round", round=view.round)
-    if cards := [*view.dragons, *view.spirits]:
-        yield words("dragon_castle-words-cards", cards=", ".join(card(name, words) for name in cards))
     yield words(
         "dragon_castle-words-castle",
         tiles=view.castle.tiles,
@@ -188,6 +186,10 @@ def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
             tiles=len(view.ingenuity),
             rank=words(f"dragon_castle-rank-{view.solo_rank}"),
         )
+    for name in view.dragons:
+        yield f"**{card(name, words)}**: {words(f'dragon_castle-dragon-{name}-text')}"
+    for spirit in view.spirits:
+        yield f"**{card(spirit, words)}**: {words(f'dragon_castle-spirit-{spirit}-text')}"
 
 
 def _castle_rows(castle: CastleView, words: Words) -> str:

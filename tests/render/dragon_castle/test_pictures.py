@@ -1,0 +1,159 @@
+"""Dragon Castle's pictures: same view, same bytes; sizes; texts inside their boxes; nothing leaks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import render.dragon_castle as pictures
+from bot.texts import LANGUAGES, words
+from engines.dragon_castle.data import LAYOUTS
+from engines.dragon_castle.model import State
+from render.dragon_castle.result import account_rows
+from tests.render.conftest import Box, Traces
+from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played
+
+
+def _open(picture: bytes) -> Image.Image:
+    return Image.open(BytesIO(picture))
+
+
+def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
+    said = words(lang)
+    everybody = GAME.view(state, None)
+    if everybody.result:
+        return [pictures.result(everybody, names, said)]
+    drawn = [pictures.public(everybody, names, said), pictures.closeup(everybody, 0, names, said)]
+    return drawn + [pictures.panel(view, seat, ask, names, said) for view, seat, ask in asks(state)]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_the_same_view_gives_the_same_bytes(seats: int, options: dict[str, Any]) -> None:
+    states = played(seats, options)
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        assert _draw_all(state, NAMES[:seats], "pl") == _draw_all(state, NAMES[:seats], "pl")
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[str, Any]) -> None:
+    states = played(seats, options)
+    public, *close = _draw_all(states[len(states) * 3 // 4], NAMES[:seats], "en")
+    (result,) = _draw_all(states[-1], NAMES[:seats], "en")
+    wide = [(picture, (1650, 1050)) for picture in (public, result)]
+    for picture, size in (*wide, *((each, (1200, 1200)) for each in close)):
+        image = _open(picture)
+        assert image.size == size
+        assert image.mode == "P"
+        assert len(picture) < 200_000
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_lies_under_the_tops_changes_no_picture(seat: int | None) -> None:
+    for state in played(3, {})[::25]:
+        other = GAME.redeal(state, seat, random.Random(5))
+        assert other != state
+        assert _draw_all(other, NAMES[:3], "en") == _draw_all(state, NAMES[:3], "en")
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    return box[0] <= x <= box[2] and box[1] <= y <= box[3]
+
+
+def _inside(inner: Box, outer: Box) -> bool:
+    return all(
+        (
+            inner[0] >= outer[0] + 3,
+            inner[1] >= outer[1] + 3,
+            inner[2] <= outer[2] - 3,
+            inner[3] <= outer[3] - 3,
+        )
+    )
+
+
+def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
+    """Every text lies inside the smallest box round its middle, and no text lies on another."""
+    traces.texts.clear()
+    traces.boxes.clear()
+    draw()
+    assert traces.texts
+    for text, box in traces.texts:
+        middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        around = [outer for outer in traces.boxes if _holds(outer, *middle)]
+        smallest = min(around, key=lambda outer: (outer[2] - outer[0]) * (outer[3] - outer[1]))
+        assert _inside(box, smallest), (text, box, smallest)
+    for index, (text, box) in enumerate(traces.texts):
+        for other, its in traces.texts[index + 1 :]:
+            # Lines of a table may stand close: ascenders reach into the line above by a hair.
+            apart = box[2] <= its[0] or its[2] <= box[0] or box[3] - 5 <= its[1] or its[3] <= box[1] + 5
+            assert apart, (text, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_no_text_leaves_its_box_however_long_the_names(
+    traces: Traces, lang: str, seats: int, options: dict[str, Any]
+) -> None:
+    names, said = LONG[:seats], words(lang)
+    for state in moments(seats, options):
+        everybody = GAME.view(state, None)
+        _check(traces, lambda view=everybody: pictures.public(view, names, said))  # type: ignore[misc]
+        _check(traces, lambda view=everybody: pictures.closeup(view, 0, names, said))  # type: ignore[misc]
+        for view, seat, ask in asks(state):
+            _check(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, names, said))  # type: ignore[misc]
+    end = GAME.view(played(seats, options)[-1], None)
+    _check(traces, lambda: pictures.result(end, names, said))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("most", [6, 8])
+def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[str, Any], most: int) -> None:
+    view = GAME.view(played(seats, options)[-1], None)
+    assert view.result
+    tied = view.result.decided_by is not None
+    for standing in view.result.standings:
+        rows = account_rows(view, standing, words("en"), most)
+        assert len(rows) <= most
+        counted = rows[:-1] if tied and standing.points == view.result.standings[0].points else rows
+        assert sum(int(row.points) for row in counted) == standing.points
+
+
+@pytest.mark.parametrize("castle", LAYOUTS)
+def test_every_castle_is_drawn_whole(castle: str) -> None:
+    for seats in (1, 2, 4):
+        state = played(seats, {"castle": castle})[0]
+        assert len(_draw_all(state, NAMES[:seats], "en")) > 2
+
+
+def test_the_castle_stays_in_its_place_while_it_shrinks() -> None:
+    """Only what was taken, what it freed and who is due change: most of the picture does not move."""
+    states = [state for state in played(4, {}) if state.turn.phase == "act"]
+    before, after = (_open(pictures.public(GAME.view(s, None), NAMES, words("en"))) for s in states[:2])
+    changed = ImageChops.difference(before.convert("L"), after.convert("L")).crop((20, 200, 660, 1030))
+    share = sum(count for shade, count in enumerate(changed.histogram()) if shade > 8) / (640 * 830)
+    assert 0 < share < 0.2
+
+
+def test_a_running_game_has_no_result_picture() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        pictures.result(GAME.view(played(2, {})[3], None), NAMES[:2], words("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_four_small_pictures(lang: str) -> None:
+    drawn = pictures.rules(words(lang))
+    assert [_open(picture).width for picture in drawn] == [1200] * 4
+    assert max(map(len, drawn)) < 100_000
+
+
+def test_threads_draw_the_same_as_one() -> None:
+    views = [GAME.view(state, None) for state in played(4, {})[8:80:9]]
+    said = words("ru")
+    with ThreadPoolExecutor(max_workers=4) as pool:
+        together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
+    assert together == [pictures.public(view, NAMES, said) for view in views] * 2
