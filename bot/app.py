@@ -47,7 +47,8 @@ class Castellan(discord.Client):
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._rehearsal: asyncio.Task[None] | None = None
-        self._studio = Studio()
+        self._studio = Studio()  # for who waits for an answer
+        self._workshop = Studio()  # for what is published, and for computer players
         self._router: Router | None = None
         self._publishing = False
         self.tree = app_commands.CommandTree(self)
@@ -58,16 +59,17 @@ class Castellan(discord.Client):
         store = await self._resources.enter_async_context(Store.open(settings.data))
         studio = self._studio
         self._resources.callback(studio.close)
+        self._resources.callback(self._workshop.close)
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = Tables(store, bounds)
-        stage = DiscordStage(self, studio)
+        stage = DiscordStage(self, self._workshop)
         self._router = Router(tables, studio, stage)
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, studio, stage))
         for command in info_commands(studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, store, stage, studio)
+        self._publisher = Publisher(tables, store, stage, self._workshop)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:
@@ -76,7 +78,7 @@ class Castellan(discord.Client):
         if self._publisher is not None and not self._publishing:
             self._publishing = True
             gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
-            self._rehearsal = asyncio.create_task(rehearse(self._studio), name="rehearse")
+            self._rehearsal = asyncio.create_task(rehearse(self._workshop), name="rehearse")
             await self._publisher.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -12,7 +12,11 @@ T = TypeVar("T")
 
 
 class Studio:
-    """One worker thread. Drawing is Python as much as C, so a second one would only fight over the GIL."""
+    """One worker thread, first come first served.
+
+    Drawing is Python as much as C, so more threads would only fight over the GIL; there is one studio
+    for who waits for an answer and one for everything else.
+    """
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")

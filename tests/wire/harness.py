@@ -7,10 +7,11 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from bot.texts import language, words
-from playground.driver import Outcome, Person, Playground
+from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Channel, Message
 
 PATIENCE = 240.0
@@ -145,7 +146,10 @@ class TableDriver:
 
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the first button with that verb and see it acknowledged."""
-        outcome = await person.click(message, buttons(message, verb)[0])
+        offered = buttons(message, verb)
+        if not offered:
+            raise CannotDo(f"no button {verb} in {message.labels}")
+        outcome = await person.click(message, offered[0])
         await outcome.acknowledged(PATIENCE)
         return outcome
 
@@ -192,7 +196,8 @@ class TableDriver:
                 return board
             person = self.due(board, people)
             assert person is not None
-            await self.decide(person, board, choose)
+            with suppress(CannotDo):  # the next picture came and took this one's buttons
+                await self.decide(person, board, choose)
             await self.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
 
 

@@ -44,7 +44,10 @@ async def test_kill_9_at_random_moments_loses_and_doubles_nothing(
             person = table.due(board, people)
             assert person is not None
             panel: Message = board
-            pressed = buttons(board, "turn")[0]
+            turn = buttons(board, "turn")
+            if not turn:
+                continue  # the next picture came and took this one's buttons
+            pressed = turn[0]
             while True:
                 kill = kills < KILLS_A_GAME and rng.random() < 0.4
                 outcome = await person.click(panel, pressed)
