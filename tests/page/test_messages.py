@@ -265,3 +265,22 @@ async def test_older_messages_are_shown_on_request_and_the_newest_is_in_view(
     assert await ann.newest_in_view()
     await expect(ann.messages.last).to_contain_text("new")
     await expect(ann.page.locator("#announcer")).to_contain_text("#general – Борис: new")
+
+
+async def test_by_keyboard_one_goes_from_the_message_box_into_the_newest_message_and_back(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann")
+    asked = await pg.person("Борис").say("a **question**")
+    await channel(pg, bot).send(view=board("A board"))
+    await channel(pg, bot).get_partial_message(asked.id).reply("an answer")
+    await expect(ann.messages.last).to_contain_text("a question")
+    await ann.box.focus()
+    for _ in range(2):
+        await ann.page.keyboard.press("Shift+Tab")
+    await expect(ann.button("Whisper")).to_be_focused()
+    await ann.page.keyboard.press("Space")
+    await expect(ann.messages.last).to_contain_text("Only you")
+    await ann.page.locator(".scroller").focus()
+    await ann.page.keyboard.type("hello")
+    await expect(ann.box).to_have_value("hello")

@@ -124,6 +124,7 @@ export function picture(media, alt, size = "") {
   const image = h("img", {
     src: address,
     alt: alt ?? "",
+    decoding: "async",
     width: media.width && Math.round(media.width * scale),
     height: media.height && Math.round(media.height * scale),
   });

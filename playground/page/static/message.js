@@ -2,7 +2,7 @@
 
 import { components, file, picture } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { markdown, spoken } from "./markdown.js";
 import { names } from "./names.js";
 import { state } from "./store.js";
 import { locale, t } from "./words.js";
@@ -11,6 +11,7 @@ export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
 const GROUP_MS = 7 * 60 * 1000;
+const LONGEST_QUOTE = 100;
 
 // `before` is the message above; `deeds`: press, choose, dismiss.
 export function messageElement(message, before, deeds) {
@@ -35,10 +36,19 @@ export function messageElement(message, before, deeds) {
           ),
         )
       : null;
+  const answered = message.referenced_message;
+  const reply = answered
+    ? h(
+        "p",
+        { class: "used" },
+        avatar(state.users.get(answered.author.id), "tiny"),
+        h("span", {}, spoken(answered.content, names).slice(0, LONGEST_QUOTE)),
+      )
+    : null;
   const grouped =
     before &&
     !used &&
-    !message.referenced_message &&
+    !reply &&
     before.author.id === message.author.id &&
     (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
     when - new Date(before.timestamp) < GROUP_MS &&
@@ -73,7 +83,7 @@ export function messageElement(message, before, deeds) {
       tabindex: "-1",
       data: { id: message.id, revision: message.revision },
     },
-    used,
+    used ?? reply,
     h(
       "div",
       { class: "message-row" },
