@@ -64,15 +64,19 @@ class Server:
         user = self.env.create_user(name.lower(), global_name=name)
         return self._guild.add_member(user, roles=[self._mods] if moderator else [])
 
-    async def open(self, host: MemberActor, channel: ChannelHandle | None = None) -> TableSeen:
+    async def open(
+        self, host: MemberActor, channel: ChannelHandle | None = None, *, game: str = "kingdomino"
+    ) -> TableSeen:
         """A table in its lobby."""
         where = channel or self.games
-        answer = private(await host.slash(where, "table new", game="kingdomino"))
+        answer = private(await host.slash(where, "table new", game=game))
         return TableSeen(self.env, where, text(answer).split("**")[1])
 
-    async def start(self, host: MemberActor, *others: MemberActor, computers: int = 0) -> TableSeen:
+    async def start(
+        self, host: MemberActor, *others: MemberActor, computers: int = 0, game: str = "kingdomino"
+    ) -> TableSeen:
         """A table whose game has begun."""
-        table = await self.open(host)
+        table = await self.open(host, game=game)
         for person in others:
             await person.click(table.lobby, label="Join")
         for _ in range(computers):

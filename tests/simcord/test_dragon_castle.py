@@ -1,0 +1,117 @@
+"""Dragon Castle on a Discord that is not ours: alone, with Spirits, an own castle, what a panel tells."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from simcord import MemberActor, ResponseMessage
+
+from engines.core.record import Record, replay
+from engines.dragon_castle.data import LAYOUTS, SPIRITS
+from engines.registry import game
+from tests.simcord.reading import buttons, components, labels, private, text, verb
+from tests.simcord.server import Server, TableSeen, attachment
+
+KEY = "dragon_castle"
+WAYS = ("Back", "Show more")
+
+
+def answers(panel: ResponseMessage) -> list[str]:
+    """The answers that a panel offers."""
+    return [label for label in (*labels(panel, "do"), *labels(panel, "ask")) if label not in WAYS]
+
+
+async def turn(table: TableSeen, person: MemberActor, rng: random.Random) -> list[str]:
+    """Press any of what is offered until the turn is over; what the panels said."""
+    panel = await table.panel(person)
+    said = [text(panel)]
+    while offered := answers(panel):
+        panel = private(await person.click(panel, label=rng.choice(offered)))
+        said.append(text(panel))
+    return said
+
+
+def menu(card: ResponseMessage, name: str) -> str:
+    """The menu of a variant."""
+    (found,) = (
+        part["custom_id"]
+        for part in components(card)
+        if part.get("custom_id", "").endswith(f":{name}") and verb(part["custom_id"]) == "choose"
+    )
+    return str(found)
+
+
+async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
+    server: Server, ann: MemberActor
+) -> None:
+    table = await server.start(ann, game=KEY)
+    rng = random.Random(4)
+    while not table.over:
+        await turn(table, ann, rng)
+    told = [text(board) for board in table.boards[1:]]
+    assert all("The Dragon of Ingenuity" in each or "this round is the last" in each for each in told)
+    assert "Rank reached: **" in text(table.board)
+    exported = private(await ann.slash(table.place, "table export"))
+    replay(game(KEY), Record.model_validate_json(await attachment(exported)))
+
+
+async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server, ann: MemberActor) -> None:
+    table = await server.open(ann, game=KEY)
+    await ann.click(table.lobby, label="Add computer player")
+    card = private(await ann.click(table.lobby, label="Variants"))
+    await ann.select(card, list(SPIRITS), custom_id=menu(card, "spirits"))
+    assert "Spirit of Depths" in text(table.lobby)
+    await ann.click(table.lobby, label="Start")
+    rng = random.Random(6)
+    said: list[str] = []
+    while not table.over:
+        said += await turn(table, ann, rng)
+    asked = [each for each in said if "### Call a Spirit" in each]
+    assert asked
+    assert all("It costs a face-up tile of your realm or a shrine" in each for each in asked)
+    assert "calls the Spirit of" in await table.log(ann) or any(
+        "calls the Spirit of" in each for each in said
+    )
+
+
+async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: MemberActor) -> None:
+    table = await server.open(ann, game=KEY)
+    card = private(await ann.click(table.lobby, label="Variants"))
+    assert "Own castle" not in buttons(card)
+    card = private(await ann.select(card, ["own"], custom_id=menu(card, "castle")))
+    assert "no rows yet" in text(card)
+    for typed, sentence in (
+        ("12x/123", "a sign that is no height: x"),
+        ("124/123", "the height 4; the most is 3"),
+        ("333/333", "holds 18 tiles and needs exactly 116"),
+    ):
+        opened = await ann.click(card, label="Own castle")
+        card = private(await ann.submit_modal(opened, {"heights": typed}))
+        assert sentence in text(card)
+    rows = "/".join("".join(map(str, row)) for row in LAYOUTS["outpost"].rows)
+    opened = await ann.click(card, label="Own castle")
+    card = private(await ann.submit_modal(opened, {"heights": rows}))
+    assert text(card).startswith("### Variants")
+    await ann.click(table.lobby, label="Start")
+    assert table.due(ann) is ann
+
+
+async def test_a_panel_says_which_twins_a_tile_leaves_and_what_a_placement_brings(
+    server: Server, ann: MemberActor
+) -> None:
+    table = await server.start(ann, game=KEY)
+    rng = random.Random(1)
+    said: list[str] = []
+    while not any(re.search(r"Set of \d \(\w+\): \d points?, \d shrines?\.", each) for each in said):
+        assert not table.over
+        panel = await table.panel(ann)
+        while offered := answers(panel):
+            gains = [label for label in offered if re.fullmatch(r"[A-Y] \+\d+", label)]
+            panel = private(await ann.click(panel, label=rng.choice(gains or offered)))
+            said.append(text(panel))
+    first = [each for each in said if "### Take the first tile" in each]
+    assert any("Pairs: " in each for each in first)
+    taken = [each for each in said if re.search(r"### Take .+ from [A-P]\d+\?", each)]
+    assert all("twin" in each.lower() for each in taken)
+    assert any("Twins that will be available then: " in each or "One twin will" in each for each in taken)
