@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from tests.bench.clicks import press, press_with_picture
+from tests.bench.dragon_castle import dragon_castle
 from tests.bench.drawing import drawing
 from tests.bench.engines import games
 from tests.bench.loop import loop
+from tests.bench.ludwig import placements
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
 FIGURES: dict[str, Figure] = {
     "games": games,
+    "placements": placements,
     "drawing": drawing,
+    "dragon_castle": dragon_castle,
     "press": press,
     "picture": press_with_picture,
     "loop": loop,
