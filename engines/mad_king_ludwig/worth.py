@@ -27,7 +27,7 @@ EVERY_SECOND = 0.5
 """Of downstairs rewards only every second is paid out."""
 ON_THE_WAY = 1.0
 """How much of a reward a tile promises whose doors are nearly all connected."""
-EARLY_MONEY = 0.5
+EARLY_MONEY = 0.65
 """Points that 1000 marks are worth while there is much to buy."""
 LATE_MONEY = 0.1
 OPEN_DOOR = 0.12

@@ -1,0 +1,61 @@
+"""Castles of Mad King Ludwig: how long legal placements take in castles of self-play, and random games."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+from engines.core.chance import SEED_DIGITS
+from engines.mad_king_ludwig import MadKingLudwig
+from engines.mad_king_ludwig.choices import on_sale
+from engines.mad_king_ludwig.model import State
+from engines.mad_king_ludwig.placing import spots
+from engines.mad_king_ludwig.plan import plan_of
+from tests.bench.engines import games_a_second
+from tests.bench.rows import Effort, Row, at_share
+
+TILE_TARGET = 30
+MARKET_TARGET = 150
+MILLISECONDS = 1000
+
+
+def placements(effort: Effort) -> list[Row]:
+    """The slowest hundredth of all questions where a tile, and where the whole market, may be placed."""
+    tiles: list[float] = []
+    markets: list[float] = []
+    for state in _purchases(effort(12, 1)):
+        plan = plan_of(state.castles[state.turn.seat].tiles)
+        whole = 0.0
+        for tile in on_sale(state):
+            begin = time.process_time()
+            spots(plan, tile)
+            spent = (time.process_time() - begin) * MILLISECONDS
+            tiles.append(spent)
+            whole += spent
+        markets.append(whole)
+    return [
+        Row(
+            "legal placements of a tile, 99th percentile", at_share(tiles, 0.99), "ms", "at most", TILE_TARGET
+        ),
+        Row("of the whole market, 99th percentile", at_share(markets, 0.99), "ms", "at most", MARKET_TARGET),
+        Row(
+            "random four-seat games of Mad King Ludwig a second",
+            games_a_second("mad_king_ludwig", 4, effort(30, 1), 0),
+        ),
+    ]
+
+
+def _purchases(games: int) -> Iterator[State]:
+    """Every state in which a tile is bought, in games of greedy players with two to four seats."""
+    game = MadKingLudwig()
+    rng = random.Random(1)
+    choose = game.players["greedy"]
+    for number in range(games):
+        seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+        state = game.setup(game.options_type(), 2 + number % 3, seed)
+        while due := game.to_act(state):
+            if state.phase == "buy":
+                yield state
+            action = choose(game.view(state, due[0]), game.legal(state, due[0]), rng, 1.0)
+            state = game.apply(state, due[0], action).state
