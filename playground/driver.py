@@ -32,7 +32,7 @@ from playground.waiting import Waiting
 __all__ = ["CannotDo", "InteractionFailed", "Outcome", "Person", "Playground"]
 
 T = TypeVar("T")
-SECONDS = 10.0
+SECONDS = 60.0
 
 
 class InteractionFailed(Exception):

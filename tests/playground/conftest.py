@@ -1,47 +1,22 @@
 """A playground with a bot logged in; whatever the bot sends is checked against Discord's rules."""
 
-import importlib.util
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
-from types import ModuleType
+from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
 
 from playground.clock import ManualClock
 from playground.driver import Playground
+from tests.bodies import wrong
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot
 
-CHECKER = Path(__file__).parents[3] / "shared" / "tools" / "discord_bodies.py"
-
-
-@pytest.fixture(scope="session")
-def discord_bodies() -> ModuleType | None:
-    """The checker of request bodies, where it is."""
-    if not CHECKER.exists():
-        return None
-    spec = importlib.util.spec_from_file_location("discord_bodies", CHECKER)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
 
 @pytest.fixture
-async def pg(discord_bodies: ModuleType | None) -> AsyncIterator[Playground]:
+async def pg() -> AsyncIterator[Playground]:
     async with Playground() as playground:
         yield playground
-        if discord_bodies is not None:
-            errors: Callable[..., list[str]] = discord_bodies.errors
-            wrong = [
-                f"{r['method']} {r['path']}: {sentence}"
-                for r in playground.requests
-                if not r["path"].endswith("/threads")  # taken there for an empty message
-                for sentence in errors(r["method"], r["path"], r["body"], r["filenames"])
-            ]
-            assert wrong == []
+        assert wrong(playground.requests) == set()
 
 
 @pytest.fixture
