@@ -15,7 +15,9 @@ ENGINES: dict[str, AnyGame] = {
     game.key: game for game in (Kingdomino(), DragonCastle(), BetweenTwoCastles(), MadKingLudwig())
 }
 """Every game whose rules are complete."""
-GAMES: dict[str, AnyGame] = {key: ENGINES[key] for key in ("kingdomino", "dragon_castle")}
+GAMES: dict[str, AnyGame] = {
+    key: ENGINES[key] for key in ("kingdomino", "dragon_castle", "between_two_castles")
+}
 """The games that are hosted: those with pictures and texts too."""
 
 

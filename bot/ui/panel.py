@@ -12,7 +12,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row, rows_of
+from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
 from bot.ui.faces import FACES
 from bot.ui.ids import Press
 from engines.core.panel import LETTERS, Ask, narrow
@@ -82,6 +82,15 @@ def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Word
     def onward(answers: tuple[str, ...], page: int = 0) -> str:
         return press("ask", Path(answers, page).text)
 
+    if ask.count > 1:
+        choices = tuple(
+            Choice(
+                face.label(view, ask, option, words), option.answer, face.describe(view, ask, option, words)
+            )
+            for option in shown.options
+        )
+        menu = Menu(onward(ask.asked), face.hint(view, ask, words), choices, ask.count, ask.count)
+        return (menu, (Button(words("back"), onward(ask.asked[:-1])),)) if ask.asked else (menu,)
     buttons = []
     for option in shown.options:
         label = face.label(view, ask, option, words)

@@ -259,10 +259,9 @@ class Router:
     async def _choose(self, click: Click) -> Card:
         table = await self._tables.get(click.press.table)
         name = click.press.argument
-        field = table.game.options_type.model_fields.get(name)
-        if field is None:
+        if name not in table.game.options_type.model_fields:
             raise Refusal("stale-button")
-        return await self._set(click, {name: chosen_value(field, click.values)})
+        return await self._set(click, {name: chosen_value(table, name, click.values)})
 
     async def _typed(self, click: Click) -> Card:
         return await self._set(click, {click.press.argument: " ".join(click.values)})

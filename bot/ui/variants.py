@@ -1,4 +1,4 @@
-"""A game's variants, whatever their kind: switches, choices, several of a list, numbers, typed text.
+"""A game's variants, whatever their kind: switches, choices, several of a list, orders, numbers, text.
 
 What a variant can be is read from the annotation of its field; what it is called comes from the face.
 """
@@ -43,10 +43,21 @@ def takes_several(field: FieldInfo) -> bool:
     return get_origin(field.annotation) is tuple
 
 
-def chosen_value(field: FieldInfo, values: tuple[str, ...]) -> Any:
-    """What was chosen in a menu, as the field wants it."""
+def chosen_value(table: Table, name: str, values: tuple[str, ...]) -> Any:
+    """What was chosen in a menu, as the field wants it; in an order of seats it comes first."""
+    field = table.game.options_type.model_fields[name]
+    if name in FACES[table.game.key].orders_seats:
+        order = seat_order(table, name)
+        return sorted(order, key=lambda seat: str(seat) not in values)
     chosen = [choice for choice in choices_of(field) if str(choice) in values]
     return chosen if takes_several(field) else next(iter(chosen), None)
+
+
+def seat_order(table: Table, name: str) -> list[int]:
+    """The seats in the order of a variant: those that it names, then the others by number."""
+    seats = range(len(table.seats))
+    named = [seat for seat in getattr(table.options, name) if seat in seats]
+    return [*named, *(seat for seat in seats if seat not in named)]
 
 
 def value_text(key: str, value: Value, words: Words) -> str:
@@ -60,7 +71,11 @@ def variants_text(table: Table, words: Words) -> str:
     lines = []
     for name, field in table.game.options_type.model_fields.items():
         value = getattr(table.options, name)
-        if value == field.get_default():
+        if name in face.orders_seats and face.option_offered(name, table.options):
+            order = ", ".join(table.names[seat] for seat in seat_order(table, name))
+            lines.append(f"+ {face.option_label(name, words)}: {order}")
+            continue
+        if value == field.get_default() or name in face.orders_seats:
             continue
         if value is True:
             said = face.option_help(name, words)
@@ -86,6 +101,8 @@ def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
         value, label = getattr(table.options, name), face.option_label(name, words)
         if field.annotation is bool:
             switches.append(Choice(label, name, face.option_help(name, words), chosen=value))
+        elif name in face.orders_seats:
+            rows.append(_order_menu(table, name, words))
         elif choices_of(field):
             rows.append(_menu(table, name, field, label, words))
         elif field.annotation is str:
@@ -114,6 +131,16 @@ def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Words) -
         ),
         least=0 if several else 1,
         most=len(choices_of(field)) if several else 1,
+    )
+
+
+def _order_menu(table: Table, name: str, words: Words) -> Menu:
+    """The seats in their order: choosing one puts it first."""
+    order = seat_order(table, name)
+    return Menu(
+        Press(table.id, table.seq, "choose", name).id,
+        FACES[table.game.key].option_help(name, words),
+        tuple(Choice(f"{rank}. {table.names[seat]}", str(seat)) for rank, seat in enumerate(order, 1)),
     )
 
 

@@ -11,6 +11,9 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import FACES
 from bot.ui.looks import rules_pages
 from bot.ui.variants import choices_of
+from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TOKENS
+from engines.between_two_castles.data import TYPES as ROOM_TYPES
+from engines.between_two_castles.scoring import SHEET
 from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TYPE_OF
 from engines.dragon_castle.rules import PHASES
 from engines.kingdomino.data import TERRAINS
@@ -77,6 +80,7 @@ def families() -> dict[str, set[str]]:
             for what in ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took")
         },
         **dragon_castle_families(),
+        **between_two_castles_families(),
     }
 
 
@@ -111,6 +115,42 @@ def dragon_castle_families() -> dict[str, set[str]]:
     }
     moves = {f"dragon_castle-ask-{kind}-{end}" for kind in ("move", "shift") for end in ("from", "to")}
     return {**found, "dragon_castle-ask-{}-{}": moves}
+
+
+def between_two_castles_families() -> dict[str, set[str]]:
+    """The same for Between Two Castles, and the letters that both Ludwig games share."""
+    rooms = [*ROOMS.values()]
+    parts: dict[str, Iterable[str]] = {
+        "room-{}": ROOMS,
+        "castle-{}": TOKENS,
+        "type-{}": ROOM_TYPES,
+        "card-{}": CARDS,
+        "attendant-{}": HANGINGS,
+        "hanging-{}": HANGINGS,
+        "bonus-{}": (*ROOM_TYPES, "special"),
+        "per-{}": {room.want for room in rooms if room.want} | {*HANGINGS},
+        "reach-{}": {room.reach for room in rooms},
+        "sheet-{}": SHEET,
+        "pic-sheet-{}": SHEET,
+        "option-{}": option_names("between_two_castles"),
+        "option-{}-help": option_names("between_two_castles"),
+        "tie-{}": "01",
+        "placed-{}": ("draft", "food", "special"),
+        "settled-{}": ("accept", "decide"),
+        "reshuffled-{}": ("rooms", "cards"),
+        "word-{}": ("place", "bonus", "answer", "last"),
+        "ask-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
+        "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
+        "pic-{}-castle": ("left", "right"),
+        "answer-{}": ("left", "right", "accept", "counter", "decide"),
+        "confirm-{}": ("accept", "counter", "decide"),
+    }
+    found = {
+        f"between_two_castles-{shape}": {f"between_two_castles-{shape.replace('{}', name)}" for name in names}
+        for shape, names in parts.items()
+    }
+    kinds = (*ROOM_TYPES, "activity", "special")
+    return {**found, "rooms-letter-{}": {f"rooms-letter-{kind}" for kind in kinds}}
 
 
 def family_names() -> set[str]:

@@ -31,6 +31,8 @@ class Face(ABC):
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
+    orders_seats: ClassVar[frozenset[str]] = frozenset()
+    """Variants that are an order of the seats."""
 
     @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -51,6 +53,14 @@ class Face(ABC):
     @abstractmethod
     def label(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
         """An answer on its button."""
+
+    def hint(self, view: Any, ask: Ask, words: Words) -> str:
+        """What a menu says before anything is chosen in it, where a question asks for a set."""
+        return self.question(view, ask, words)
+
+    def describe(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
+        """An answer in a sentence, below its name in such a menu."""
+        return ""
 
     @abstractmethod
     def confirm(self, action: Action, words: Words) -> str:

@@ -1,0 +1,166 @@
+### Between Two Castles of Mad King Ludwig in words.
+
+between_two_castles = Between Two Castles of Mad King Ludwig
+
+## Types, attendants, cards
+between_two_castles-type-food = Food rooms
+between_two_castles-type-living = Living rooms
+between_two_castles-type-utility = Utility rooms
+between_two_castles-type-outdoor = Outdoor rooms
+between_two_castles-type-sleeping = Sleeping rooms
+between_two_castles-type-corridor = Corridors
+between_two_castles-type-downstairs = Downstairs rooms
+between_two_castles-attendant-mirror = Bath attendant
+between_two_castles-attendant-painting = Painter
+between_two_castles-attendant-swords = Guard
+between_two_castles-attendant-torch = Fire juggler
+between_two_castles-hanging-mirror = mirror
+between_two_castles-hanging-painting = painting
+between_two_castles-hanging-swords = swords
+between_two_castles-hanging-torch = torch
+between_two_castles-card-types_present = 1 for each type of room in the castle, special ones too
+between_two_castles-card-per_attendant = 4 for each royal attendant
+between_two_castles-card-per_food = 2 for each food room
+between_two_castles-card-per_living = 2 for each living room
+between_two_castles-card-per_utility = 2 for each utility room
+between_two_castles-card-per_outdoor = 2 for each outdoor room
+between_two_castles-card-per_sleeping = 2 for each sleeping room
+between_two_castles-card-per_corridor = 2 for each corridor
+between_two_castles-card-per_downstairs = 2 for each downstairs room
+between_two_castles-card-per_special = 2 for each special room, the throne room too
+between_two_castles-card-below_ground = 1 for each room below ground
+between_two_castles-card-level_3_up = 1 for each room on level 3 or higher
+between_two_castles-card-total_height = 1 for each level of the castle
+between_two_castles-card-total_width = 1 for each column of the castle
+between_two_castles-card-surrounded_8 = 3 for each room with rooms on all 8 cells around it
+between_two_castles-card-edges_4 = 2 for each room with a room on every edge
+between_two_castles-card-throne_edge_types = 2 for each type on the 6 edges of the throne room
+between_two_castles-card-throne_ring = 1 for each room on the 10 cells around the throne room
+between_two_castles-card-five_of_type = 4 for each type with 5 or more rooms
+between_two_castles-card-three_of_type = 2 for each type with 3 or more rooms
+between_two_castles-bonus-food = Draw 5 tiles, keep and place one
+between_two_castles-bonus-living = Take a royal attendant into the throne room
+between_two_castles-bonus-utility = Draw 3 bonus cards, keep one
+between_two_castles-bonus-outdoor = Place a fountain: always 5
+between_two_castles-bonus-sleeping = Place a tower: 1 per room below it
+between_two_castles-bonus-corridor = Place a grand foyer: 1 per room around it
+between_two_castles-bonus-downstairs = Take the bonus of any other type
+between_two_castles-bonus-special = Place a special room of choice
+between_two_castles-sheet-food = food rooms
+between_two_castles-sheet-living = living rooms
+between_two_castles-sheet-utility = utility rooms
+between_two_castles-sheet-outdoor = outdoor rooms
+between_two_castles-sheet-sleeping = sleeping rooms
+between_two_castles-sheet-corridor = corridors
+between_two_castles-sheet-downstairs = downstairs rooms
+between_two_castles-sheet-tower = towers
+between_two_castles-sheet-fountain = fountains
+between_two_castles-sheet-grand_foyer = grand foyers
+between_two_castles-sheet-bonus_cards = bonus cards
+between_two_castles-sheet-royal_attendants = royal attendants
+between_two_castles-sheet-throne_room = throne room
+
+## What happened
+between_two_castles-turn-began = Round { $round }, turn { $turn }: hands of { $tiles }.
+between_two_castles-revealed = All have chosen. { $picks }.
+between_two_castles-pick = { $name }: { $rooms }
+between_two_castles-assigned = { $name } lays Ludwig's tiles open: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
+between_two_castles-placed-draft = { $name } places { $room } in { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $name } keeps { $room } and places it in { $castle }: +{ $gain }.
+between_two_castles-placed-special = { $name } adds { $room } to { $castle }: +{ $gain }.
+between_two_castles-earned = { $castle } earns a bonus with { $room }: { $bonus }.
+between_two_castles-copied = { $castle } takes another bonus: { $bonus }.
+between_two_castles-attended = { $castle } gets a royal attendant, the { $attendant }: +{ $gain }.
+between_two_castles-card-kept = { $castle } keeps a bonus card, “{ $card }”: +{ $gain }.
+between_two_castles-proposed = { $name } proposes for { $castle }: { $what }.
+between_two_castles-proposed-secret = { $name } has proposed something for { $castle } to { $partner }.
+between_two_castles-settled-accept = { $name } accepts.
+between_two_castles-settled-decide = { $name } has the last word.
+between_two_castles-dropped = { $name }'s proposal for { $castle } falls: its tile went elsewhere.
+between_two_castles-reshuffled-rooms = The discarded tiles are shuffled in.
+between_two_castles-reshuffled-cards = The discarded cards are shuffled in.
+between_two_castles-game-over = The castles are built: { $points }.
+between_two_castles-at-cell = { $room }, column { $x }, level { $level }
+
+## Who is due
+between_two_castles-status-assign = { $name } decides which of Ludwig's two tiles goes where.
+between_two_castles-status-draft = Choosing two tiles in secret: { $names }.
+between_two_castles-status-chosen = Done: { $names }.
+between_two_castles-status-build = Building: { $castles }.
+between_two_castles-word-place = { $castle } – { $names }
+between_two_castles-word-bonus = { $castle } – { $names } (bonus)
+between_two_castles-word-propose = { $castle } – { $names }: propose (else it is { $senior }'s word)
+between_two_castles-word-answer = { $castle } – { $names } answers { $proposer }
+between_two_castles-word-last = { $castle } – { $names } has the last word after { $proposer }
+
+## The panel
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles: one will go to { $left } on your left, one to { $right } on your right. The choice is secret and final.
+between_two_castles-ask-tiles-hint = Choose { $count } tiles
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two for good?
+between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left } on his left? The other goes to { $right }.
+between_two_castles-ask-side = Where do you build first?
+between_two_castles-ask-stance = Your partner proposes for { $castle }: { $what }. What do you say?
+between_two_castles-ask-room = Which tile goes to { $castle }?
+between_two_castles-ask-keep = { $castle } earned the food bonus: keep one of these tiles and place it.
+between_two_castles-ask-special = { $castle } earned a special room: which one?
+between_two_castles-ask-attendant = { $castle } earned a royal attendant: 1 point for each room with that wall hanging. Which one?
+between_two_castles-ask-card = { $castle } earned a bonus card: which one do you keep?
+between_two_castles-ask-bonus = { $castle } earned the downstairs bonus: take the bonus of which type?
+between_two_castles-ask-cell = { $room } ({ $want }): where in { $castle }?
+between_two_castles-ask-confirm = { $what } in { $castle }: do it?
+between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
+between_two_castles-answer-named = { $letter }: { $name }
+between_two_castles-answer-left = { $letter }: left – { $castle }
+between_two_castles-answer-right = { $letter }: right – { $castle }
+between_two_castles-answer-accept = Accept
+between_two_castles-answer-counter = Propose something else
+between_two_castles-answer-decide = Decide otherwise
+between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
+between_two_castles-choose-two = Choose these two
+between_two_castles-confirm-accept = Accept it
+between_two_castles-confirm-counter = Propose this instead
+between_two_castles-confirm-decide = Decide this
+between_two_castles-hand-title = Your hand:
+between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-picked = Your secret choice: { $rooms }. It is revealed when all have chosen.
+
+## In words
+between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
+between_two_castles-throne-words = throne room { $points } (2 per room of { $types } on its marked cells)
+between_two_castles-level = Level { $level }: { $rooms }
+between_two_castles-room-points = { $room } { $points }
+between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-open-tiles = Still to be placed: { $picks }.
+between_two_castles-supply = Tiles left: { $tiles }; bonus cards left: { $cards }.
+between_two_castles-points-of = { $name } { $points }
+
+## The end
+between_two_castles-rank = **{ $rank }. { $name }: { $points }** – { $castle } counts, the better castle is { $other } ({ $better })
+between_two_castles-sheet-line = { $source } { $points }
+between_two_castles-sheet-sum = { $source } { $points }: { $rooms }
+between_two_castles-tie-0 = The tie is broken by the points of the better castle.
+between_two_castles-tie-1 = The tie is broken by the number of special rooms in both castles.
+
+## Variants
+between_two_castles-option-agree = Partners agree
+between_two_castles-option-agree-help = One partner proposes, the other accepts or counters; in the end the senior partner decides.
+between_two_castles-option-seniority = Seniority
+between_two_castles-option-seniority-help = Who decides when partners can't agree: choose somebody to put them first.
+
+## Rules
+between_two_castles-rules-1 =
+    You build two castles: one with your left neighbour, one with your right neighbour. At the end **your lower castle counts**, and the highest of these wins.
+    Two rounds of four turns. In each turn all choose **two tiles** of their hand at once and in secret, then all are revealed; one of your tiles goes to each of your two castles. The rest of the hand goes to the left neighbour, in the second round to the right one. A last single tile is discarded.
+between_two_castles-rules-2 =
+    A tile shares an edge with a room of the castle. Above the ground floor it needs a room below it. Nothing may stand on rooms under the open sky: outdoor rooms, fountains, towers.
+    Downstairs rooms lie below ground only. Corridors and grand foyers may lie anywhere. All other rooms stand on the ground floor or higher.
+between_two_castles-rules-3 =
+    Every room says **where** it looks, **how much** each find brings, and **what** it looks for. The hollow cell with a dot is the room itself, black cells count.
+    The throne room counts once wherever special rooms or its wall hanging are counted, and brings 2 for each of its two marked cells that holds one of its two types.
+between_two_castles-rules-4 =
+    The **third** room of a type brings its bonus, the **fifth** a special room of choice, at once, before anything else is placed there. What a bonus places may bring another bonus.
+    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants.
+between_two_castles-rules-5 =
+    Each player places the own tile, and who earned a bonus decides it. With the variant **Partners agree** one partner proposes, the other accepts or counters; after a counter the senior partner has the last word.
+    A game of **two**: King Ludwig has the third place. Each turn two tiles of his hand are drawn at random; his left neighbour (in the second round his right one) says which goes where, and his partner places it. He can win.
+    Ties: the better castle, then special rooms in both castles, then the victory is shared.

@@ -1,0 +1,166 @@
+### „Pomiędzy dwoma zamkami Szalonego Króla Ludwika" słowami.
+
+between_two_castles = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
+
+## Types, attendants, cards
+between_two_castles-type-food = Jadalne
+between_two_castles-type-living = Mieszkalne
+between_two_castles-type-utility = Gospodarcze
+between_two_castles-type-outdoor = Zewnętrzne
+between_two_castles-type-sleeping = Sypialne
+between_two_castles-type-corridor = Korytarze
+between_two_castles-type-downstairs = Podziemne
+between_two_castles-attendant-mirror = Łaziebny
+between_two_castles-attendant-painting = Malarz
+between_two_castles-attendant-swords = Strażnik
+between_two_castles-attendant-torch = Żongler ogniem
+between_two_castles-hanging-mirror = lustro
+between_two_castles-hanging-painting = obraz
+between_two_castles-hanging-swords = miecze
+between_two_castles-hanging-torch = pochodnia
+between_two_castles-card-types_present = 1 za każdy typ komnaty w zamku, także specjalny
+between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
+between_two_castles-card-per_food = 2 za każdą komnatę jadalną
+between_two_castles-card-per_living = 2 za każdą komnatę mieszkalną
+between_two_castles-card-per_utility = 2 za każdą komnatę gospodarczą
+between_two_castles-card-per_outdoor = 2 za każdą komnatę zewnętrzną
+between_two_castles-card-per_sleeping = 2 za każdą komnatę sypialną
+between_two_castles-card-per_corridor = 2 za każdy korytarz
+between_two_castles-card-per_downstairs = 2 za każdą komnatę podziemną
+between_two_castles-card-per_special = 2 za każdą komnatę specjalną, także salę tronową
+between_two_castles-card-below_ground = 1 za każdą komnatę pod ziemią
+between_two_castles-card-level_3_up = 1 za każdą komnatę na poziomie 3 i wyżej
+between_two_castles-card-total_height = 1 za każdy poziom zamku
+between_two_castles-card-total_width = 1 za każdą kolumnę zamku
+between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną z wszystkich 8 stron
+between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu
+between_two_castles-card-throne_edge_types = 2 za każdy typ przy 6 brzegach sali tronowej
+between_two_castles-card-throne_ring = 1 za każdą komnatę na 10 polach wokół sali tronowej
+between_two_castles-card-five_of_type = 4 za każdy typ z 5 lub więcej komnatami
+between_two_castles-card-three_of_type = 2 za każdy typ z 3 lub więcej komnatami
+between_two_castles-bonus-food = Dobierz 5 kafli, jeden zatrzymaj i połóż
+between_two_castles-bonus-living = Weź królewskiego sługę do sali tronowej
+between_two_castles-bonus-utility = Dobierz 3 karty bonusowe, zatrzymaj jedną
+between_two_castles-bonus-outdoor = Połóż fontannę: zawsze 5
+between_two_castles-bonus-sleeping = Połóż wieżę: 1 za komnatę pod nią
+between_two_castles-bonus-corridor = Połóż hol główny: 1 za komnatę dookoła
+between_two_castles-bonus-downstairs = Weź bonus dowolnego innego typu
+between_two_castles-bonus-special = Połóż komnatę specjalną do wyboru
+between_two_castles-sheet-food = jadalne
+between_two_castles-sheet-living = mieszkalne
+between_two_castles-sheet-utility = gospodarcze
+between_two_castles-sheet-outdoor = zewnętrzne
+between_two_castles-sheet-sleeping = sypialne
+between_two_castles-sheet-corridor = korytarze
+between_two_castles-sheet-downstairs = podziemne
+between_two_castles-sheet-tower = wieże
+between_two_castles-sheet-fountain = fontanny
+between_two_castles-sheet-grand_foyer = hole główne
+between_two_castles-sheet-bonus_cards = karty bonusowe
+between_two_castles-sheet-royal_attendants = królewscy słudzy
+between_two_castles-sheet-throne_room = sala tronowa
+
+## What happened
+between_two_castles-turn-began = Runda { $round }, tura { $turn }: po { $tiles } na ręce.
+between_two_castles-revealed = Wszyscy wybrali. { $picks }.
+between_two_castles-pick = { $name }: { $rooms }
+between_two_castles-assigned = { $name } odkrywa kafle Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
+between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $name } zatrzymuje kafel { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-special = { $name } dokłada: { $room }, { $castle }: +{ $gain }.
+between_two_castles-earned = { $castle } zdobywa bonus ({ $room }): { $bonus }.
+between_two_castles-copied = { $castle } bierze inny bonus: { $bonus }.
+between_two_castles-attended = { $castle } dostaje królewskiego sługę ({ $attendant }): +{ $gain }.
+between_two_castles-card-kept = { $castle } zatrzymuje kartę bonusową „{ $card }”: +{ $gain }.
+between_two_castles-proposed = { $name } proponuje ({ $castle }): { $what }.
+between_two_castles-proposed-secret = { $name } proponuje coś partnerowi { $partner } ({ $castle }).
+between_two_castles-settled-accept = { $name } zgadza się.
+between_two_castles-settled-decide = Ostatnie słowo ma { $name }.
+between_two_castles-dropped = Propozycja gracza { $name } ({ $castle }) upada: kafel trafił gdzie indziej.
+between_two_castles-reshuffled-rooms = Odrzucone kafle wtasowano z powrotem.
+between_two_castles-reshuffled-cards = Odrzucone karty wtasowano z powrotem.
+between_two_castles-game-over = Zamki są gotowe: { $points }.
+between_two_castles-at-cell = { $room }, kolumna { $x }, poziom { $level }
+
+## Who is due
+between_two_castles-status-assign = { $name } decyduje, który z dwóch kafli Ludwika gdzie trafi.
+between_two_castles-status-draft = W tajemnicy wybierają dwa kafle: { $names }.
+between_two_castles-status-chosen = Gotowi: { $names }.
+between_two_castles-status-build = Budują: { $castles }.
+between_two_castles-word-place = { $castle } – { $names }
+between_two_castles-word-bonus = { $castle } – { $names } (bonus)
+between_two_castles-word-propose = { $castle } – { $names }: zaproponujcie (inaczej słowo ma { $senior })
+between_two_castles-word-answer = { $castle } – { $names } odpowiada graczowi { $proposer }
+between_two_castles-word-last = { $castle } – { $names } ma ostatnie słowo po graczu { $proposer }
+
+## The panel
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli: jeden trafi do zamku z lewej ({ $left }), drugi do zamku z prawej ({ $right }). Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles-hint = Wybierz kafle: { $count }
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa ostatecznie?
+between_two_castles-ask-ludwig_left = Ludwik dobrał dwa kafle. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do { $right }.
+between_two_castles-ask-side = Gdzie budujesz najpierw?
+between_two_castles-ask-stance = Partner proponuje ({ $castle }): { $what }. Co powiesz?
+between_two_castles-ask-room = Który kafel do zamku { $castle }?
+between_two_castles-ask-keep = { $castle }: bonus jadalny. Zatrzymaj jeden z tych kafli i połóż go.
+between_two_castles-ask-special = { $castle } zdobywa komnatę specjalną: którą?
+between_two_castles-ask-attendant = { $castle } zdobywa królewskiego sługę: 1 punkt za każdą komnatę z taką ozdobą. Którego?
+between_two_castles-ask-card = { $castle } zdobywa kartę bonusową: którą zatrzymasz?
+between_two_castles-ask-bonus = { $castle }: bonus podziemny. Bonus którego typu wziąć?
+between_two_castles-ask-cell = { $room } ({ $want }): gdzie w zamku { $castle }?
+between_two_castles-ask-confirm = { $what }, { $castle }: zrobić to?
+between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
+between_two_castles-answer-named = { $letter }: { $name }
+between_two_castles-answer-left = { $letter }: z lewej – { $castle }
+between_two_castles-answer-right = { $letter }: z prawej – { $castle }
+between_two_castles-answer-accept = Zgoda
+between_two_castles-answer-counter = Zaproponuj co innego
+between_two_castles-answer-decide = Zdecyduj inaczej
+between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
+between_two_castles-choose-two = Wybierz te dwa
+between_two_castles-confirm-accept = Zgódź się
+between_two_castles-confirm-counter = Zaproponuj to
+between_two_castles-confirm-decide = Zdecyduj tak
+between_two_castles-hand-title = Twoja ręka:
+between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-picked = Twój tajny wybór: { $rooms }. Odkryje się, gdy wybiorą wszyscy.
+
+## In words
+between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
+between_two_castles-throne-words = sala tronowa { $points } (po 2 za komnatę na zaznaczonych polach: { $types })
+between_two_castles-level = Poziom { $level }: { $rooms }
+between_two_castles-room-points = { $room } { $points }
+between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-open-tiles = Do położenia: { $picks }.
+between_two_castles-supply = Pozostało kafli: { $tiles }; kart bonusowych: { $cards }.
+between_two_castles-points-of = { $name } { $points }
+
+## The end
+between_two_castles-rank = **{ $rank }. { $name }: { $points }** – liczy się { $castle }, lepszy zamek to { $other } ({ $better })
+between_two_castles-sheet-line = { $source } { $points }
+between_two_castles-sheet-sum = { $source } { $points }: { $rooms }
+between_two_castles-tie-0 = Remis rozstrzygają punkty lepszego zamku.
+between_two_castles-tie-1 = Remis rozstrzyga liczba komnat specjalnych w obu zamkach.
+
+## Variants
+between_two_castles-option-agree = Partnerzy się zgadzają
+between_two_castles-option-agree-help = Jeden partner proponuje, drugi zgadza się lub proponuje swoje; na końcu decyduje starszy.
+between_two_castles-option-seniority = Starszeństwo
+between_two_castles-option-seniority-help = Kto decyduje, gdy partnerzy się nie zgadzają: wybierz gracza, by stał się pierwszy.
+
+## Rules
+between_two_castles-rules-1 =
+    Budujesz dwa zamki: jeden z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się twój słabszy zamek**; wygrywa ten, czyj jest najlepszy.
+    Dwie rundy po cztery tury. W każdej turze wszyscy naraz i w tajemnicy wybierają **dwa kafle** z ręki, potem się je odkrywa; po jednym trafia do każdego z twoich dwóch zamków. Reszta ręki idzie do sąsiada z lewej, w drugiej rundzie do sąsiada z prawej. Ostatni pojedynczy kafel się odrzuca.
+between_two_castles-rules-2 =
+    Kafel styka się bokiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Na komnatach pod gołym niebem nic nie stoi: to komnaty zewnętrzne, fontanny i wieże.
+    Komnaty podziemne leżą tylko pod ziemią. Korytarze i hole główne gdziekolwiek. Wszystkie inne na parterze lub wyżej.
+between_two_castles-rules-3 =
+    Każda komnata mówi, **gdzie** szuka, **ile** daje każde znalezisko i **czego** szuka. Puste pole z kropką to ona sama, czarne pola się liczą.
+    Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba, i daje 2 za każde z dwóch zaznaczonych pól z komnatą jednego z jej typów.
+between_two_castles-rules-4 =
+    Każda **trzecia** komnata typu daje jego bonus, **piąta** komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
+    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług.
+between_two_castles-rules-5 =
+    Każdy kładzie swój kafel, a bonus wybiera ten, czyj kafel go dał. W wariancie **Partnerzy się zgadzają** jeden proponuje, drugi zgadza się lub proponuje swoje; po kontrpropozycji ostatnie słowo ma starszy.
+    Gra **we dwoje**: trzecie miejsce ma król Ludwik. Co turę losuje się dwa kafle z jego ręki; sąsiad z jego lewej (w drugiej rundzie z prawej) mówi, który gdzie trafi, a kładzie go partner. Ludwik może wygrać.
+    Remis: lepszy zamek, potem komnaty specjalne w obu zamkach, potem wspólne zwycięstwo.

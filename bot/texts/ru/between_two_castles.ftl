@@ -1,0 +1,166 @@
+### «Между двух замков безумного короля Людвига» словами.
+
+between_two_castles = Между двух замков безумного короля Людвига
+
+## Types, attendants, cards
+between_two_castles-type-food = Трапезные
+between_two_castles-type-living = Гостиные
+between_two_castles-type-utility = Подсобные
+between_two_castles-type-outdoor = Наружные
+between_two_castles-type-sleeping = Спальни
+between_two_castles-type-corridor = Коридоры
+between_two_castles-type-downstairs = Подвальные
+between_two_castles-attendant-mirror = Церемониймейстер
+between_two_castles-attendant-painting = Художник
+between_two_castles-attendant-swords = Рыцарь
+between_two_castles-attendant-torch = Факир
+between_two_castles-hanging-mirror = зеркало
+between_two_castles-hanging-painting = картина
+between_two_castles-hanging-swords = мечи
+between_two_castles-hanging-torch = факел
+between_two_castles-card-types_present = 1 за каждый тип помещений в замке, особые тоже
+between_two_castles-card-per_attendant = 4 за каждого королевского слугу
+between_two_castles-card-per_food = 2 за каждую трапезную
+between_two_castles-card-per_living = 2 за каждую гостиную
+between_two_castles-card-per_utility = 2 за каждое подсобное
+between_two_castles-card-per_outdoor = 2 за каждое наружное
+between_two_castles-card-per_sleeping = 2 за каждую спальню
+between_two_castles-card-per_corridor = 2 за каждый коридор
+between_two_castles-card-per_downstairs = 2 за каждое подвальное
+between_two_castles-card-per_special = 2 за каждое особое, тронный зал тоже
+between_two_castles-card-below_ground = 1 за каждое помещение под землёй
+between_two_castles-card-level_3_up = 1 за каждое помещение на уровне 3 и выше
+between_two_castles-card-total_height = 1 за каждый этаж замка
+between_two_castles-card-total_width = 1 за каждый столбец замка
+between_two_castles-card-surrounded_8 = 3 за каждое помещение, окружённое со всех 8 сторон
+between_two_castles-card-edges_4 = 2 за каждое помещение с соседями на всех гранях
+between_two_castles-card-throne_edge_types = 2 за каждый тип у 6 граней тронного зала
+between_two_castles-card-throne_ring = 1 за каждое помещение на 10 клетках вокруг тронного зала
+between_two_castles-card-five_of_type = 4 за каждый тип, где 5 и больше помещений
+between_two_castles-card-three_of_type = 2 за каждый тип, где 3 и больше помещений
+between_two_castles-bonus-food = Возьмите 5 жетонов, один оставьте и разместите
+between_two_castles-bonus-living = Возьмите королевского слугу в тронный зал
+between_two_castles-bonus-utility = Возьмите 3 карты бонусов, одну оставьте
+between_two_castles-bonus-outdoor = Разместите фонтан: всегда 5
+between_two_castles-bonus-sleeping = Разместите башню: 1 за помещение под ней
+between_two_castles-bonus-corridor = Разместите большое фойе: 1 за помещение вокруг
+between_two_castles-bonus-downstairs = Возьмите бонус любого другого типа
+between_two_castles-bonus-special = Разместите особое помещение на выбор
+between_two_castles-sheet-food = трапезные
+between_two_castles-sheet-living = гостиные
+between_two_castles-sheet-utility = подсобные
+between_two_castles-sheet-outdoor = наружные
+between_two_castles-sheet-sleeping = спальни
+between_two_castles-sheet-corridor = коридоры
+between_two_castles-sheet-downstairs = подвальные
+between_two_castles-sheet-tower = башни
+between_two_castles-sheet-fountain = фонтаны
+between_two_castles-sheet-grand_foyer = большие фойе
+between_two_castles-sheet-bonus_cards = карты бонусов
+between_two_castles-sheet-royal_attendants = королевские слуги
+between_two_castles-sheet-throne_room = тронный зал
+
+## What happened
+between_two_castles-turn-began = Раунд { $round }, ход { $turn }: в руке по { $tiles }.
+between_two_castles-revealed = Все выбрали. { $picks }.
+between_two_castles-pick = { $name }: { $rooms }
+between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
+between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $name } оставляет жетон { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-special = { $name } добавляет: { $room }, { $castle }: +{ $gain }.
+between_two_castles-earned = { $castle } получает бонус ({ $room }): { $bonus }.
+between_two_castles-copied = { $castle } берёт другой бонус: { $bonus }.
+between_two_castles-attended = { $castle } получает королевского слугу ({ $attendant }): +{ $gain }.
+between_two_castles-card-kept = { $castle } оставляет карту бонуса «{ $card }»: +{ $gain }.
+between_two_castles-proposed = { $name } предлагает ({ $castle }): { $what }.
+between_two_castles-proposed-secret = { $name } предлагает кое-что игроку { $partner } ({ $castle }).
+between_two_castles-settled-accept = { $name } соглашается.
+between_two_castles-settled-decide = Последнее слово за игроком { $name }.
+between_two_castles-dropped = Предложение игрока { $name } ({ $castle }) снято: жетон ушёл в другой замок.
+between_two_castles-reshuffled-rooms = Сброшенные жетоны замешаны обратно.
+between_two_castles-reshuffled-cards = Сброшенные карты замешаны обратно.
+between_two_castles-game-over = Замки построены: { $points }.
+between_two_castles-at-cell = { $room }, столбец { $x }, уровень { $level }
+
+## Who is due
+between_two_castles-status-assign = { $name } решает, какой из двух жетонов Людвига куда пойдёт.
+between_two_castles-status-draft = Тайно выбирают два жетона: { $names }.
+between_two_castles-status-chosen = Готовы: { $names }.
+between_two_castles-status-build = Строят: { $castles }.
+between_two_castles-word-place = { $castle } – { $names }
+between_two_castles-word-bonus = { $castle } – { $names } (бонус)
+between_two_castles-word-propose = { $castle } – { $names }: предложите (иначе слово за игроком { $senior })
+between_two_castles-word-answer = { $castle } – { $names } отвечает игроку { $proposer }
+between_two_castles-word-last = { $castle } – { $names }: последнее слово после игрока { $proposer }
+
+## The panel
+between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }: один пойдёт в замок слева ({ $left }), другой – в замок справа ({ $right }). Выбор тайный и окончательный.
+between_two_castles-ask-tiles-hint = Выберите жетоны: { $count }
+between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два окончательно?
+between_two_castles-ask-ludwig_left = Людвиг вытянул два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в { $right }.
+between_two_castles-ask-side = Где строите сначала?
+between_two_castles-ask-stance = Партнёр предлагает ({ $castle }): { $what }. Что скажете?
+between_two_castles-ask-room = Какой жетон в замок { $castle }?
+between_two_castles-ask-keep = { $castle }: бонус трапезных. Оставьте один из этих жетонов и разместите его.
+between_two_castles-ask-special = { $castle } получает особое помещение: какое?
+between_two_castles-ask-attendant = { $castle } получает королевского слугу: 1 очко за каждое помещение с таким украшением. Какого?
+between_two_castles-ask-card = { $castle } получает карту бонуса: какую оставите?
+between_two_castles-ask-bonus = { $castle }: бонус подвальных помещений. Бонус какого типа взять?
+between_two_castles-ask-cell = { $room } ({ $want }): где в замке { $castle }?
+between_two_castles-ask-confirm = { $what }, { $castle }: так и сделать?
+between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
+between_two_castles-answer-named = { $letter }: { $name }
+between_two_castles-answer-left = { $letter }: слева – { $castle }
+between_two_castles-answer-right = { $letter }: справа – { $castle }
+between_two_castles-answer-accept = Согласиться
+between_two_castles-answer-counter = Предложить другое
+between_two_castles-answer-decide = Решить иначе
+between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
+between_two_castles-choose-two = Выбрать эти два
+between_two_castles-confirm-accept = Согласиться
+between_two_castles-confirm-counter = Предложить это
+between_two_castles-confirm-decide = Решить так
+between_two_castles-hand-title = Ваша рука:
+between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-picked = Ваш тайный выбор: { $rooms }. Он откроется, когда выберут все.
+
+## In words
+between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
+between_two_castles-throne-words = тронный зал { $points } (по 2 за помещение на отмеченных клетках: { $types })
+between_two_castles-level = Уровень { $level }: { $rooms }
+between_two_castles-room-points = { $room } { $points }
+between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-open-tiles = Ещё не размещены: { $picks }.
+between_two_castles-supply = Осталось жетонов: { $tiles }; карт бонусов: { $cards }.
+between_two_castles-points-of = { $name } { $points }
+
+## The end
+between_two_castles-rank = **{ $rank }. { $name }: { $points }** – в счёт идёт { $castle }, лучший замок – { $other } ({ $better })
+between_two_castles-sheet-line = { $source } { $points }
+between_two_castles-sheet-sum = { $source } { $points }: { $rooms }
+between_two_castles-tie-0 = Ничью решают очки лучшего замка.
+between_two_castles-tie-1 = Ничью решает число особых помещений в обоих замках.
+
+## Variants
+between_two_castles-option-agree = Партнёры договариваются
+between_two_castles-option-agree-help = Один партнёр предлагает, другой соглашается или предлагает своё; в конце решает старший.
+between_two_castles-option-seniority = Старшинство
+between_two_castles-option-seniority-help = Кто решает, если партнёры не договорились: выберите игрока, чтобы поставить его первым.
+
+## Rules
+between_two_castles-rules-1 =
+    Вы строите два замка: один с соседом слева, другой с соседом справа. В конце **в счёт идёт ваш более слабый замок**; побеждает тот, у кого он лучше.
+    Два раунда по четыре хода. В каждый ход все одновременно и тайно выбирают **два жетона** из руки, затем жетоны открываются; по одному жетону идёт в каждый из ваших двух замков. Остаток руки переходит соседу слева, во втором раунде – соседу справа. Последний одинокий жетон сбрасывается.
+between_two_castles-rules-2 =
+    Жетон должен касаться помещения замка стороной. Выше первого этажа под ним должно быть помещение. На помещениях под открытым небом ничего не строят: это наружные, фонтаны и башни.
+    Подвальные лежат только под землёй. Коридоры и большие фойе – где угодно. Все остальные – на первом этаже и выше.
+between_two_castles-rules-3 =
+    Каждое помещение говорит, **где** оно ищет, **сколько** приносит каждая находка и **что** ищется. Пустая клетка с точкой – само помещение, чёрные клетки считаются.
+    Тронный зал считается один раз везде, где считают особые помещения или его украшение, и приносит 2 за каждую из двух отмеченных клеток с помещением одного из его типов.
+between_two_castles-rules-4 =
+    Каждое **третье** помещение типа приносит его бонус, **пятое** – особое помещение на выбор: сразу, до любого другого жетона в этом замке. Бонус может принести следующий бонус.
+    Третье подвальное даёт бонус любого другого типа. В тронном зале место для двух королевских слуг.
+between_two_castles-rules-5 =
+    Каждый размещает свой жетон, а бонус решает тот, чей жетон его принёс. С вариантом **Партнёры договариваются** один предлагает, другой соглашается или предлагает своё; после встречного предложения последнее слово за старшим.
+    Игра **вдвоём**: третье место у короля Людвига. Каждый ход из его руки случайно берутся два жетона; сосед слева от него (во втором раунде – справа) решает, какой куда, а размещает его партнёр. Он может победить.
+    Ничья: лучший замок, затем особые помещения в обоих замках, затем победа общая.
