@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engines.mad_king_ludwig.data import STAIRS
+from engines.mad_king_ludwig.data import CARD_SEATS, CARDS_PER_SEAT, STAIRS
 from engines.mad_king_ludwig.forms import STEPS
 from engines.mad_king_ludwig.plan import Bond, Placed, Plan, bonds, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
@@ -30,6 +30,9 @@ ON_THE_WAY = 1.0
 EARLY_MONEY = 0.65
 """Points that 1000 marks are worth while there is much to buy."""
 LATE_MONEY = 0.1
+"""Points of 1000 marks that are left at the end."""
+COINS_CARD = 0.2
+"""Points of 1000 marks by the bonus card for money."""
 OPEN_DOOR = 0.12
 """An open door more, as long as there are few."""
 FINALISTS = 3
@@ -53,8 +56,7 @@ class Judge:
         """How much of the game is over, from 0 to 1."""
         if self.view.last_round:
             return 1.0
-        cards = {1: 33, 2: 22, 3: 33, 4: 44}[self.view.seats]
-        return 1 - self.view.cards_left / cards
+        return 1 - self.view.cards_left / (CARDS_PER_SEAT * CARD_SEATS[self.view.seats])
 
     def money(self, marks: int) -> float:
         """Money buys rooms, the fewer the nearer the end is."""
@@ -62,7 +64,7 @@ class Judge:
             LATE_MONEY if self.view.last_round else EARLY_MONEY + (LATE_MONEY - EARLY_MONEY) * self.progress
         )
         if "coins" in self.hand:
-            rate += 0.2 * self.progress
+            rate += COINS_CARD * self.progress
         return rate * marks / 1000
 
     @property

@@ -140,17 +140,21 @@ def test_the_free_corridor_may_be_declined() -> None:
 
 
 def test_the_corridor_reward_is_taken_only_once_in_a_turn() -> None:
-    """The free stairs are completed by nothing here, so a second corridor is made complete by hand."""
-    state = game(market="armory", text="stairs -3 1 0; hallway_ground 3 1 0; powder_room 0 -2 0")
-    state, log = played(state, buying(state, "armory -9 0 0"))
-    assert [event.facts["completed"] for event in log if event.kind == "placed"] == [["stairs"]]
-    state, log = played(state, "decline")
-    assert state.turn.seat == 1
-    used = game(market="armory", text="stairs -3 1 0")
-    used = used._replace(turn=used.turn._replace(corridor_used=True))
-    after, log = played(used, buying(used, "armory -9 0 0"))
-    assert "lost" in kinds(log)
+    """The Armory completes one pair of stairs; the free dark hallway completes the other in vain."""
+    state = game(market="armory", text="stairs -3 1 0; stairs 3 1 2")
+    state, _ = played(state, buying(state, "armory -9 0 0"))
+    after, log = played(state, taking(state, "hallway_downstairs 6 1 0"))
+    assert log[0].facts["completed"] == ["stairs"]
+    assert log[1].kind == "lost"
     assert after.turn.seat == 1
+
+
+def test_an_extra_turn_is_a_new_turn_for_the_corridor_reward() -> None:
+    state = game(market="hall_of_mirrors", text="dining_room -4 -1 0")
+    state = state._replace(turn=state.turn._replace(corridor_used=True))
+    after, _ = played(state, buying(state, "hall_of_mirrors -11 -1 0"))
+    assert after.turn.seat == 0
+    assert not after.turn.corridor_used
 
 
 def test_no_corridor_left_loses_the_reward() -> None:
