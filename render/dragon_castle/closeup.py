@@ -11,7 +11,7 @@ from render.core.names import shown_names
 from render.core.words import Words
 from render.dragon_castle.building import draw_building, draw_look
 from render.dragon_castle.palette import PALETTE
-from render.dragon_castle.taking import HAND_STEP, draw_hand, draw_taking
+from render.dragon_castle.taking import HAND_STEP, draw_castle_look, draw_hand, draw_taking
 
 _SHIELD_ROOM = 170
 
@@ -31,13 +31,20 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     return board.png(PALETTE)
 
 
-def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
-    """One realm large: stacks, shrines with their points, groups, points by source, the cards' texts."""
+def closeup(view: View, sight: int, names: Sequence[str], words: Words) -> bytes:
+    """One realm large: stacks, shrines with their points, groups, points by source, the cards' texts.
+
+    The sight after the last seat is the castle.
+    """
+    if sight >= view.seats:
+        level, tiles = view.castle.top_level, view.castle.tiles
+        board = close_up_board(None, line(words, "dragon_castle-pic-castle", level=level, tiles=tiles), None)
+        draw_castle_look(board, view, words)
+        return board.png(PALETTE)
     shown = shown_names(names, words)
-    board = close_up_board(
-        seat, line(words, "dragon_castle-pic-closeup", shown[seat]), str(view.scores[seat])
-    )
-    draw_look(board, view, seat, words)
+    title = line(words, "dragon_castle-pic-closeup", shown[sight])
+    board = close_up_board(sight, title, str(view.scores[sight]))
+    draw_look(board, view, sight, words)
     return board.png(PALETTE)
 
 

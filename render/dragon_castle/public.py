@@ -89,7 +89,7 @@ def _header(board: Board, view: View, names: Sequence[str], words: Words, letter
     text = words("dragon_castle-pic-round", round=view.round)
     right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
     if view.last:
-        _draw_last_turn(board, view.last[-1], names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
+        _draw_last_turn(board, view.last[0], names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
 
 
 def _draw_last_turn(
@@ -103,12 +103,13 @@ def _draw_last_turn(
     after = round(text_width(told, ASIDE, Weight.BOLD)) + 12 if told else 0
     title = words("pic-last")
     room = end - x - 54 - 20 - signs - after
-    name = words("dragon_castle-ingenuity") if last.seat is None else names[last.seat]
+    seat = last.seat or 0
+    name = names[seat]
     wide = round(text_width(title, 44, Weight.SEMI_BOLD)) + 26
     if room - wide >= min(250, text_width(name, ASIDE, Weight.BOLD)):
         board.text(x, middle, title, 44, Weight.SEMI_BOLD, GOLD)
         x, room = x + wide, room - wide
-    board.paste(dragon_sign(50) if last.seat is None else emblem(last.seat, 22), x + 22, middle, "mm")
+    board.paste(emblem(seat, 22), x + 22, middle, "mm")
     x += 54
     fitted = fit_name(name, room, ASIDE, ASIDE_LEAST, Weight.BOLD)
     x += round(board.text(x, middle, fitted.text, fitted.size)) + 20
@@ -243,11 +244,13 @@ def _one_realm(
     board.text(left + width - 22, row, fitted.text, fitted.size, Weight.EXTRA_BOLD, GOLD, "r")
     y = TOP + _SOLO_REALM_HEIGHT + GAP
     height = PUBLIC[1] - MARGIN - _STRIP - GAP - y
-    _draw_ingenuity(board, view, words, left, y, width, height)
+    _draw_ingenuity(board, view, words, letters, left, y, width, height)
     _strip(board, view, words, left, width, y + height + GAP)
 
 
-def _draw_ingenuity(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+def _draw_ingenuity(
+    board: Board, view: View, words: Words, letters: Letters, x: int, y: int, width: int, height: int
+) -> None:
     """Why the Dragon of Ingenuity took what it took, and how many of each type it has."""
     board.panel(x, y, width, height)
     turn = view.last[-1] if view.last and view.last[-1].seat is None else None
@@ -255,7 +258,14 @@ def _draw_ingenuity(board: Board, view: View, words: Words, x: int, y: int, widt
     top = y + 48
     board.paste(dragon_sign(60), x + 50, top, "mm")
     text = words(f"dragon_castle-pic-why-{why}")
-    fitted = fit_text(text, width - 100 - 22, 44, 28, Weight.BOLD)
+    right = x + width - 20
+    for face in reversed(turn.faces if turn else ()):
+        board.paste(face_up(face, _LAST_TILE, letters[face[0]]), right, top, "rm")
+        right -= _LAST_TILE + 6
+    if turn and turn.action == "summon":
+        board.paste(token(29), right, top, "rm")
+        right -= 68
+    fitted = fit_text(text, right - 16 - x - 96, 44, 26, Weight.BOLD)
     board.text(x + 96, top, fitted.text, fitted.size, Weight.BOLD, TEXT)
     kinds = list(KINDS)
     step = (width - 40) // len(kinds)

@@ -33,6 +33,7 @@ _NARROW = 7
 """So many columns leave room beside the castle."""
 _CASTLE_WIDTH = 640
 _MOST_TILE = 88
+_MOST_TILE_ALONE = 134
 _REALM_TILE = 76
 _PAIR_ROWS = 5
 _SHOWN_TWINS = 3
@@ -66,6 +67,17 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
         below = _own_realm_height(view)
         _draw_pairs(board, view, choices, twins, letters, words, x, CLOSE_UP_TOP, beside, height - below - 16)
         _draw_own_realm(board, view, seat, letters, words, x, CLOSE_UP_TOP + height - below, beside, below)
+
+
+def draw_castle_look(board: Board, view: View, words: Words) -> None:
+    """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
+    width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
+    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
+    grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE_ALONE)
+    castle = view.castle
+    draw_castle(board, castle, grid, type_letters(words), castle.available)
+    draw_rings(board, castle, grid, castle.first if view.to_act else ())
+    draw_taken(board, castle, grid, [cell for turn in view.last for cell in turn.taken])
 
 
 def draw_hand(board: Board, view: View, words: Words, right: int) -> None:

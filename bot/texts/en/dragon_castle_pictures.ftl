@@ -62,6 +62,8 @@ dragon_castle-pic-realm = Your realm
 dragon_castle-pic-points = Points
 dragon_castle-pic-closeup = { $name }
 dragon_castle-pic-closeup-short = { $name }
+dragon_castle-pic-castle = Top level { $level }, tiles left: { $tiles }
+dragon_castle-pic-castle-short = Top level { $level } · { $tiles }
 
 ## The result
 dragon_castle-pic-wins = { $name } wins with { $points }

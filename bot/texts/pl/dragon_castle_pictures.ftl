@@ -63,6 +63,8 @@ dragon_castle-pic-realm = Królestwo
 dragon_castle-pic-points = Punkty
 dragon_castle-pic-closeup = { $name }
 dragon_castle-pic-closeup-short = { $name }
+dragon_castle-pic-castle = Najwyższy poziom { $level }, kamieni: { $tiles }
+dragon_castle-pic-castle-short = Najwyższy poziom { $level } · { $tiles }
 
 ## The result
 dragon_castle-pic-wins = Wygrywa { $name }: { $points }

@@ -63,6 +63,8 @@ dragon_castle-pic-realm = Королевство
 dragon_castle-pic-points = Очки
 dragon_castle-pic-closeup = { $name }
 dragon_castle-pic-closeup-short = { $name }
+dragon_castle-pic-castle = Верхний ярус { $level }, костей: { $tiles }
+dragon_castle-pic-castle-short = Верхний ярус { $level } · { $tiles }
 
 ## The result
 dragon_castle-pic-wins = { $name } побеждает: { $points }

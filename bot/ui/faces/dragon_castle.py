@@ -90,3 +90,7 @@ class DragonCastleFace(Face):
         """Heights are typed only where an own castle is chosen."""
         assert isinstance(options, DragonCastleOptions)
         return name != "heights" or options.castle == "own"
+
+    def sights(self, view: View, names: Names, words: Words) -> list[str]:
+        """Every realm, and the castle."""
+        return [*names, words("dragon_castle-option-castle")]

@@ -103,7 +103,8 @@ def test_no_text_leaves_its_box_however_long_the_names(
     for state in moments(seats, options):
         everybody = GAME.view(state, None)
         _check(traces, lambda view=everybody: pictures.public(view, names, said))  # type: ignore[misc]
-        _check(traces, lambda view=everybody: pictures.closeup(view, 0, names, said))  # type: ignore[misc]
+        for sight in (0, seats):
+            _check(traces, lambda v=everybody, s=sight: pictures.closeup(v, s, names, said))  # type: ignore[misc]
         for view, seat, ask in asks(state):
             _check(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, names, said))  # type: ignore[misc]
     end = GAME.view(played(seats, options)[-1], None)
