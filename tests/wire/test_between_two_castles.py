@@ -1,0 +1,171 @@
+"""Between Two Castles on the wire: whole games, the draft by letter and button, kill -9 between choices."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.between_two_castles.data import REGULAR
+from engines.core.record import Record, replay
+from engines.registry import game
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+
+KEY = "between_two_castles"
+
+
+def menu(panel: Message) -> dict[str, Any] | None:
+    """The menu in which a set is chosen, if the panel has one."""
+    return next((part for part in panel.walk() if part.get("options") and "ask" in part["custom_id"]), None)
+
+
+def answers(person: Person, panel: Message) -> list[str]:
+    """The buttons of a panel that answer its question."""
+    ways = (say(person, "back"), say(person, "more-options"))
+    pressed = {*buttons(panel, "do"), *buttons(panel, "ask")}
+    return [
+        part["custom_id"]
+        for part in panel.walk()
+        if part.get("custom_id") in pressed and not part.get("options") and part.get("label") not in ways
+    ]
+
+
+async def choose_two(person: Person, panel: Message) -> tuple[list[str], Message]:
+    """Choose the first two tiles of a hand for good; the panel after that."""
+    found = menu(panel)
+    assert found is not None
+    assert (found["min_values"], found["max_values"]) == (2, 2)
+    tiles = [option["value"] for option in found["options"][:2]]
+    asked = await (await person.select(panel, found["custom_id"], tiles)).message(PATIENCE)
+    (final,) = buttons(asked, "do")
+    return tiles, await (await person.click(asked, final)).message(PATIENCE)
+
+
+async def decide(person: Person, panel: Message, rng: random.Random) -> None:
+    """Answer until nothing is asked any more."""
+    while True:
+        if menu(panel):
+            _, panel = await choose_two(person, panel)
+        elif offered := answers(person, panel):
+            panel = await (await person.click(panel, rng.choice(offered))).message(PATIENCE)
+        else:
+            return
+
+
+async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
+    """Whoever is mentioned decides, to the end."""
+    while True:
+        board = await table.board(lambda m: table.due(m, people) or is_last(m))
+        if is_last(board):
+            return board
+        person = table.due(board, people)
+        assert person is not None
+        panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+        await decide(person, panel, rng)
+        await table.board(lambda m, old=board.id, who=person: m.id != old or who.mention not in m.text)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "options", "locale"),
+    [(2, 0, (), "ru"), (1, 2, (), "pl"), (2, 2, ("agree",), "en-US"), (1, 6, (), "en-US")],
+)
+async def test_whole_games_of_two_three_four_and_seven(
+    pg: Playground, bot: BotProcess, people: int, computers: int, options: tuple[str, ...], locale: str
+) -> None:
+    pg.world.guild.locale = locale
+    ann, bob = pg.person("Ann", locale=locale), pg.person("Боб", locale=locale)
+    bob.set_dms(opened=False)
+    table = TableDriver(pg, ann)
+    await table.open(*[bob][: people - 1], game=KEY, computers=computers, options=options)
+    last = await play(table, [ann, bob][:people], random.Random(people))
+
+    assert "SHA-256" in last.text
+    assert "ERROR" not in bot.log
+    answer = await (await ann.slash("table export", {"table": table.table_id})).message(PATIENCE)
+    record = Record.model_validate_json(pg.attachment(answer))
+    replay(game(KEY), record)
+    assert len(record.names) == people + computers
+    letters = [message for message in ann.dms() if menu(message) or buttons(message, "do")]
+    assert letters
+    assert bob.dms() == []
+
+
+def seen_by_all(table: TableDriver) -> str:
+    """Everything that anybody can read of the table: texts, alt texts, ids, names of files."""
+    watcher = table.playground.person("Watcher")
+    messages = [*watcher.messages(table.channel), *watcher.messages(table.place)]
+    return json.dumps(
+        [[[*message.walk()], [a.filename for a in message.attachments]] for message in messages]
+    )
+
+
+async def letter(pg: Playground, person: Person) -> Message:
+    """The newest private message with a choice in it."""
+    return await pg.wait_for(lambda: next((m for m in reversed(person.dms()) if menu(m)), None), PATIENCE)
+
+
+async def test_kill_9_between_two_choices_loses_none_and_shows_none(pg: Playground, tmp_path: Path) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    people = [pg.person("Ann"), pg.person("Bob"), pg.person("Cid")]
+    async with BotProcess(pg, data) as bot:
+        table = TableDriver(pg, people[0])
+        await table.open(*people[1:], game=KEY)
+        board = await table.board()
+        chosen: list[str] = []
+        for number, person in enumerate(people):
+            tiles, after = await choose_two(person, await letter(pg, person))
+            chosen += tiles
+            assert not menu(after)
+            await bot.restart()
+            if number < 2:
+                await table.board(lambda m, who=person: who.mention not in m.text)  # type: ignore[misc]
+                assert (await table.board()).id == board.id
+                assert not [room for room in chosen if f'"{room}' in seen_by_all(table)]
+                assert not [room for room in chosen if room in seen_by_all(table)]
+        revealed = await table.board(lambda m: m.id != board.id)
+        for room in chosen:
+            assert say(people[0], f"{KEY}-room-{room}") in revealed.text
+    with sqlite3.connect(data) as connection:
+        acted = connection.execute("SELECT action FROM events WHERE verb = 'acted' ORDER BY seq").fetchall()
+    assert [action.split()[1:] for (action,) in acted] == [chosen[:2], chosen[2:4], chosen[4:]]
+    assert all(room in REGULAR for room in chosen)
+
+
+async def test_a_choice_is_final_and_an_old_letter_is_refused_kindly(pg: Playground, bot: BotProcess) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    table = TableDriver(pg, ann)
+    await table.open(bob, game=KEY, computers=1)
+    by_letter = await letter(pg, ann)
+    board = await table.board()
+    panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+    found = menu(by_letter)
+    assert found is not None
+    await choose_two(ann, panel)
+    await ann.select(by_letter, found["custom_id"], [option["value"] for option in found["options"][-2:]])
+    await pg.wait_for(lambda: say(ann, "panel-was-old") in by_letter.text, PATIENCE)
+    assert not menu(by_letter)
+    again = await (await table.press(ann, await table.board(), "turn")).message(PATIENCE)
+    assert not menu(again)
+    assert buttons(again, "do") == []
+
+
+async def test_the_host_puts_somebody_first_in_seniority(pg: Playground, bot: BotProcess) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    table = TableDriver(pg, ann)
+    opened = await ann.slash("table new", {"game": KEY}, channel=table.channel)
+    table.table_id = (await opened.message(PATIENCE)).text.split("**")[1]
+    table.lobby = await ann.sees(lambda m: bool(buttons(m, "join")), channel=table.channel, within=PATIENCE)
+    await table.press(bob, table.lobby, "join")
+    await table.lobby_says("Bob")
+    panel = await (await table.press(ann, table.lobby, "options")).message(PATIENCE)
+    assert len(buttons(panel, "choose")) == 0
+    panel = await (await ann.select(panel, buttons(panel, "switch")[0], ["agree"])).message(PATIENCE)
+    await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Ann, Bob")
+    await table.choose(panel, "seniority", ["1"])
+    await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Bob, Ann")
