@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.between_two_castles.data import ROOMS
+from engines.between_two_castles.data import MOST_PLACES, ROOMS
 from engines.between_two_castles.view import CastleView, View
 from render.between_two_castles.castle import Box, draw_ground, draw_small_castle, find_site
 from render.between_two_castles.palette import (
@@ -66,7 +66,7 @@ def _narrow(places: int) -> _Layout:
     panels = tuple((columns[x], rows[y], w, h) for x, y in ring)
     seams = [(columns[1] - 8, 62), (columns[2] - 8, 62), (columns[3] - 8, 62), (columns[3] + w - 134, 525)]
     seams += [(columns[3] - 8, 988), (columns[2] - 8, 988)]
-    first = {5: (columns[2] - 8, 525), 6: (columns[1] - 8, 525), 7: (columns[1] - 8, 525)}[places]
+    first = (columns[1] - 8, 525) if places == MOST_PLACES else (columns[1] + w // 2, 650)
     chips = (first, *seams[: places - 1])
     table = (columns[0] + w // 2 - 10, rows[1] + h // 2 + 20, 150)
     return _Layout(panels, chips, (268, 64), table, 66, (42, 26), (72, 32))
@@ -77,8 +77,7 @@ def public(view: View, names: Sequence[str], words: Words) -> bytes:
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
     layout = _wide(view.places) if view.places <= 4 else _narrow(view.places)
-    if view.places == 3:
-        _links(board, layout)
+    _links(board, layout)
     reserved = _reserved(layout)
     for castle, panel in zip(view.castles, layout.panels, strict=True):
         _castle(board, castle, panel, reserved, layout, words)
@@ -110,10 +109,15 @@ def _reserved(layout: _Layout) -> list[Box]:
 
 
 def _links(board: Board, layout: _Layout) -> None:
-    """With three castles one place sits apart: lines lead to its two castles."""
+    """Where the ring is not full its first place sits apart: lines lead to its two castles."""
     x, y = layout.chips[0]
-    board.rectangle(x - 3, 515, 6, y - 515, EDGE)
-    board.rectangle(x, y - 3, 835 - x, 6, EDGE)
+    left, top, width, height = layout.panels[0]
+    end = layout.panels[-1][0]
+    if len(layout.panels) in (4, MOST_PLACES):
+        return
+    start = min(x, left + width - 40)
+    board.rectangle(start - 3, top + height, 6, y - top - height + 3, EDGE)
+    board.rectangle(start, y - 3, end - start, 6, EDGE)
 
 
 def _castle(

@@ -119,7 +119,7 @@ def throne_strip(throne: str, size: int) -> Image.Image:
     """A throne room's signs: its marked cells, 2, and its two types. Pasted by its middle."""
     its: Throne = THRONES[throne]
     u = size * 0.36
-    art = Art(round(size * 4.3), size + 12)
+    art = Art(round(size * 4.5), size + 12)
     x, y = u * 2.2 + 2, size / 2 + 6
     for dx in (-1, 0, 1, 2):
         for dy in (-1, 0, 1):
@@ -129,10 +129,10 @@ def throne_strip(throne: str, size: int) -> Image.Image:
             elif dy or dx not in (0, 1):
                 art.ellipse(*at, max(1.0, u * 0.12), fill=FAINT)
     art.box(x - u * 0.95, y - u * 0.42, u * 1.9, u * 0.84, u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
-    art.text(size * 1.75, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK)
+    art.text(size * 1.92, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK)
     for index, kind in enumerate(its.types):
-        draw_chip(art, kind, size * (2.55 + 1.2 * index), y, size * 0.92)
-    art.text(size * 3.15, y, "/", size * 0.7, Weight.BOLD, ROOM_INK)
+        draw_chip(art, kind, size * (2.72 + 1.2 * index), y, size * 0.92)
+    art.text(size * 3.32, y, "/", size * 0.7, Weight.BOLD, ROOM_INK)
     return art.sprite()
 
 

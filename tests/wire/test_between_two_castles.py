@@ -73,7 +73,7 @@ async def play(table: TableDriver, people: list[Person], rng: random.Random) -> 
 
 @pytest.mark.parametrize(
     ("people", "computers", "options", "locale"),
-    [(2, 0, (), "ru"), (1, 2, (), "pl"), (2, 2, ("agree",), "en-US"), (1, 6, (), "en-US")],
+    [(1, 1, (), "ru"), (1, 2, (), "pl"), (2, 2, ("agree",), "en-US"), (1, 6, (), "en-US")],
 )
 async def test_whole_games_of_two_three_four_and_seven(
     pg: Playground, bot: BotProcess, people: int, computers: int, options: tuple[str, ...], locale: str

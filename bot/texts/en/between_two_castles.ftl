@@ -121,7 +121,7 @@ between_two_castles-confirm-accept = Accept it
 between_two_castles-confirm-counter = Propose this instead
 between_two_castles-confirm-decide = Decide this
 between_two_castles-hand-title = Your hand:
-between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Your secret choice: { $rooms }. It is revealed when all have chosen.
 
 ## In words

@@ -121,7 +121,7 @@ between_two_castles-confirm-accept = Zgódź się
 between_two_castles-confirm-counter = Zaproponuj to
 between_two_castles-confirm-decide = Zdecyduj tak
 between_two_castles-hand-title = Twoja ręka:
-between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Odkryje się, gdy wybiorą wszyscy.
 
 ## In words

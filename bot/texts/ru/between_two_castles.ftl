@@ -121,7 +121,7 @@ between_two_castles-confirm-accept = Согласиться
 between_two_castles-confirm-counter = Предложить это
 between_two_castles-confirm-decide = Решить так
 between_two_castles-hand-title = Ваша рука:
-between_two_castles-hand-line = { $letter }. { $room } ({ $type }, { $hanging }): { $want }
+between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Ваш тайный выбор: { $rooms }. Он откроется, когда выберут все.
 
 ## In words

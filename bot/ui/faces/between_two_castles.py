@@ -179,13 +179,15 @@ class BetweenTwoCastlesFace(Face):
         lines = [words("between_two_castles-hand-title")]
         for letter, room_id in zip(LETTERS, view.hand, strict=False):
             room = ROOMS[room_id]
+            kind = words(f"between_two_castles-type-{room.type}")
+            if room.hanging:
+                kind += ", " + words(f"between_two_castles-hanging-{room.hanging}")
             lines.append(
                 words(
                     "between_two_castles-hand-line",
                     letter=letter,
                     room=room_name(room_id, words),
-                    type=words(f"between_two_castles-type-{room.type}"),
-                    hanging=words(f"between_two_castles-hanging-{room.hanging}"),
+                    kind=kind,
                     want=room_words(room_id, words),
                 )
             )
