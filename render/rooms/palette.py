@@ -28,6 +28,7 @@ ROOM_COLOURS: dict[str, RoomColours] = {
     "downstairs": RoomColours(rgb("#5d5674"), rgb("#6b6484"), rgb("#8d86a6"), PAPER),
     "activity": RoomColours(rgb("#e0909c"), rgb("#d17d8a"), rgb("#9a4a58")),
     "special": RoomColours(rgb("#d3b6ea"), rgb("#c3a3dd"), rgb("#7f5aa3")),
+    "dark_hallway": RoomColours(rgb("#4f463f"), rgb("#5d534a"), rgb("#8d8378"), PAPER),
 }
 
 FAINT = mix(PAPER, INK, 0.24)

@@ -98,6 +98,7 @@ _PATTERNS: dict[str, Pattern] = {
     "downstairs": _bricks,
     "activity": _zigzag,
     "special": _scales,
+    "dark_hallway": _bricks,
 }
 
 

@@ -1,0 +1,130 @@
+"""Cards to choose from, three in a row: rooms of the market or a stack, bonus cards, rewards, foyers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engines.mad_king_ludwig.data import TILES
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.palette import EDGE, GOLD, MUTED, PANEL, RED, TEXT
+from render.core.words import Words
+from render.mad_king_ludwig.castle import draw_printed
+from render.mad_king_ludwig.palette import BACK
+from render.mad_king_ludwig.signs import THOUSAND, coin, draw_money, kind_letters, points_text, strip
+from render.mad_king_ludwig.titles import tile_name
+from render.rooms.blocks import draw_block, fit_block
+from render.rooms.chips import points_shield
+
+WIDTH = 1200
+CARD_WIDTH, CARD_HEIGHT = 376, 354
+HEADER = 104
+_LEFT, _ACROSS, _DOWN = 24, 12, 11
+_COLUMNS = 3
+_UNIT = 34
+"""Rooms on cards have all the same scale."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card: what can be chosen, or what can't and why."""
+
+    letters: tuple[str, ...] = ()
+    """The letters of the buttons that choose it; () when it can't be chosen."""
+    tile: str | None = None
+    icon: Image.Image | None = None
+    title: str = ""
+    note: str = ""
+    price: int | None = None
+    coins: int = 0
+    chosen: bool = False
+    refused: bool = False
+    """It can't be had: a red-orange edge, and the note says why."""
+    shield: bool = True
+    """Whether the tile's points stand in the corner."""
+
+
+def grid_board(count: int) -> Board:
+    """An empty picture for so many cards."""
+    rows = max(1, -(-count // _COLUMNS))
+    return Board(WIDTH, HEADER + rows * (CARD_HEIGHT + _DOWN) + 9)
+
+
+def draw_cards(board: Board, cards: Sequence[Card], words: Words) -> None:
+    """The cards in rows of three; a last row that is not full is centred."""
+    letters = kind_letters(words)
+    for index, card in enumerate(cards):
+        row, column = divmod(index, _COLUMNS)
+        in_row = min(_COLUMNS, len(cards) - row * _COLUMNS)
+        left = _LEFT + (_COLUMNS - in_row) * (CARD_WIDTH + _ACROSS) // 2
+        x, y = left + column * (CARD_WIDTH + _ACROSS), HEADER + row * (CARD_HEIGHT + _DOWN)
+        _draw_card(board, card, x, y, words, letters)
+
+
+def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: dict[str, str]) -> None:
+    edge, line = (GOLD, 6) if card.chosen else (RED, 4) if card.refused else (EDGE, 2)
+    board.box(x, y, CARD_WIDTH, CARD_HEIGHT, fill=PANEL, edge=edge, line=line)
+    middle = x + CARD_WIDTH // 2
+    at = x + 8
+    for letter in card.letters:
+        board.paste(marks.disc(letter, 36, GOLD if card.chosen else TEXT), at, y + 46, "lm")
+        at += 80
+    if card.price is not None:
+        start = max(at + 4, x + 16)
+        end = draw_money(board, start, y + 46, card.price, 50, 46)
+        if card.coins:
+            text = f"+{card.coins // THOUSAND}"
+            end += 10 + board.text(end + 10, y + 46, text, 34, Weight.EXTRA_BOLD, GOLD)
+            board.paste(coin(28), end + 4, y + 47, "lm")
+    if card.tile is not None:
+        back = BACK if card.refused else 0.0
+        tile = TILES[card.tile]
+        draw_printed(board, card.tile, middle, y + 152, _UNIT, letters[tile.type], back=back)
+        if card.shield:
+            shield = points_shield(points_text(tile.points), 66)
+            board.paste(shield, x + CARD_WIDTH - 12, y + 46, "rm")
+        effect = strip(card.tile, 33, CARD_WIDTH - 28)
+        if effect is not None:
+            board.paste(effect, middle, y + 289, "mm")
+    elif card.icon is not None:
+        board.paste(card.icon, middle, y + 140, "mm")
+    title = card.title or (tile_name(card.tile, words) if card.tile else "")
+    if card.tile is not None:
+        fitted = fit_text(title, CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
+        board.text(middle, y + 246, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
+        if card.note:
+            fitted = fit_text(card.note, CARD_WIDTH - 24, 29, 20, Weight.SEMI_BOLD)
+            colour = TEXT if card.refused else MUTED
+            board.text(middle, y + 328, fitted.text, fitted.size, Weight.SEMI_BOLD, colour, "m")
+        return
+    block = fit_block(title, CARD_WIDTH - 28, 38, 26, Weight.EXTRA_BOLD, 2)
+    draw_block(board, middle, y + (252 if card.note else 280), block, Weight.EXTRA_BOLD)
+    if card.note:
+        block = fit_block(card.note, CARD_WIDTH - 28, 30, 22, Weight.SEMI_BOLD, 2)
+        draw_block(board, middle, y + 318, block, Weight.SEMI_BOLD, MUTED)
+
+
+def draw_title(board: Board, title: str, end: int = WIDTH - 28) -> None:
+    """What to do, at the upper left."""
+    fitted = fit_text(title, end - 28, 50, 32, Weight.EXTRA_BOLD)
+    board.text(28, HEADER // 2 + 2, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+
+
+def draw_purse(board: Board, seat: int, name: str, money: int) -> int:
+    """A seat's money at the upper right; returns where it begins."""
+    middle = HEADER // 2 + 2
+    number = points_text(money // THOUSAND)
+    right = WIDTH - 28
+    right -= round(board.text(right, middle, number, 50, Weight.EXTRA_BOLD, TEXT, "r")) + 10
+    board.paste(coin(50), right, middle, "rm")
+    right -= 66
+    fitted = fit_name(name, 260, 40, 30, Weight.BOLD)
+    board.text(right, middle, fitted.text, fitted.size, Weight.BOLD, MUTED, "r")
+    right -= round(text_width(fitted.text, fitted.size, Weight.BOLD)) + 34
+    board.paste(emblem(seat, 20), right, middle, "mm")
+    return right - 40

@@ -1,0 +1,96 @@
+"""The other decisions as cards: foyer, bonus cards, rewards, stacks and rooms of a stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.panel import Ask, Option
+from engines.mad_king_ludwig.actions import NONE
+from engines.mad_king_ludwig.data import FOYERS, TILES
+from engines.mad_king_ludwig.view import View
+from render.core.canvas import Board
+from render.core.words import Words
+from render.mad_king_ludwig.cards import Card, draw_cards, draw_purse, draw_title, grid_board
+from render.mad_king_ludwig.signs import card_back, counted_icon, kind_letters
+from render.mad_king_ludwig.stacks import stack_icon
+from render.mad_king_ludwig.titles import card_name, tile_name
+from render.rooms.chips import chip
+
+_ICON = 118
+
+
+def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
+    """One card for each answer; once one is chosen, it alone in gold."""
+    if ask.preview is not None:
+        question, answer = ask.preview.parts[-1]
+        cards = [_card(view, seat, question, answer, (), words, chosen=True)]
+        title = question
+    else:
+        cards = [_option_card(view, seat, ask, option, words) for option in ask.options]
+        title = ask.question
+    board = grid_board(len(cards))
+    end = draw_purse(board, seat, names[seat], view.castles[seat].money)
+    draw_title(board, words(f"mad_king_ludwig-pic-{title}"), end)
+    draw_cards(board, cards, words)
+    return board
+
+
+def draw_hand(view: View, words: Words) -> Board:
+    """A seat's bonus cards."""
+    board = grid_board(len(view.hand))
+    draw_title(board, words("mad_king_ludwig-pic-hand"))
+    draw_cards(board, [bonus_card_face(card, (), words) for card in view.hand], words)
+    return board
+
+
+def _option_card(view: View, seat: int, ask: Ask, option: Option, words: Words) -> Card:
+    return _card(view, seat, ask.question, option.answer, (option.letter,), words)
+
+
+def _card(
+    view: View,
+    seat: int,
+    question: str,
+    answer: str,
+    letters: tuple[str, ...],
+    words: Words,
+    *,
+    chosen: bool = False,
+) -> Card:
+    match question:
+        case "foyer":
+            tile = FOYERS[int(answer)]
+            note = words("mad_king_ludwig-pic-doors", count=int(answer))
+            return Card(letters, tile, note=note, chosen=chosen, shield=False)
+        case "back" | "card":
+            return bonus_card_face(answer, letters, words, chosen=chosen)
+        case "reward" | "kind":
+            icon = chip(answer, _ICON, kind_letters(words)[answer])
+            title = words(f"mad_king_ludwig-reward-{answer}")
+            return Card(
+                letters, None, icon, title, _bringers(view, seat, question, answer, words), chosen=chosen
+            )
+        case "stack":
+            left = dict(view.stacks)[int(answer)]
+            note = words("mad_king_ludwig-pic-unseen", count=left)
+            return Card(letters, None, stack_icon(int(answer), 24), answer, note, chosen=chosen)
+        case _ if answer == NONE or answer not in TILES:
+            return Card(letters, None, card_back(120), words("mad_king_ludwig-pic-none"), chosen=chosen)
+        case _:
+            return Card(letters, answer, chosen=chosen)
+
+
+def bonus_card_face(card: str, letters: tuple[str, ...], words: Words, *, chosen: bool = False) -> Card:
+    """A bonus card: what it counts and what it brings."""
+    kind = card.partition("_")[2]
+    letter = kind_letters(words).get(kind, "")
+    return Card(letters, None, counted_icon(card, _ICON, letter), card_name(card, words), chosen=chosen)
+
+
+def _bringers(view: View, seat: int, question: str, kind: str, words: Words) -> str:
+    """The tiles that bring a reward."""
+    if question != "reward":
+        return ""
+    tiles = view.castles[seat].tiles
+    numbers = [number for reward in view.rewards if reward.kind == kind for number in reward.tiles]
+    return ", ".join(tile_name(tiles[number].placed.tile, words) for number in numbers)

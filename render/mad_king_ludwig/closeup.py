@@ -1,0 +1,110 @@
+"""One castle large: header, plan, and a footer with what it counts and the legend of doors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.mad_king_ludwig.plan import DoorState
+from engines.mad_king_ludwig.view import CastleView, View
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.frames import CLOSE_UP
+from render.core.palette import GOLD, MUTED, PANEL
+from render.core.words import Words
+from render.mad_king_ludwig.castle import Site, draw_castle, extent_of, find_site
+from render.mad_king_ludwig.doors import door_sprite
+from render.mad_king_ludwig.palette import wall_of
+from render.mad_king_ludwig.signs import card_back, draw_money, money_width, points_text
+from render.rooms.chips import points_shield
+from render.rooms.palette import colours_of
+
+HEADER = 112
+LEFT, WIDTH = 24, CLOSE_UP[0] - 48
+FOOTER, FOOTER_HEIGHT = 980, 196
+PLAN_HEIGHT = FOOTER - 16 - HEADER
+PLAN = (LEFT + 14, HEADER + 14, WIDTH - 28, PLAN_HEIGHT - 28)
+MARGIN_UNITS = 0.8
+LARGEST_UNIT = 66
+_LEGEND: tuple[tuple[str, DoorState], ...] = (
+    ("open", "external"),
+    ("joined", "joined"),
+    ("blocked", "blocked"),
+    ("yard", "enclosed"),
+)
+
+
+def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
+    """A castle with its last move, what favors count in it, and what the forms of doors mean."""
+    castle = view.castles[seat]
+    board = castle_board(view, castle, names[seat])
+    if castle.tiles:
+        site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
+        draw_castle(board, castle, site, words, last_of(view, seat))
+    board.panel(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT)
+    facts = (
+        words("mad_king_ludwig-pic-complete", count=castle.complete),
+        words("mad_king_ludwig-pic-outer", count=castle.external_entrances),
+        words("mad_king_ludwig-pic-area", count=castle.area),
+    )
+    text = "  ·  ".join(facts)
+    fitted = fit_text(text, WIDTH - 56, 44, 30, Weight.BOLD)
+    board.text(LEFT + 28, FOOTER + 54, fitted.text, fitted.size, Weight.BOLD)
+    draw_legend(board, LEFT + 28, FOOTER + 136, WIDTH - 56, words)
+    return board
+
+
+def last_of(view: View, seat: int) -> tuple[int, ...]:
+    """The tiles of the last turn, if it was this seat's."""
+    return view.last.placed if view.last is not None and view.last.seat == seat else ()
+
+
+def castle_board(view: View, castle: CastleView, name: str) -> Board:
+    """An empty close-up: emblem and name, cards, points and money, and the panel of the plan."""
+    board = Board(*CLOSE_UP)
+    middle = HEADER // 2 + 2
+    board.paste(emblem(castle.seat, 26), LEFT + 26, middle, "mm")
+    right = LEFT + WIDTH - 8
+    right -= round(money_width(castle.money, 50, 52))
+    draw_money(board, right, middle, castle.money, 50, 52)
+    points = view.scores[castle.seat] if view.result else castle.points
+    shield = points_shield(points_text(points), 88)
+    right -= 30
+    board.paste(shield, right, middle + 2, "rm")
+    right -= shield.width + 24
+    for _ in range(min(castle.cards, 8)):
+        board.paste(card_back(52), right, middle, "rm")
+        right -= 22 if castle.cards > 3 else 42
+    fitted = fit_name(name, right - 24 - (LEFT + 66), 52, 36, Weight.EXTRA_BOLD)
+    board.text(LEFT + 66, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    board.panel(LEFT, HEADER, WIDTH, PLAN_HEIGHT)
+    return board
+
+
+def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
+    """What the forms of doors mean."""
+    labels = [words(f"mad_king_ludwig-pic-{name}") for name, _ in _LEGEND]
+    size = 40
+    while size > 26 and sum(text_width(label, size, Weight.SEMI_BOLD) + 96 for label in labels) > width:
+        size -= 1
+    unit = 44
+    colours = colours_of("corridor")
+    for (_, state), label in zip(_LEGEND, labels, strict=True):
+        board.rectangle(x, y - 24, 54, 22, colours.fill)
+        board.rectangle(x, y - 2, 54, 5, wall_of("corridor"))
+        if state in ("joined", "blocked"):
+            board.rectangle(x, y + 6, 54, 5, wall_of("utility"))
+            board.rectangle(x, y + 11, 54, 12, colours_of("utility").fill)
+        board.paste(door_sprite(state, 2, unit, downstairs=False), x + 27, y + 4, "mm")
+        x += 66
+        x += round(board.text(x, y, label, size, Weight.SEMI_BOLD, MUTED)) + 30
+
+
+def draw_footer_frame(board: Board) -> None:
+    """The footer while something is to be decided."""
+    board.box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT, fill=PANEL, edge=GOLD, line=4)
+
+
+def plan_site(castle: CastleView, margin: float) -> Site:
+    """Where a castle lies in the close-up's panel."""
+    return find_site(extent_of(castle), PLAN, LARGEST_UNIT, margin)

@@ -1,0 +1,159 @@
+"""The market close up: to set prices, to buy, or to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engines.core.panel import Ask
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, PASS_MONEY, STAIRS
+from engines.mad_king_ludwig.preview import left_of, missing, why_nowhere
+from engines.mad_king_ludwig.view import View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.fonts import Weight
+from render.core.palette import GOLD, MUTED, TEXT
+from render.core.words import Words
+from render.mad_king_ludwig.cards import HEADER, Card, draw_cards, draw_purse, draw_title, grid_board
+from render.mad_king_ludwig.signs import THOUSAND, coin, signed
+from render.mad_king_ludwig.stacks import stack_icon
+from render.mad_king_ludwig.titles import tile_name
+
+HALLWAY = HALLWAYS[0]
+
+
+def draw_market(view: View, words: Words) -> Board:
+    """The market as everybody may look at it, and what is left of the stacks."""
+    cards = [_offer_card(offer.room, offer.price, offer.coins, words) for offer in view.market]
+    cards += [_corridor_card(view, tile, words) for tile in (HALLWAY, STAIRS)]
+    board = grid_board(len(cards))
+    draw_title(board, words("mad_king_ludwig-pic-market"))
+    draw_cards(board, cards, words)
+    return board
+
+
+def draw_stacks(view: View, words: Words) -> Board:
+    """Every stack with its shape, its size and what is left of it."""
+    cards = [
+        Card(
+            icon=stack_icon(size, 24),
+            title=str(size),
+            note=words("mad_king_ludwig-pic-left", count=left),
+        )
+        for size, left in view.stacks
+    ]
+    board = grid_board(len(cards))
+    draw_title(board, words("mad_king_ludwig-pic-stacks"))
+    draw_cards(board, cards, words)
+    return board
+
+
+def _offer_card(room: str | None, price: int, coins: int, words: Words) -> Card:
+    if room is None:
+        return Card(price=price, title=words("mad_king_ludwig-pic-sold"))
+    return Card(tile=room, price=price, coins=coins)
+
+
+def _corridor_card(view: View, tile: str, words: Words) -> Card:
+    left = left_of(view, tile)
+    if not left:
+        note = words("mad_king_ludwig-pic-none-left")
+        return Card(tile=tile, price=CORRIDOR_PRICE, note=note, refused=True)
+    note = words("mad_king_ludwig-pic-left", count=left)
+    return Card(tile=tile, price=CORRIDOR_PRICE, note=note)
+
+
+def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
+    """The master builder's market: letters on rooms, or on the prices that a room may get."""
+    letters: Mapping[str, str] = {option.answer: option.letter for option in ask.options}
+    picked = ask.chosen[1] if len(ask.chosen) > 1 else None
+    cards = []
+    for offer in view.market:
+        key = str(offer.price) if ask.question == "price" else offer.room
+        letter = letters.get(key or "")
+        note = words("mad_king_ludwig-pic-settled") if offer.settled and offer.room else ""
+        cards.append(
+            Card(
+                letters=(letter,) if letter and ask.question in ("room", "price", "other") else (),
+                tile=offer.room,
+                title="" if offer.room else words("mad_king_ludwig-pic-sold"),
+                price=offer.price,
+                coins=offer.coins,
+                note=note,
+                chosen=picked is not None and offer.room == picked,
+            )
+        )
+    board = grid_board(len(cards))
+    end = draw_purse(board, seat, names[seat], view.castles[seat].money)
+    if picked is not None and ask.question == "price":
+        title = words("mad_king_ludwig-pic-new-price", room=tile_name(picked, words))
+    elif picked is not None and ask.question == "other":
+        title = words("mad_king_ludwig-pic-swap-with", room=tile_name(picked, words))
+    else:
+        title = words("mad_king_ludwig-pic-set-prices")
+    draw_title(board, title, end)
+    draw_cards(board, cards, words)
+    return board
+
+
+def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
+    """What can be bought: its spots and its best points; what can't, and why."""
+    options = {option.answer: option for option in ask.options}
+    castle = view.castles[seat]
+
+    def note_for(tiles: Sequence[str]) -> tuple[tuple[str, ...], str, bool]:
+        found = [options[tile] for tile in tiles if tile in options]
+        if found:
+            spots = words("mad_king_ludwig-pic-spots", count=sum(len(option.actions) for option in found))
+            gains = [option.gain for option in found if option.gain is not None]
+            best = words("mad_king_ludwig-pic-best", gain=signed(max(gains))) if gains else ""
+            return tuple(option.letter for option in found), f"{spots}, {best}" if best else spots, False
+        lacks = missing(view, seat, tiles[0]) if view.phase == "buy" else 0
+        if lacks:
+            return (), words("mad_king_ludwig-pic-needs", count=lacks // THOUSAND), True
+        reason = why_nowhere(castle, tiles[0])
+        return (), words(f"mad_king_ludwig-pic-nowhere-{reason}"), True
+
+    cards = []
+    if view.phase == "buy":
+        for offer in view.market:
+            if offer.room is None:
+                cards.append(Card(price=offer.price, title=words("mad_king_ludwig-pic-sold")))
+                continue
+            letters, note, refused = note_for((offer.room,))
+            cards.append(Card(letters, offer.room, None, "", note, offer.price, offer.coins, refused=refused))
+    for tiles in (HALLWAYS, (STAIRS,)):
+        price = CORRIDOR_PRICE if view.phase == "buy" else None
+        if not left_of(view, tiles[0]):
+            note = words("mad_king_ludwig-pic-none-left")
+            cards.append(Card(tile=tiles[0], note=note, price=price, refused=True, shield=False))
+            continue
+        letters, note, refused = note_for(tiles)
+        cards.append(
+            Card(letters, tiles[0], note=note, price=price, refused=refused, shield=len(letters) < 2)
+        )
+    board = grid_board(len(cards))
+    end = draw_purse(board, seat, names[seat], castle.money)
+    if view.phase == "buy":
+        title = words("mad_king_ludwig-pic-market")
+    else:
+        title = words("mad_king_ludwig-reward-corridor")
+    leave = options.get("pass") or options.get("decline")
+    if leave is not None:
+        end = _draw_leave(board, leave.letter, end, passes="pass" in options)
+    draw_title(board, title, end)
+    draw_cards(board, cards, words)
+    return board
+
+
+def _draw_leave(board: Board, letter: str, right: int, *, passes: bool) -> int:
+    """Buying nothing: its letter, and the money that it brings."""
+    middle = HEADER // 2 + 2
+    if passes:
+        board.paste(coin(42), right, middle, "rm")
+        right -= 50
+        text = f"+{PASS_MONEY // THOUSAND}"
+        right -= round(board.text(right, middle, text, 42, Weight.EXTRA_BOLD, GOLD, "r")) + 10
+    else:
+        right -= round(board.text(right, middle, "–", 42, Weight.EXTRA_BOLD, MUTED, "r")) + 10
+    board.paste(marks.disc(letter, 32, TEXT), right, middle, "rm")
+    return right - 90

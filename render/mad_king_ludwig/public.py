@@ -1,0 +1,221 @@
+"""The table for everybody: the market, the stacks, all castles scaled to fit, favors as they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES
+from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View
+from render.core import marks
+from render.core.canvas import Board
+from render.core.emblems import emblem
+from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.frames import MARGIN, PUBLIC
+from render.core.names import shown_names
+from render.core.palette import EDGE, GOLD, MUTED, TEXT
+from render.core.words import Words
+from render.mad_king_ludwig.castle import draw_castle, draw_printed, extent_of, find_site
+from render.mad_king_ludwig.palette import PALETTE
+from render.mad_king_ludwig.shapes import shape_of
+from render.mad_king_ludwig.signs import (
+    THOUSAND,
+    card_back,
+    coin,
+    counted_icon,
+    draw_money,
+    hammer_disc,
+    kind_letters,
+    points_text,
+    signed,
+)
+from render.mad_king_ludwig.stacks import stack_icon
+from render.mad_king_ludwig.titles import favor_name
+from render.rooms.blocks import draw_block, fit_block
+from render.rooms.chips import points_shield, state_disc
+from render.rooms.palette import ROOM_INK
+
+WIDTH = PUBLIC[0] - 2 * MARGIN
+MARKET_HEIGHT = 242
+STACKS_TOP = MARGIN + MARKET_HEIGHT + 10
+STACKS_HEIGHT = 58
+CASTLES_TOP = STACKS_TOP + STACKS_HEIGHT + 10
+FAVORS_HEIGHT = 204
+FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
+GAP = 14
+HEAD = 146
+"""The upper part of a castle's panel: name, points, money, cards."""
+HEAD_WIDE = 84
+_WIDE = 700
+"""From this width on a panel's head has one line."""
+_ROOM_UNIT = 27
+_CASTLE_UNIT = 34
+
+
+def public(view: View, names: Sequence[str], words: Words) -> bytes:
+    """What everybody sees after a turn."""
+    shown = shown_names(names, words)
+    board = Board(*PUBLIC)
+    letters = kind_letters(words)
+    _draw_market(board, view, letters)
+    _draw_stacks(board, view, words)
+    foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
+    for seat, (x, width) in enumerate(_columns(view.seats)):
+        _draw_seat(board, view, view.castles[seat], shown[seat], x, width, foot, words)
+    for favor, (x, width) in zip(view.favors, _columns(len(view.favors)), strict=True):
+        _draw_favor(board, favor, x, width, words, letters)
+    return board.png(PALETTE)
+
+
+def _columns(count: int) -> list[tuple[int, int]]:
+    """The left edges and widths of so many panels beside each other."""
+    if not count:
+        return []
+    width = (WIDTH - GAP * (count - 1)) // count
+    return [(MARGIN + index * (width + GAP), width) for index in range(count)]
+
+
+def _draw_market(board: Board, view: View, letters: dict[str, str]) -> None:
+    board.panel(MARGIN, MARGIN, WIDTH, MARKET_HEIGHT)
+    count = len(view.market) + 1
+    for index in range(count):
+        x, right = MARGIN + WIDTH * index // count, MARGIN + WIDTH * (index + 1) // count
+        if index:
+            board.rectangle(x, MARGIN + 14, 2, MARKET_HEIGHT - 28, EDGE)
+        if index < len(view.market):
+            _draw_offer(board, view.market[index], x, right - x, letters)
+        else:
+            _draw_corridors(board, view, x, right - x, letters)
+
+
+def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[str, str]) -> None:
+    middle = MARGIN + 40
+    end = draw_money(board, x + 14, middle, offer.price, 50, 48)
+    if offer.coins:
+        text = f"+{offer.coins // THOUSAND}"
+        right = min(x + width - 8, max(round(end) + 92, x + width - 30))
+        board.paste(coin(28), right, middle + 1, "rm")
+        board.text(right - 32, middle, text, 33, Weight.EXTRA_BOLD, GOLD, "r")
+    if offer.room is None:
+        board.text(x + width / 2, MARGIN + 150, "–", 60, Weight.BOLD, MUTED, "m")
+        return
+    shape = shape_of(offer.room, 0)
+    unit = min(_ROOM_UNIT, (min(width, 240) - 24) // shape.w, 128 // shape.h) // 2 * 2
+    draw_printed(board, offer.room, x + width / 2, MARGIN + 148, unit, letters[TILES[offer.room].type])
+    board.paste(points_shield(points_text(TILES[offer.room].points), 54), x + 38, MARGIN + 208, "mm")
+
+
+def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[str, str]) -> None:
+    """Hallways and stairs: one price, and what is left of them."""
+    draw_money(board, x + 14, MARGIN + 40, CORRIDOR_PRICE, 50, 48)
+    room = min(width, 260)
+    for tile, left, y in (("hallway_ground", view.hallways, 118), ("stairs", view.stairs, 190)):
+        shape = shape_of(tile, 0)
+        unit = 18
+        at = x + 20 + shape.w * unit / 2
+        draw_printed(board, tile, at, MARGIN + y, unit, letters["corridor"], back=0 if left else 0.55)
+        colour = TEXT if left else MUTED
+        board.text(x + room - 12, MARGIN + y, f"×{left}", 36, Weight.BOLD, colour, "r")
+
+
+def _draw_stacks(board: Board, view: View, words: Words) -> None:
+    """The round, what is left of every stack, and the room cards that end the game."""
+    board.panel(MARGIN, STACKS_TOP, WIDTH, STACKS_HEIGHT)
+    middle = STACKS_TOP + STACKS_HEIGHT // 2
+    message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
+    x = MARGIN + 22
+    if view.last_round:
+        board.paste(marks.danger_flag(44), x, middle, "lm")
+        x += 50
+    fitted = fit_text(words(message, round=view.round), MARGIN + 300 - x, 40, 26, Weight.EXTRA_BOLD)
+    board.text(x, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    start, end = MARGIN + 318, MARGIN + WIDTH - 150
+    step = (end - start) / len(view.stacks)
+    for index, (size, left) in enumerate(view.stacks):
+        at = start + index * step
+        icon = stack_icon(size)
+        board.paste(icon, at + 34, middle, "mm")
+        board.text(at + 74, middle, str(left), 38, Weight.BOLD, TEXT if left else MUTED)
+    right = MARGIN + WIDTH - 20
+    board.text(right, middle, str(view.cards_left), 40, Weight.EXTRA_BOLD, TEXT, "r")
+    right -= round(text_width(str(view.cards_left), 40, Weight.EXTRA_BOLD)) + 34
+    board.paste(stack_icon(0), right, middle, "mm")
+
+
+def _draw_seat(
+    board: Board,
+    view: View,
+    castle: CastleView,
+    name: str,
+    x: int,
+    width: int,
+    foot: int,
+    words: Words,
+) -> None:
+    due = castle.seat in view.to_act
+    top = CASTLES_TOP
+    board.panel(x, top, width, foot - top, due=due)
+    board.paste(emblem(castle.seat, 23), x + 42, top + 42, "mm")
+    right = x + width - 38
+    if due:
+        board.paste(state_disc("hourglass", 27, GOLD, ROOM_INK), right, top + 42, "mm")
+        right -= 64
+    if view.builder == castle.seat and view.seats > 1:
+        board.paste(hammer_disc(27), right, top + 42, "mm")
+        right -= 64
+    wide = width >= _WIDE
+    room = width // 2 - 150 if wide else right + 24 - (x + 76)
+    fitted = fit_name(name, room, 48, 34, Weight.BOLD)
+    board.text(x + 76, top + 41, fitted.text, fitted.size, Weight.BOLD)
+    last = view.last if view.last is not None and view.last.seat == castle.seat else None
+    gain = last.gain if last is not None and last.placed else None
+    if wide:
+        _draw_means(board, view, castle, x + width // 2 - 60, top + 40, right + 20, gain)
+    else:
+        _draw_means(board, view, castle, x + 18, top + 108, x + width - 14, gain)
+    if not castle.tiles:
+        return
+    head = HEAD_WIDE if wide else HEAD
+    area = (x + 10, top + head, width - 20, foot - top - head - 10)
+    site = find_site(extent_of(castle), area, _CASTLE_UNIT, 0.35)
+    draw_castle(board, castle, site, words, last.placed if last is not None else (), plain=True)
+
+
+def _draw_means(
+    board: Board, view: View, castle: CastleView, x: int, y: int, right: int, gain: int | None
+) -> None:
+    """Points, money, backs of bonus cards, and what the last turn brought."""
+    points = view.scores[castle.seat] if view.result else castle.points
+    shield = points_shield(points_text(points), 72)
+    board.paste(shield, x, y + 4, "lm")
+    end = draw_money(board, x + max(90, shield.width + 12), y, castle.money, 46, 44)
+    at = max(end + 18, x + 196)
+    for _ in range(castle.cards):
+        board.paste(card_back(46), at, y, "lm")
+        at += 34 if castle.cards < 3 else 17
+    if gain is not None:
+        board.paste(marks.pill(signed(gain), 34, GOLD), right, y, "rm")
+
+
+def _draw_favor(
+    board: Board, favor: FavorView, x: int, width: int, words: Words, letters: dict[str, str]
+) -> None:
+    """What is asked for, and everybody in order: the points it would bring now and the amount."""
+    board.panel(x, FAVORS_TOP, width, FAVORS_HEIGHT)
+    kind = favor.favor.partition("_")[2]
+    board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
+    block = fit_block(favor_name(favor.favor, words), width - 112, 35, 27, Weight.BOLD, 2)
+    draw_block(board, x + 94, FAVORS_TOP + 46, block, Weight.BOLD, TEXT, "l", 1.04)
+    order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
+    step = (width - 12) // len(order)
+    for place, seat in enumerate(order):
+        left = x + 6 + place * step
+        if place:
+            board.rectangle(left, FAVORS_TOP + 92, 2, FAVORS_HEIGHT - 108, EDGE)
+        middle = left + step / 2
+        points = favor.points[seat]
+        board.paste(emblem(seat, 18), middle - 24, FAVORS_TOP + 116, "mm")
+        shield = points_shield(str(points), 48)
+        board.paste(shield if points else marks.step_back(shield, 0.7), middle + 22, FAVORS_TOP + 118, "mm")
+        amount = favor.amounts[seat]
+        text = f"{amount // THOUSAND}" if favor.favor == "coins" else str(amount)
+        board.text(middle, FAVORS_TOP + 172, text, 36, Weight.SEMI_BOLD, MUTED, "m")

@@ -1,0 +1,31 @@
+"""Stacks as small silhouettes of what lies in them, and the deck of room cards."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.mad_king_ludwig.data import SHAPES, TILES
+from render.core.canvas import Art
+from render.core.fonts import Weight
+from render.core.palette import MUTED
+from render.mad_king_ludwig.shapes import shape_of
+from render.rooms.palette import PAPER, ROOM_INK
+
+CARDS = 0
+"""The deck of room cards among the sizes."""
+_SAMPLE = {tile.size: tile.id for tile in TILES.values() if tile.size}
+
+
+@lru_cache(maxsize=16)
+def stack_icon(size: int, unit: int = 8) -> Image.Image:
+    """The shape of the rooms of a size; 0 is the deck of room cards. Pasted by its middle."""
+    if size not in SHAPES:
+        art = Art(44, 44)
+        for step in (8, 4, 0):
+            art.box(4 + step, 2 + step, 25, 32, 4, PAPER, ROOM_INK, 1.5)
+        art.text(4 + 12.5, 2 + 16, "?", 22, Weight.EXTRA_BOLD, ROOM_INK)
+        return art.sprite()
+    shape = shape_of(_SAMPLE[size], 0)
+    art = Art(shape.w * unit + 4, shape.h * unit + 4)
+    art.polygon([(2 + x * unit, 2 + y * unit) for x, y in shape.outline], MUTED)
+    return art.sprite()

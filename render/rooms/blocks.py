@@ -1,0 +1,72 @@
+"""Texts of several lines: fitted by size and by wrapping at spaces, cut only at the least size."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from render.core.canvas import Art, Board
+from render.core.fonts import Weight, text_width
+from render.core.palette import TEXT, Colour
+
+
+class Block(NamedTuple):
+    """The lines of a text and their size."""
+
+    size: int
+    lines: tuple[str, ...]
+
+
+@lru_cache(maxsize=2048)
+def fit_block(text: str, width: float, size: int, least: int, weight: Weight, most: int) -> Block:
+    """The largest size at which the text has at most so many lines; at the least it is cut."""
+    for smaller in range(size, least - 1, -1):
+        lines = _wrapped(text, width, smaller, weight)
+        if len(lines) <= most and all(text_width(line, smaller, weight) <= width for line in lines):
+            return Block(smaller, _balanced(lines, text, width, smaller, weight))
+    lines = _wrapped(text, width, least, weight)
+    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return Block(least, tuple(_cut(line, width, least, weight) for line in kept))
+
+
+def _wrapped(text: str, width: float, size: int, weight: Weight) -> tuple[str, ...]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def _balanced(lines: tuple[str, ...], text: str, width: float, size: int, weight: Weight) -> tuple[str, ...]:
+    """The same number of lines, as even as they can be."""
+    for percent in range(95, 45, -5):
+        tighter = _wrapped(text, width * percent / 100, size, weight)
+        if len(tighter) > len(lines):
+            break
+        lines = tighter
+    return lines
+
+
+def _cut(line: str, width: float, size: int, weight: Weight) -> str:
+    if text_width(line, size, weight) <= width:
+        return line
+    while line and text_width(line + "…", size, weight) > width:
+        line = line[:-1].rstrip()
+    return line + "…"
+
+
+def draw_block(
+    surface: Art | Board,
+    x: float,
+    y: float,
+    block: Block,
+    weight: Weight,
+    colour: Colour = TEXT,
+    anchor: str = "m",
+    lead: float = 1.12,
+) -> None:
+    """The lines, centred on y."""
+    first = y - (len(block.lines) - 1) * block.size * lead / 2
+    for index, line in enumerate(block.lines):
+        surface.text(x, first + index * block.size * lead, line, block.size, weight, colour, anchor)

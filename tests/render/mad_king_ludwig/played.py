@@ -1,0 +1,39 @@
+"""States of played games, by what is to be decided in them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from engines.core.panel import Ask, narrow
+from engines.mad_king_ludwig.ai import choose_greedily
+from engines.mad_king_ludwig.game import MadKingLudwig
+from engines.mad_king_ludwig.model import LudwigOptions, State
+
+GAME = MadKingLudwig()
+NAMES = ("Agnieszka", "Łukasz", "Małgorzata", "Дмитрий")
+
+
+@cache
+def played(seats: int, seed: int = 7) -> tuple[State, ...]:
+    """Every state of a game, played so that castles look like those of people."""
+    rng = random.Random(seed)
+    states = [GAME.setup(LudwigOptions(), seats, f"{seed:032x}")]
+    while due := GAME.to_act(states[-1]):
+        state = states[-1]
+        action = choose_greedily(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 0.1)
+        states.append(GAME.apply(state, due[0], action).state)
+    return tuple(states)
+
+
+def asks(state: State, seat: int) -> list[Ask]:
+    """The questions of a seat one after another, each answered with its widest answer."""
+    view = GAME.view(state, seat)
+    answers: tuple[str, ...] = ()
+    found = []
+    while ask := narrow(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action)):
+        found.append(ask)
+        if not ask.options:
+            break
+        answers = (*ask.asked, max(ask.options, key=lambda option: len(option.actions)).answer)
+    return found

@@ -1,0 +1,92 @@
+"""The pictures of Castles of Mad King Ludwig: all of them are drawn, alike for like views, and small."""
+
+from __future__ import annotations
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render.mad_king_ludwig as pictures
+from bot.texts import LANGUAGES, words
+from engines.mad_king_ludwig.model import State
+from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
+
+MOST_BYTES = 300_000
+
+
+def moments(seats: int) -> list[State]:
+    """One state of every kind of decision, the latest of each, and the end."""
+    latest = {state.phase: state for state in played(seats)}
+    return [*latest.values()]
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    image = Image.open(BytesIO(picture))
+    assert image.mode == "P"
+    assert len(picture) < MOST_BYTES
+    return image.size
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_is_drawn_in_every_phase(lang: str) -> None:
+    for state in moments(2):
+        assert size_of(pictures.public(GAME.view(state, None), NAMES[:2], words(lang))) == (1650, 1050)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_picture_of_its_own(lang: str) -> None:
+    for state in moments(2):
+        for seat in GAME.to_act(state):
+            view = GAME.view(state, seat)
+            for ask in asks(state, seat):
+                assert size_of(pictures.panel(view, seat, ask, NAMES[:2], words(lang)))[0] == 1200
+
+
+def test_castles_market_and_stacks_can_be_looked_at() -> None:
+    view = GAME.view(played(2)[-2], None)
+    seen = {pictures.closeup(view, number, NAMES[:2], words("en")) for number in range(4)}
+    assert len(seen) == 4
+    assert all(size_of(picture)[0] == 1200 for picture in seen)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_result_is_drawn_once_the_game_is_over(seats: int) -> None:
+    over, before = played(seats)[-1], played(seats)[-2]
+    assert size_of(pictures.result(GAME.view(over, None), NAMES[:seats], words("pl"))) == (1650, 1050)
+    with pytest.raises(ValueError, match="not over"):
+        pictures.result(GAME.view(before, None), NAMES[:seats], words("pl"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_of_the_rules_has_a_picture(lang: str) -> None:
+    assert len({size_of(picture) for picture in pictures.rules(words(lang))}) == 4
+
+
+def test_a_view_is_always_drawn_with_the_same_bytes() -> None:
+    view = GAME.view(played(2)[30], None)
+    first = pictures.public(view, NAMES[:2], words("ru"))
+    assert pictures.public(GAME.view(played(2)[30], None), NAMES[:2], words("ru")) == first
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) -> None:
+    for state in moments(2):
+        other = GAME.redeal(state, seat, random.Random(3))
+        view, hidden = GAME.view(state, seat), GAME.view(other, seat)
+        names = NAMES[:2]
+        assert pictures.public(view, names, words("en")) == pictures.public(hidden, names, words("en"))
+        for number in range(4):
+            one = pictures.closeup(view, number, names, words("en"))
+            assert one == pictures.closeup(hidden, number, names, words("en"))
+
+
+def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
+    state = GAME.setup(GAME.options_type(), 4, "1".zfill(32))
+    bare = pictures.public(GAME.view(state, None), NAMES, words("en"))
+    while state.phase == "start":
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(state, seat, GAME.legal(state, seat)[0]).state
+    assert size_of(bare) == size_of(pictures.public(GAME.view(state, None), NAMES, words("en")))
+    assert bare != pictures.public(GAME.view(state, None), NAMES, words("en"))
