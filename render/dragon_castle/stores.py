@@ -20,6 +20,7 @@ from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, ty
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
 _LARGEST_TEXT, _SMALLEST_TEXT = 36, 22
+_NAME_ROW = 44
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
@@ -208,17 +209,17 @@ def _draw_texts(board: Board, cards: Sequence[Card], x: int, y: int, width: int,
 
 
 def _draw_names(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
-    """The cards by name behind the sign of the first."""
-    inner = width - 100
-    names = ", ".join(card.name for card in cards)
-    for size in range(_LARGEST_TEXT, 15, -1):
-        lines = wrapped(names, inner, size, Weight.BOLD)
-        if len(lines) * size * 1.3 <= height - 28:
-            break
-    middle = y + height / 2
-    board.paste(cards[0].sign(44), x + 44, middle, "mm")
-    for index, text in enumerate(lines):
-        board.text(x + 80, middle + (index - (len(lines) - 1) / 2) * size * 1.3, text, size)
+    """The cards by name, a row each, in two columns where one would be too high."""
+    columns = 2 if len(cards) * _NAME_ROW > height - 28 else 1
+    rows = -(-len(cards) // columns)
+    step, column = min(72, (height - 28) // rows), (width - 30) // columns
+    size = min(_LARGEST_TEXT, round(step * 0.72))
+    top = y + (height - rows * step) // 2 + step // 2
+    for index, card in enumerate(cards):
+        left, middle = x + 20 + index // rows * column, top + index % rows * step
+        board.paste(card.sign(round(size * 1.1)), left + round(size * 0.6), middle, "mm")
+        fitted = fit_text(card.name, column - size * 1.5 - 16, size, 14, Weight.BOLD)
+        board.text(left + round(size * 1.5), middle, fitted.text, fitted.size)
 
 
 def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: int) -> None:
