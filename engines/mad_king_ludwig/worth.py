@@ -27,7 +27,7 @@ EVERY_SECOND = 0.5
 """Of downstairs rewards only every second is paid out."""
 ON_THE_WAY = 1.0
 """How much of a reward a tile promises whose doors are nearly all connected."""
-EARLY_MONEY = 0.65
+EARLY_MONEY = 0.75
 """Points that 1000 marks are worth while there is much to buy."""
 LATE_MONEY = 0.1
 """Points of 1000 marks that are left at the end."""
@@ -95,7 +95,7 @@ class Judge:
         """Rewards that the castle is on the way to, and doors to build on."""
         worth = 0.0
         doors = 0
-        later = 1 - self.progress * 0.9
+        later = 1 - self.progress**2
         for number, (placed, form, joined) in enumerate(
             zip(plan.tiles, plan.forms, plan.joined, strict=True)
         ):
