@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bench.between_two_castles import between_two_castles
 from tests.bench.clicks import press, press_with_picture
 from tests.bench.dragon_castle import dragon_castle
 from tests.bench.drawing import drawing
@@ -16,6 +17,7 @@ FIGURES: dict[str, Figure] = {
     "placements": placements,
     "drawing": drawing,
     "dragon_castle": dragon_castle,
+    "between_two_castles": between_two_castles,
     "press": press,
     "picture": press_with_picture,
     "loop": loop,

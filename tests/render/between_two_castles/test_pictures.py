@@ -1,0 +1,184 @@
+"""Between Two Castles' pictures: same view, same bytes; sizes; nothing cut, nothing covered, nothing told."""
+
+from __future__ import annotations
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render.between_two_castles as pictures
+from bot.texts import LANGUAGES, words
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TYPES
+from render.between_two_castles.blocks import fit_block
+from render.between_two_castles.cards import card_places, cards_height, rows_of_cards
+from render.between_two_castles.castle import find_site
+from render.between_two_castles.result import sheet_of
+from render.between_two_castles.wants import room_words
+from render.core.fonts import Weight, has_glyph
+from tests.render.between_two_castles.games import GAME, panels, played
+
+NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
+LONG = (
+    "Святослав-Александр",
+    "Wojciech Wspaniały",
+    "Щукомышлинский",
+    "Żółćwidziałłowicz",
+    "Konstantinopel",
+    "Mmmmmmmmmmmmmm",
+    "Q",
+)
+
+
+def _size(picture: bytes) -> tuple[int, int]:
+    image = Image.open(BytesIO(picture))
+    assert image.mode == "P"
+    assert len(picture) < 300_000
+    return image.size
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_public_pictures_and_sheets_have_their_size_for_all_seats(seats: int) -> None:
+    states = played(seats)
+    said = words(LANGUAGES[seats % 3])
+    for state in (states[0], states[len(states) // 2], states[-2]):
+        view = GAME.view(state, None)
+        drawn = pictures.public(view, LONG[:seats], said)
+        assert _size(drawn) == (1650, 1050)
+        assert drawn == pictures.public(view, LONG[:seats], said)
+    assert _size(pictures.result(GAME.view(states[-1], None), LONG[:seats], said)) == (1650, 1050)
+
+
+@pytest.mark.parametrize(("seats", "agree"), [(2, False), (4, True)])
+def test_every_question_has_its_picture(seats: int, agree: bool) -> None:
+    asked = panels(seats, agree=agree)
+    kinds = {key.partition("-")[0] for key in asked}
+    assert {"Draft", "Place"} <= kinds
+    drawn = {}
+    for key, (view, seat, ask) in asked.items():
+        picture = pictures.panel(view, seat, ask, LONG[:seats], words("ru"))
+        width, height = _size(picture)
+        assert width == 1200
+        assert height <= 1200
+        drawn[key] = picture
+    assert len(set(drawn.values())) == len(drawn)
+    if seats == 2:
+        assert "Assign-ludwig_left" in asked
+    else:
+        assert any(key.endswith("-stance") for key in asked)
+
+
+@pytest.mark.parametrize("count", [9, 7, 5, 3])
+def test_cards_of_a_hand_never_touch_each_other_or_the_edge(count: int) -> None:
+    places = card_places(count, 104)
+    assert len(places) == count
+    assert sum(rows_of_cards(count)) == count
+    for index, (x, y) in enumerate(places):
+        assert 12 <= x <= 1200 - 376 - 12
+        assert y + 354 <= 104 + cards_height(count)
+        for other in places[index + 1 :]:
+            assert abs(x - other[0]) >= 376 + 12 or abs(y - other[1]) >= 354 + 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_or_want_is_cut_on_a_card(lang: str) -> None:
+    said = words(lang)
+    for room in ROOMS:
+        name = fit_block(said(f"between_two_castles-room-{room}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
+        want = fit_block(room_words(room, said), 348, 31, 24, Weight.SEMI_BOLD, 2)
+        assert not [line for line in (*name.lines, *want.lines) if "…" in line], (room, name, want)
+    for card in CARDS:
+        block = fit_block(said(f"between_two_castles-card-{card}"), 344, 40, 28, Weight.BOLD, 5)
+        assert not [line for line in block.lines if "…" in line], card
+    for hanging in HANGINGS:
+        name = fit_block(said(f"between_two_castles-attendant-{hanging}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
+        assert not [line for line in name.lines if "…" in line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_of_room_types_are_plain_and_unique(lang: str) -> None:
+    letters = [words(lang)(f"rooms-letter-{kind}") for kind in (*TYPES, "activity", "special")]
+    assert len(set(letters)) == len(letters)
+    for letter in letters:
+        assert len(letter) == 1
+        assert letter.isupper()
+        assert letter not in "ЁЙЦЩĄĆĘŁŃÓŚŹŻ"
+        assert has_glyph(letter)
+
+
+def test_a_castle_keeps_clear_of_what_is_reserved() -> None:
+    panel = (24, 24, 815, 515)
+    reserved = ((24, 24, 500, 120), (620, 24, 830, 110), (640, 400, 815, 515), (24, 480, 440, 515))
+    for state in played(7)[::25]:
+        for castle in state.castles:
+            site = find_site(castle, panel, reserved, 88, 36)
+            for cell in castle.grid:
+                x, y = site.corner(cell)
+                assert panel[0] <= x
+                assert x + site.side <= panel[2]
+                assert panel[1] <= y
+                assert y + site.side <= panel[3]
+                for box in reserved:
+                    apart = x >= box[2] or x + site.side <= box[0] or y >= box[3] or y + site.side <= box[1]
+                    assert apart, (site, cell, box)
+
+
+def test_a_castle_of_fifteen_by_twelve_fits() -> None:
+    castle = Castle("throne_corridor_food")
+    corridors = [room for room in ROOMS if ROOMS[room].type == "corridor"]
+    cells = [(x, 0) for x in range(-7, 8) if x not in (0, 1)] + [
+        (0, y) for y in (*range(1, 7), *range(-1, -6, -1))
+    ]
+    for room, cell in zip(corridors * 2, cells, strict=False):
+        castle = castle.with_room(room, cell)
+    site = find_site(castle, (24, 24, 412, 517), (), 72, 32)
+    assert 15 * site.side <= 388 - 24
+    assert 12 * site.side <= 493
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
+    state = next(state for state in played(3)[20:] if state.phase == "draft" and any(state.picks))
+    other = GAME.redeal(state, seat, random.Random(5))
+    assert other != state
+    said = words("en")
+    hidden, shown = GAME.view(other, seat), GAME.view(state, seat)
+    assert pictures.public(hidden, NAMES[:3], said) == pictures.public(shown, NAMES[:3], said)
+    assert pictures.closeup(hidden, 1, NAMES[:3], said) == pictures.closeup(shown, 1, NAMES[:3], said)
+    if seat is not None:
+        assert pictures.own(hidden, seat, NAMES[:3], said) == pictures.own(shown, seat, NAMES[:3], said)
+
+
+def test_nobody_sees_from_the_table_what_another_has_chosen() -> None:
+    state = played(3)[0]
+    legal = GAME.legal(state, 0)
+    one, another = (GAME.apply(state, 0, action).state for action in (legal[0], legal[-1]))
+    said = words("en")
+    assert pictures.public(GAME.view(one, None), NAMES[:3], said) == pictures.public(
+        GAME.view(another, None), NAMES[:3], said
+    )
+    assert pictures.own(GAME.view(one, 0), 0, NAMES[:3], said) != pictures.own(
+        GAME.view(another, 0), 0, NAMES[:3], said
+    )
+
+
+def test_the_sheet_adds_up() -> None:
+    view = GAME.view(played(7)[-1], None)
+    for castle in view.castles:
+        assert sum(sheet_of(castle).values()) == castle.points
+
+
+def test_a_running_game_has_no_sheet() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        pictures.result(GAME.view(played(3)[3], None), NAMES[:3], words("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_four_small_pictures(lang: str) -> None:
+    drawn = pictures.rules(words(lang))
+    assert len(drawn) == 4
+    for picture in drawn:
+        assert _size(picture)[0] == 1200
+        assert len(picture) < 100_000
