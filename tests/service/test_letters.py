@@ -1,0 +1,88 @@
+"""Secret decisions by private message, and who has chosen below the public picture."""
+
+from __future__ import annotations
+
+from bot.service.table import Table
+from bot.service.tables import Person, Tables
+from bot.store import Store
+from tests.service.memory_stage import MemoryStage
+from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
+from tests.service.test_publisher import idle, publishing
+
+GAME = "between_two_castles"
+PEOPLE = (ANN, BOB, CEC)
+
+
+async def choose(tables: Tables, table: Table, seat: int, person: Person) -> Table:
+    """The seat chooses two tiles on the table as it is."""
+    action = table.game.legal(table.state, seat)[0]
+    return await tables.act(table.id, person, seat, table.seq, action.text, fresh())
+
+
+async def test_everybody_gets_one_letter_for_each_choice(tables: Tables, store: Store) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, store, stage) as publisher:
+        table = await started(tables, *PEOPLE, game=GAME)
+        await idle(publisher)
+        assert stage.letters == [(table.id, seat, "d1.1") for seat in range(3)]
+        table = await choose(tables, table, 1, BOB)
+        await idle(publisher)
+    assert len(stage.letters) == 3
+    async with publishing(tables, store, MemoryStage()) as publisher:
+        await idle(publisher)
+    assert await store.duties() == []
+
+
+async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
+    tables: Tables, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, store, stage) as publisher:
+        table = await started(tables, *PEOPLE, game=GAME)
+        await idle(publisher)
+        for seat, person in ((2, CEC), (0, ANN)):
+            table = await choose(tables, table, seat, person)
+            await idle(publisher)
+            assert len(stage.boards) == 1
+            assert stage.refreshed[-1] == (table.id, table.seq)
+        await choose(tables, table, 1, BOB)
+        await idle(publisher)
+    assert len(stage.boards) == 2
+    assert len(stage.refreshed) == 2
+
+
+async def test_a_closed_door_holds_nobody_up(tables: Tables, store: Store) -> None:
+    stage = MemoryStage(closed={0, 1, 2})
+    async with publishing(tables, store, stage) as publisher:
+        table = await started(tables, *PEOPLE, game=GAME)
+        await idle(publisher)
+        for seat, person in enumerate(PEOPLE):
+            table = await choose(tables, table, seat, person)
+        await idle(publisher)
+    assert table.state.phase == "build"
+    assert len(stage.letters) == 3
+    assert await store.duties() == []
+
+
+async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
+    tables: Tables, store: Store
+) -> None:
+    """Everybody chooses on the table as it was dealt; a second choice is refused."""
+    table = await started(tables, *PEOPLE, game=GAME)
+    for seat, person in enumerate(PEOPLE[:2]):
+        await choose(tables, table, seat, person)
+    with refused("stale-button"):
+        await choose(tables, table, 0, ANN)
+    after = await choose(tables, table, 2, CEC)
+    assert after.state.phase == "build"
+
+
+async def test_computer_players_choose_while_people_think(tables: Tables, store: Store) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, store, stage) as publisher:
+        table = await started(tables, ANN, computers=6, game=GAME)
+        await idle(publisher)
+        table = await tables.get(table.id)
+        assert table.to_act == (0,)
+        assert stage.letters == [(table.id, 0, "d1.1")]
+        assert len(stage.boards) == 1
