@@ -13,19 +13,21 @@ from render.core.fonts import Weight, fit_text
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN
 from render.core.palette import EDGE, MUTED, TEXT
 from render.core.words import Words
+from render.dragon_castle.cards import draw_card_columns
 from render.dragon_castle.castle import draw_disc
 from render.dragon_castle.preview import picked_letter, realm_after
 from render.dragon_castle.realm import (
     RealmGrid,
     draw_last,
     draw_links,
+    draw_names,
     draw_realm,
     draw_spot,
     group_gain,
     height_at,
     largest_groups,
 )
-from render.dragon_castle.stores import draw_card_columns, points_by_source, source_sign
+from render.dragon_castle.stores import points_by_source, source_sign
 from render.dragon_castle.taking import lettered_cells
 from render.dragon_castle.tiles import (
     Letters,
@@ -41,6 +43,7 @@ from render.dragon_castle.tiles import (
 
 _SIDE = 204
 _GROUPS = 136
+_NAMES = 26
 _CARDS = 196
 _MOST_TILE = 134
 _MOST_GROUPS = 3
@@ -75,7 +78,8 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
     realm = view.realms[seat]
     has_cards = bool(view.dragons or view.spirits)
     below = _CARDS if has_cards else _GROUPS
-    grid = _frame(board, realm, below)
+    grid = _frame(board, realm, below, _NAMES)
+    draw_names(board, grid, 24)
     draw_realm(board, realm, grid, letters, worth=True)
     draw_links(board, realm, grid)
     for turn in view.last:
@@ -89,19 +93,19 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
         _draw_groups(board, realm, letters, CLOSE_UP[1] - MARGIN - below)
 
 
-def _frame(board: Board, realm: RealmView, below: int) -> RealmGrid:
-    """The panel of the realm and where its cells lie."""
+def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGrid:
+    """The panel of the realm and where its cells lie, `foot` above its lower edge."""
     height = CLOSE_UP[1] - MARGIN - below - 16 - CLOSE_UP_TOP
     width = CLOSE_UP[0] - 2 * MARGIN
     board.panel(MARGIN, CLOSE_UP_TOP, width, height)
     board.rectangle(CLOSE_UP[0] - MARGIN - _SIDE - 12, CLOSE_UP_TOP + 24, 3, height - 48, EDGE)
     room = width - _SIDE - 40
-    grid = RealmGrid.large(realm, MARGIN + 28, CLOSE_UP_TOP, room, height - 40, _MOST_TILE)
+    grid = RealmGrid.large(realm, MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot, _MOST_TILE)
     down = grid.rows * grid.down
     across = grid.columns * grid.across
     return grid._replace(
         x=MARGIN + 20 + (room - across) // 2 + 8,
-        y=CLOSE_UP_TOP + (height - down) // 2 + (grid.down - tile_height(grid.tile)),
+        y=CLOSE_UP_TOP + (height - foot - down) // 2 + (grid.down - tile_height(grid.tile)),
     )
 
 

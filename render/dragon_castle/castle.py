@@ -7,12 +7,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.dragon_castle.castle import layout_of
-from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.model import DragonCastleOptions
 from engines.dragon_castle.view import CastleView, View
 from render.core import marks
 from render.core.canvas import Board
-from render.core.palette import GOLD, INK, TEXT
+from render.core.palette import GOLD, INK, MUTED, TEXT
 from render.dragon_castle.palette import USED_UP, WHITE
 from render.dragon_castle.tiles import (
     SHAPE,
@@ -27,6 +27,8 @@ from render.dragon_castle.tiles import (
 _ROOM_ABOVE = 0.24
 """What the highest stacks of the first row need above it, in widths of a tile."""
 _GAP = 2
+NAME_SIZE = 28
+"""Of the names of rows and columns in a close-up."""
 
 
 @lru_cache(maxsize=64)
@@ -116,6 +118,18 @@ def draw_castle(
         x, y = grid.corner(cell)
         piece = stack(face, height, tile, letters[face[0]], blocked=cell not in shown, shade=shade)
         board.paste(piece, x, y + bottom, "lb")
+
+
+def draw_names(board: Board, grid: CastleGrid) -> None:
+    """The names of the columns below the castle and of the rows beside it, as captions say them."""
+    half, high = grid.tile // 2, tile_height(grid.tile)
+    bottom = max(row for row, _ in grid.cells)
+    for column in sorted({column for _, column in grid.cells}):
+        x, y = grid.corner((bottom, column))
+        board.text(x + half, y + high + 24, name_of((0, column))[0], NAME_SIZE, colour=MUTED, anchor="m")
+    for row in sorted({row for row, _ in grid.cells}):
+        _, y = grid.corner((row, grid.first_column))
+        board.text(grid.x - 12, y + high / 2, str(row + 1), NAME_SIZE, colour=MUTED, anchor="r")
 
 
 def draw_rings(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:

@@ -25,12 +25,11 @@ from render.core.frames import (
 from render.core.names import shown_names
 from render.core.palette import GOLD, MUTED, TEXT
 from render.core.words import Words
+from render.dragon_castle.cards import draw_card_texts, draw_cards
 from render.dragon_castle.castle import CastleGrid, draw_castle, draw_rings, draw_taken
 from render.dragon_castle.palette import KINDS, PALETTE
 from render.dragon_castle.realm import RealmGrid, draw_last, draw_realm
 from render.dragon_castle.stores import (
-    draw_card_texts,
-    draw_cards,
     draw_countdown,
     draw_groups,
     draw_points_row,

@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET, shrine_points
-from engines.dragon_castle.grid import Cell
+from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.realm import as_set
 from engines.dragon_castle.view import Group, RealmView
 from render.core import marks
 from render.core.canvas import Board
-from render.core.palette import AXIS, GOLD, LOT, TEXT
+from render.core.palette import AXIS, GOLD, LOT, MUTED, TEXT
 from render.dragon_castle.tiles import SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
 
 _ROW_GAP = 44 / 134
@@ -109,6 +109,19 @@ def _draw_ground(board: Board, grid: RealmGrid) -> None:
     over = 8 if gap_y > _TIGHT else 0
     board.rectangle(middle_x - 1, grid.y - over, 3, grid.rows * grid.down - gap_y + 2 * over, AXIS)
     board.rectangle(grid.x - over, middle_y - 1, grid.columns * grid.across - gap_x + 2 * over, 3, AXIS)
+
+
+def draw_names(board: Board, grid: RealmGrid, size: int) -> None:
+    """The names of the columns below the realm and of the rows beside it, as captions say them."""
+    high = tile_height(grid.tile)
+    foot = grid.y + (grid.rows - 1) * grid.down + high
+    for column in range(grid.columns):
+        x = grid.x + column * grid.across + grid.tile // 2
+        board.text(x, foot + 18, name_of((0, column))[0], size, colour=MUTED, anchor="m")
+    for row in range(grid.rows):
+        board.text(
+            grid.x - 8, grid.y + row * grid.down + high // 2, str(row + 1), size, colour=MUTED, anchor="r"
+        )
 
 
 def draw_shrine(board: Board, grid: RealmGrid, cell: Cell, height: int, *, worth: bool) -> None:

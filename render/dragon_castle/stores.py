@@ -1,8 +1,6 @@
 """What lies beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -11,16 +9,13 @@ from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.canvas import Art, Board
 from render.core.emblems import emblem
-from render.core.fonts import Weight, fit_text, text_width
+from render.core.fonts import Weight
 from render.core.palette import EDGE, INK, MUTED, RED, TEXT
-from render.core.words import Words
 from render.dragon_castle.realm import largest_groups
-from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, type_chip, wisp_sign
+from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, type_chip
 
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
-_LARGEST_TEXT, _SMALLEST_TEXT = 36, 22
-_NAME_ROW = 44
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
@@ -104,122 +99,6 @@ def _end_badge() -> Image.Image:
     art.box(2, 2, 36, 42, 10, RED, INK, 2.5)
     art.text(20, 23, "!", 36, Weight.EXTRA_BOLD, INK)
     return art.sprite()
-
-
-def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
-    """The Dragons and the Spirits in the game by name."""
-    board.panel(x, y, width, height)
-    rows: list[tuple[Image.Image, list[str]]] = []
-    if view.dragons:
-        rows.append((dragon_sign(42), [words(f"dragon_castle-dragon-{card}") for card in view.dragons]))
-    if view.spirits:
-        rows.append((wisp_sign(40), [words(f"dragon_castle-spirit-{card}") for card in view.spirits]))
-    step = height / (len(rows) + (0.16 if len(rows) > 1 else 0))
-    for index, (sign, names) in enumerate(rows):
-        middle = y + height / 2 + (index - (len(rows) - 1) / 2) * step * 0.9
-        board.paste(sign, x + 46, middle, "mm")
-        text = _fitting(names, width - 84 - 16, 32)
-        fitted = fit_text(text, width - 84 - 16, 40, 26, Weight.BOLD)
-        board.text(x + 82, middle, fitted.text, fitted.size)
-
-
-def _fitting(names: Sequence[str], width: int, size: int) -> str:
-    """As many of the names as there is room for; the rest is counted."""
-    for shown in range(len(names), 0, -1):
-        rest = len(names) - shown
-        text = ", ".join(names[:shown]) + (f" +{rest}" if rest else "")
-        if text_width(text, size, Weight.BOLD) <= width:
-            break
-    return text
-
-
-def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
-    """The text in lines of at most that width."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, size, weight) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-class Card(NamedTuple):
-    """A card in the game: its sign by size, its name and what it says."""
-
-    sign: Callable[[int], Image.Image]
-    name: str
-    text: str
-
-
-def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
-    """The Dragons and the Spirits."""
-    dragons = [
-        Card(dragon_sign, words(f"dragon_castle-dragon-{card}"), words(f"dragon_castle-dragon-{card}-text"))
-        for card in view.dragons
-    ]
-    spirits = [
-        Card(wisp_sign, words(f"dragon_castle-spirit-{card}"), words(f"dragon_castle-spirit-{card}-text"))
-        for card in view.spirits
-    ]
-    return dragons, spirits
-
-
-def draw_card_texts(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
-    """All cards below each other with what they say."""
-    board.panel(x, y, width, height)
-    dragons, spirits = cards_in_game(view, words)
-    _draw_texts(board, [*dragons, *spirits], x, y, width, height)
-
-
-def draw_card_columns(
-    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
-) -> None:
-    """Dragons at the left, Spirits at the right; one kind alone has the whole width."""
-    board.panel(x, y, width, height)
-    columns = [cards for cards in cards_in_game(view, words) if cards]
-    for index, cards in enumerate(columns):
-        column = width // len(columns)
-        _draw_texts(board, cards, x + index * column, y, column, height)
-
-
-def _draw_texts(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
-    """As large as there is room for all of them; too many are named only, their texts are in words."""
-    inner = width - 44
-    for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
-        texts = [wrapped(card.text, inner, size, Weight.SEMI_BOLD) for card in cards]
-        needed = sum(round(size * (1.7 + 1.26 * len(lines))) for lines in texts)
-        if needed <= height - 28:
-            break
-    else:
-        _draw_names(board, cards, x, y, width, height)
-        return
-    top = y + 16
-    for card, lines in zip(cards, texts, strict=True):
-        middle = top + round(size * 0.72)
-        board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
-        fitted = fit_text(card.name, inner - size * 1.5, size + 2, 16, Weight.EXTRA_BOLD)
-        board.text(x + 22 + round(size * 1.5), middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-        top += round(size * 1.5)
-        for text in lines:
-            board.text(x + 22, top + round(size * 0.6), text, size, Weight.SEMI_BOLD, MUTED)
-            top += round(size * 1.26)
-        top += round(size * 0.2)
-
-
-def _draw_names(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
-    """The cards by name, a row each, in two columns where one would be too high."""
-    columns = 2 if len(cards) * _NAME_ROW > height - 28 else 1
-    rows = -(-len(cards) // columns)
-    step, column = min(72, (height - 28) // rows), (width - 30) // columns
-    size = min(_LARGEST_TEXT, round(step * 0.72))
-    top = y + (height - rows * step) // 2 + step // 2
-    for index, card in enumerate(cards):
-        left, middle = x + 20 + index // rows * column, top + index % rows * step
-        board.paste(card.sign(round(size * 1.1)), left + round(size * 0.6), middle, "mm")
-        fitted = fit_text(card.name, column - size * 1.5 - 16, size, 14, Weight.BOLD)
-        board.text(left + round(size * 1.5), middle, fitted.text, fitted.size)
 
 
 def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: int) -> None:

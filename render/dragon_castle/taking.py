@@ -17,6 +17,7 @@ from render.dragon_castle.castle import (
     draw_dashes,
     draw_disc,
     draw_letter,
+    draw_names,
     draw_rings,
     draw_taken,
     draw_twin,
@@ -73,8 +74,9 @@ def draw_castle_look(board: Board, view: View, words: Words) -> None:
     """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     board.panel(MARGIN, CLOSE_UP_TOP, width, height)
-    grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE_ALONE)
+    grid = CastleGrid.within(view, MARGIN + 44, CLOSE_UP_TOP + 14, width - 88, height - 60, _MOST_TILE_ALONE)
     castle = view.castle
+    draw_names(board, grid)
     draw_castle(board, castle, grid, type_letters(words), castle.available)
     draw_rings(board, castle, grid, castle.first if view.to_act else ())
     draw_taken(board, castle, grid, [cell for turn in view.last for cell in turn.taken])

@@ -1,0 +1,146 @@
+"""The cards in the game: by name in a strip, with what they say where there is room."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.dragon_castle.view import View
+from render.core.canvas import Board
+from render.core.fonts import Weight, fit_text, text_width
+from render.core.palette import MUTED
+from render.core.words import Words
+from render.dragon_castle.tiles import dragon_sign, wisp_sign
+
+_LARGEST_TEXT, _SMALLEST_TEXT = 36, 22
+_NAME_ROW = 44
+
+
+class Card(NamedTuple):
+    """A card in the game: its sign by size, its name and what it says."""
+
+    sign: Callable[[int], Image.Image]
+    name: str
+    text: str
+
+
+def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
+    """The Dragons and the Spirits."""
+    dragons = [
+        Card(dragon_sign, words(f"dragon_castle-dragon-{card}"), words(f"dragon_castle-dragon-{card}-text"))
+        for card in view.dragons
+    ]
+    spirits = [
+        Card(wisp_sign, words(f"dragon_castle-spirit-{card}"), words(f"dragon_castle-spirit-{card}-text"))
+        for card in view.spirits
+    ]
+    return dragons, spirits
+
+
+def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+    """The Dragons and the Spirits in the game by name."""
+    board.panel(x, y, width, height)
+    rows: list[tuple[Image.Image, list[str]]] = []
+    if view.dragons:
+        rows.append((dragon_sign(42), [words(f"dragon_castle-dragon-{card}") for card in view.dragons]))
+    if view.spirits:
+        rows.append((wisp_sign(40), [words(f"dragon_castle-spirit-{card}") for card in view.spirits]))
+    step = height / (len(rows) + (0.16 if len(rows) > 1 else 0))
+    for index, (sign, names) in enumerate(rows):
+        middle = y + height / 2 + (index - (len(rows) - 1) / 2) * step * 0.9
+        board.paste(sign, x + 46, middle, "mm")
+        text = _fitting(names, width - 84 - 16, 32)
+        fitted = fit_text(text, width - 84 - 16, 40, 26, Weight.BOLD)
+        board.text(x + 82, middle, fitted.text, fitted.size)
+
+
+def _fitting(names: Sequence[str], width: int, size: int) -> str:
+    """As many of the names as there is room for; the rest is counted."""
+    for shown in range(len(names), 0, -1):
+        rest = len(names) - shown
+        text = ", ".join(names[:shown]) + (f" +{rest}" if rest else "")
+        if text_width(text, size, Weight.BOLD) <= width:
+            break
+    return text
+
+
+def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
+    """The text in lines of at most that width."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def draw_card_texts(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+    """All cards below each other with what they say."""
+    board.panel(x, y, width, height)
+    dragons, spirits = cards_in_game(view, words)
+    _draw_texts(board, [*dragons, *spirits], x, y, width, height)
+
+
+def draw_card_columns(
+    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """Dragons at the left, Spirits at the right, in one size; one kind alone has the whole width."""
+    board.panel(x, y, width, height)
+    columns = [cards for cards in cards_in_game(view, words) if cards]
+    column = width // len(columns)
+    size = min(_fitting_size(cards, column, height) or _LARGEST_TEXT for cards in columns)
+    for index, cards in enumerate(columns):
+        _draw_texts(board, cards, x + index * column, y, column, height, size)
+
+
+def _fitting_size(cards: Sequence[Card], width: int, height: int) -> int | None:
+    """The largest size at which all the cards' texts have room; None where they have none."""
+    for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
+        lines = [len(wrapped(card.text, width - 44, size, Weight.SEMI_BOLD)) for card in cards]
+        if sum(round(size * (1.7 + 1.26 * count)) for count in lines) <= height - 28:
+            return size
+    return None
+
+
+def _draw_texts(
+    board: Board,
+    cards: Sequence[Card],
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    most: int = _LARGEST_TEXT,
+) -> None:
+    """As large as there is room for all of them; too many are named only, their texts are in words."""
+    fitting = _fitting_size(cards, width, height)
+    if fitting is None:
+        _draw_names(board, cards, x, y, width, height)
+        return
+    size, inner = min(fitting, most), width - 44
+    top = y + 16
+    for card in cards:
+        middle = top + round(size * 0.72)
+        board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
+        fitted = fit_text(card.name, inner - size * 1.5, size + 2, 16, Weight.EXTRA_BOLD)
+        board.text(x + 22 + round(size * 1.5), middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+        top += round(size * 1.5)
+        for text in wrapped(card.text, inner, size, Weight.SEMI_BOLD):
+            board.text(x + 22, top + round(size * 0.6), text, size, Weight.SEMI_BOLD, MUTED)
+            top += round(size * 1.26)
+        top += round(size * 0.2)
+
+
+def _draw_names(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
+    """The cards by name, a row each, in two columns where one would be too high."""
+    columns = 2 if len(cards) * _NAME_ROW > height - 28 else 1
+    rows = -(-len(cards) // columns)
+    step, column = min(72, (height - 28) // rows), (width - 30) // columns
+    size = min(_LARGEST_TEXT, round(step * 0.72))
+    top = y + (height - rows * step) // 2 + step // 2
+    for index, card in enumerate(cards):
+        left, middle = x + 20 + index // rows * column, top + index % rows * step
+        board.paste(card.sign(round(size * 1.1)), left + round(size * 0.6), middle, "mm")
+        fitted = fit_text(card.name, column - size * 1.5 - 16, size, 14, Weight.BOLD)
+        board.text(left + round(size * 1.5), middle, fitted.text, fitted.size)
