@@ -8,6 +8,6 @@ from hypothesis import HealthCheck, settings
 
 _EASY = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
-settings.register_profile("quick", max_examples=8, deadline=None, suppress_health_check=_EASY)
+settings.register_profile("quick", max_examples=5, deadline=None, suppress_health_check=_EASY)
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_EASY)
 settings.load_profile("soak" if os.environ.get("CASTELLAN_SOAK") else "quick")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import os
 import random
 import typing
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from engines.core.score import total
 from engines.registry import ENGINES
 from tests.engines.playing import SEEDS, Move, Start, moves, starts
 
-MANY = 30
+MANY = 60 if os.environ.get("CASTELLAN_SOAK") else 10
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 
