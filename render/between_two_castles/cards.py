@@ -7,7 +7,6 @@ from PIL import Image
 
 from engines.between_two_castles.bonuses import SPECIAL_OF
 from engines.between_two_castles.data import ROOMS
-from render.between_two_castles.blocks import draw_block, fit_block
 from render.between_two_castles.palette import BACK, SAID
 from render.between_two_castles.rooms import clouds, kind_letters, letter_of
 from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name
@@ -17,6 +16,7 @@ from render.core.canvas import SCALE, Art, Board
 from render.core.fonts import Weight
 from render.core.palette import CANVAS, GOLD
 from render.core.words import Words
+from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import draw_bonus_card, draw_letter, draw_person, draw_plaque
 from render.rooms.palette import PAPER, ROOM_INK, chip_edge, colours_of, floor_edge
 from render.rooms.patterns import floor

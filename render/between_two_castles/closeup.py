@@ -8,7 +8,6 @@ from PIL import Image
 from engines.between_two_castles.castle import THRONE_CELLS, THRONE_RIGHT
 from engines.between_two_castles.data import ROOMS, Cell
 from engines.between_two_castles.view import CastleView, View
-from render.between_two_castles.blocks import draw_block, fit_block
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms, find_site
 from render.between_two_castles.palette import GHOST, PALETTE, SPOT, SPOT_BELOW
 from render.between_two_castles.public import place_emblem, place_names
@@ -31,6 +30,7 @@ from render.core.fonts import Weight, fit_name, fit_text
 from render.core.frames import CLOSE_UP
 from render.core.palette import GOLD, PANEL
 from render.core.words import Words
+from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import bonus_card, points_shield
 from render.rooms.palette import FAINT, PAPER
 from render.rooms.symbols import symbol

@@ -5,13 +5,13 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.between_two_castles.data import ATTENDANT_SLOTS, ROOMS, THRONES, TYPES
-from render.between_two_castles.blocks import draw_block, fit_block
 from render.between_two_castles.palette import ROOF, ROOF_LINE, SKY, STONE, STONE_EDGE
 from render.between_two_castles.wants import strip, throne_strip
 from render.core.canvas import Art
 from render.core.fonts import Weight
 from render.core.palette import GOLD, INK
 from render.core.words import Words
+from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import draw_letter, draw_person, draw_plaque, draw_throne_cloth
 from render.rooms.palette import FAINT, PAPER, colours_of, floor_edge
 from render.rooms.patterns import floor

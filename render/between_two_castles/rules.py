@@ -3,7 +3,6 @@
 from engines.between_two_castles.bonuses import SPECIAL_OF
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import ROOMS, TYPES
-from render.between_two_castles.blocks import draw_block, fit_block
 from render.between_two_castles.cards import CARD, GAP, draw_card, room_face
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms
 from render.between_two_castles.palette import PALETTE
@@ -15,6 +14,7 @@ from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, MUTED, RED, TEXT
 from render.core.words import Words
+from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import chip
 from render.rooms.palette import PAPER
 

@@ -12,12 +12,12 @@ import render.between_two_castles as pictures
 from bot.texts import LANGUAGES, words
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TYPES
-from render.between_two_castles.blocks import fit_block
 from render.between_two_castles.cards import card_places, cards_height, rows_of_cards
 from render.between_two_castles.castle import find_site
 from render.between_two_castles.result import sheet_of
 from render.between_two_castles.wants import room_words
 from render.core.fonts import Weight, has_glyph
+from render.rooms.blocks import fit_block
 from tests.render.between_two_castles.games import GAME, panels, played
 
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
