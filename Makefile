@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
-PIP = $(RUN) -m pip --disable-pip-version-check -q install -c constraints.txt
+PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
 .PHONY: play forget test check bench soak browser format pictures
 
