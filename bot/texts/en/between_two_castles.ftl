@@ -108,6 +108,7 @@ between_two_castles-ask-card = { $castle } earned a bonus card: which one do you
 between_two_castles-ask-bonus = { $castle } earned the downstairs bonus: take the bonus of which type?
 between_two_castles-ask-cell = { $room } ({ $want }): where in { $castle }?
 between_two_castles-ask-confirm = { $what } in { $castle }: do it?
+between_two_castles-ask-propose = { $what } in { $castle }: propose it to your partner?
 between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: left – { $castle }

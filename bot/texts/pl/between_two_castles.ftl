@@ -108,6 +108,7 @@ between_two_castles-ask-card = { $castle } zdobywa kartę bonusową: którą zat
 between_two_castles-ask-bonus = { $castle }: bonus podziemny. Bonus którego typu wziąć?
 between_two_castles-ask-cell = { $room } ({ $want }): gdzie w zamku { $castle }?
 between_two_castles-ask-confirm = { $what }, { $castle }: zrobić to?
+between_two_castles-ask-propose = { $what }, { $castle }: zaproponować to partnerowi?
 between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: z lewej – { $castle }

@@ -108,6 +108,7 @@ between_two_castles-ask-card = { $castle } получает карту бону�
 between_two_castles-ask-bonus = { $castle }: бонус подвальных помещений. Бонус какого типа взять?
 between_two_castles-ask-cell = { $room } ({ $want }): где в замке { $castle }?
 between_two_castles-ask-confirm = { $what }, { $castle }: так и сделать?
+between_two_castles-ask-propose = { $what }, { $castle }: предложить это партнёру?
 between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: слева – { $castle }

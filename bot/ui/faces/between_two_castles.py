@@ -114,8 +114,16 @@ class BetweenTwoCastlesFace(Face):
             )
         if ask.question == "confirm":
             what = telling.decision(action, words)
+            if self._is_proposal(view, castle, action):
+                return words("between_two_castles-ask-propose", what=what, castle=its_name)
             return words("between_two_castles-ask-confirm", what=what, castle=its_name)
         return words(f"between_two_castles-ask-{ask.question}", castle=its_name)
+
+    @staticmethod
+    def _is_proposal(view: View, castle: CastleView, action: Decision) -> bool:
+        """Whether a partner has to agree before anything is done."""
+        alone = any(place >= view.seats for place in castle.builders)
+        return view.options.agree and not alone and action.stance in ("", "counter")
 
     @staticmethod
     def _proposal(castle: CastleView, its_name: str, words: Words) -> str:

@@ -1,0 +1,100 @@
+"""Between Two Castles in words, over whole games in every language: all is said, and all of it fits."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import Any
+
+import pytest
+
+from bot.texts import LANGUAGES, Words, words
+from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.faces import FACES
+from engines.core.game import AnyGame
+from engines.core.panel import narrow
+from engines.registry import game
+
+KEY = "between_two_castles"
+FACE = FACES[KEY]
+GAME: AnyGame = game(KEY)
+NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
+LONGEST_DESCRIPTION = 100
+ROOM_FOR_SEED = 300
+"""Characters that the last message needs beside the explanation."""
+
+
+def check_panel(state: Any, seat: int, said: Words) -> None:
+    """Every step of a decision is asked, named and confirmed within Discord's limits."""
+    view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+    answers: tuple[str, ...] = ()
+    while ask := narrow(legal, answers, lambda action: GAME.forecast(view, action)):
+        assert FACE.question(view, ask, said)
+        for option in ask.options:
+            assert 0 < len(FACE.label(view, ask, option, said)) <= LONGEST_LABEL
+            if ask.count > 1:
+                assert 0 < len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
+        if ask.preview:
+            assert 0 < len(FACE.confirm(ask.preview, said)) <= LONGEST_LABEL
+            return
+        answers = (*ask.asked, *(option.answer for option in ask.options[-ask.count :]))
+    raise AssertionError("the questions lead nowhere")
+
+
+@pytest.mark.parametrize(("seats", "agree", "lang"), [(2, False, "ru"), (4, True, "pl"), (7, False, "en")])
+def test_a_whole_game_is_told_and_fits(
+    caplog: pytest.LogCaptureFixture, seats: int, agree: bool, lang: str
+) -> None:
+    said, names, rng = words(lang), NAMES[:seats], random.Random(seats)
+    state = GAME.setup(GAME.options_type(agree=agree), seats, f"{seats:032x}")
+    told = []
+    with caplog.at_level(logging.ERROR, "bot.texts"):
+        while due := GAME.to_act(state):
+            seat = rng.choice(due)
+            check_panel(state, seat, said)
+            step = GAME.apply(state, seat, rng.choice(GAME.legal(state, seat)))
+            state = step.state
+            told.append(FACE.caption([event for event in step.events if event.only is None], names, said))
+            view = GAME.view(state, None)
+            assert len(FACE.in_words(view, names, said)) <= LONGEST_TEXT
+            assert FACE.status(view, names, said)
+            for each in range(seats):
+                FACE.secrets(GAME.view(state, each), each, said)
+        view = GAME.view(state, None)
+        assert len(FACE.explain(view, names, said)) <= LONGEST_TEXT - ROOM_FOR_SEED
+    assert caplog.records == []
+    assert max(len(caption) for caption in told) < 1000
+    for sight in FACE.sights(view, names, said):
+        assert sight in FACE.in_words(view, names, said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_point_of_a_small_table_is_explained(lang: str) -> None:
+    said, rng = words(lang), random.Random(1)
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    while due := GAME.to_act(state):
+        state = GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0]))).state
+    view = GAME.view(state, None)
+    explained = FACE.explain(view, NAMES[:3], said)
+    for castle in view.castles:
+        for line in castle.lines:
+            if line.points and line.cell is not None and line.sheet != "throne_room":
+                assert f"{said(f'{KEY}-room-{line.source}')} {line.points}" in explained
+
+
+def test_a_choice_is_not_told_before_all_have_chosen() -> None:
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    said = words("en")
+    action = GAME.legal(state, 0)[0]
+    step = GAME.apply(state, 0, action)
+    public = GAME.view(step.state, None)
+    texts = [
+        FACE.caption([event for event in step.events if event.only is None], NAMES[:3], said),
+        FACE.status(public, NAMES[:3], said),
+        FACE.alt(public, NAMES[:3], said),
+        FACE.in_words(public, NAMES[:3], said),
+    ]
+    for room in action.text.split()[1:]:
+        assert not [text for text in texts if said(f"{KEY}-room-{room}") in text]
+        assert said(f"{KEY}-room-{room}") in FACE.secrets(GAME.view(step.state, 0), 0, said)
+    assert "Ann" in FACE.status(public, NAMES[:3], said)
