@@ -75,6 +75,22 @@ def due_people(table: Table) -> list[int]:
     return [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
 
 
+def newly_due(table: Table, news: Sequence[Entry], told: Sequence[int]) -> list[int]:
+    """Whom a new picture calls: not who was told by the last one and has not acted since.
+
+    In a simultaneous phase there is a picture for each act of anybody; one call is enough.
+    """
+    face = FACES[table.game.key]
+    acted = {entry.user for entry in news}
+    called = {seat for entry in news for seat in face.called(entry.events)}
+    return [
+        user
+        for seat in table.to_act
+        if (user := table.seats[seat].user) is not None
+        and (user not in told or user in acted or seat in called)
+    ]
+
+
 def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
     """The buttons below the public picture. They work on any post, however old."""
 

@@ -15,7 +15,7 @@ from bot.service.table import Entry, Table
 from bot.service.tables import Person
 from bot.store import Posts
 from bot.texts import words
-from bot.ui.board import board_card, board_rows, due_people, status_text
+from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
@@ -33,12 +33,14 @@ class Shown(BaseModel):
     message: int
     text: str
     attachments: list[dict[str, Any]]
+    due: list[int] = []
+    """Whom it mentions."""
 
     @classmethod
-    def of(cls, message: discord.Message, card: Card) -> Shown:
+    def of(cls, message: discord.Message, card: Card, due: list[int]) -> Shown:
         names = ("id", "filename", "size", "url", "proxy_url", "description")
         kept = [{name: getattr(file, name) for name in names} for file in message.attachments]
-        return cls(message=message.id, text=card.text, attachments=kept)
+        return cls(message=message.id, text=card.text, attachments=kept, due=due)
 
 
 class DiscordStage:
@@ -93,11 +95,12 @@ class DiscordStage:
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         card = await board_card(table, words(table.row.lang), self._studio, news, ping=True)
-        pings = discord.AllowedMentions(users=[discord.Object(user) for user in due_people(table)])
+        told = Shown.model_validate_json(posts.board).due if posts.board else []
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
         async with _reachable():
             channel = self._messageable(posts.place or table.row.channel)
             message = await self._send(channel, card, f"{table.id}-{table.seq}", pings)
-        return Shown.of(message, card).model_dump_json()
+        return Shown.of(message, card, due_people(table)).model_dump_json()
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         if posts.board is None or posts.place is None:

@@ -169,3 +169,26 @@ async def test_the_host_puts_somebody_first_in_seniority(pg: Playground, bot: Bo
     await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Ann, Bob")
     await table.choose(panel, "seniority", ["1"])
     await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Bob, Ann")
+
+
+async def test_a_builder_is_called_once_and_again_when_a_proposal_waits(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann, bob, cid = pg.person("Ann"), pg.person("Bob"), pg.person("Cid")
+    table = TableDriver(pg, ann)
+    await table.open(bob, cid, game=KEY, options=("agree",))
+    first = await table.board()
+    for person in (ann, bob, cid):
+        await choose_two(person, await letter(pg, person))
+    revealed = await table.board(lambda m: m.id != first.id)
+    assert [person.pings()[-1].id for person in (ann, bob, cid)] == [revealed.id] * 3
+    panel = await (await table.press(ann, revealed, "turn")).message(PATIENCE)
+    left = answers(ann, panel)[0]  # the castle that Ann has on her left, and Bob on his right
+    panel = await (await ann.click(panel, left)).message(PATIENCE)
+    while not (final := buttons(panel, "do")):
+        panel = await (await ann.click(panel, answers(ann, panel)[0])).message(PATIENCE)
+    await (await ann.click(panel, final[0])).message(PATIENCE)
+    proposed = await table.board(lambda m: m.id != revealed.id)
+    assert bob.pings()[-1].id == proposed.id
+    assert cid.pings()[-1].id == revealed.id
+    assert cid.mention in proposed.text

@@ -38,6 +38,10 @@ class BetweenTwoCastlesFace(Face):
 
     # Who is due
 
+    def called(self, events: Sequence[Event]) -> set[int]:
+        """A proposal waits for the partner's answer."""
+        return {int(str(event.facts["partner"])) for event in events if event.kind == "asked"}
+
     def status(self, view: View, names: Names, words: Words) -> str:
         if not view.to_act:
             return words("status-over")

@@ -42,6 +42,10 @@ class Face(ABC):
     def status(self, view: Any, names: Names, words: Words) -> str:
         """Who has to do what, in a sentence."""
 
+    def called(self, events: Sequence[Event]) -> set[int]:
+        """The seats whose answer an entry of the log asks for, though they may have been due before."""
+        return set()
+
     @abstractmethod
     def alt(self, view: Any, names: Names, words: Words) -> str:
         """The situation in a sentence or two: turn, last move, points in seat order."""
