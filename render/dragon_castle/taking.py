@@ -30,10 +30,12 @@ from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_bad
 
 SPOTS = ("tile", "cell", "from", "to", "payment")
 """The questions whose answers are cells."""
-_NARROW = 7
+_NARROW = 8
 """So many columns leave room beside the castle."""
 _CASTLE_WIDTH = 640
 _MOST_TILE = 88
+_BESIDE_TILE = 84
+"""So wide are the tiles of a castle of eight columns, which leaves less room beside it."""
 _MOST_TILE_ALONE = 134
 _REALM_TILE = 76
 _PAIR_ROWS = 5
@@ -49,7 +51,7 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     letters = type_letters(words)
     height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     narrow = size_of(view)[1] <= _NARROW
-    width = _CASTLE_WIDTH if narrow else CLOSE_UP[0] - 2 * MARGIN
+    width = max(_CASTLE_WIDTH, size_of(view)[1] * _BESIDE_TILE + 28) if narrow else CLOSE_UP[0] - 2 * MARGIN
     below = 0 if narrow or not _has_room_below(view, height) else _BELOW + 16
     height -= below
     board.panel(MARGIN, CLOSE_UP_TOP, width, height)
@@ -63,9 +65,9 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     if below:
         _draw_realm_below(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
     elif narrow:
-        x = MARGIN + _CASTLE_WIDTH + 16
+        x = MARGIN + width + 16
         beside = CLOSE_UP[0] - MARGIN - x
-        below = _own_realm_height(view)
+        below = _own_realm_height(view, beside)
         _draw_pairs(board, view, choices, twins, letters, words, x, CLOSE_UP_TOP, beside, height - below - 16)
         _draw_own_realm(board, view, seat, letters, words, x, CLOSE_UP_TOP + height - below, beside, below)
 
@@ -176,19 +178,21 @@ def _draw_pairs(
         return
     two = len(pairs) > _PAIR_ROWS
     tile, step = (54, 58) if two else (62, 66)
+    column = (width - 30) // 2 if two else width - 30
+    most = min(_SHOWN_TWINS, 1 + (column - tile - 36 - 30) // step)
     row = (height - 84) // _PAIR_ROWS
     for index, (face, found, lower) in enumerate(pairs[: 2 * _PAIR_ROWS]):
         left, middle = (
-            x + 22 + index // _PAIR_ROWS * (width // 2 - 4),
+            x + 22 + index // _PAIR_ROWS * column,
             y + 78 + index % _PAIR_ROWS * row + row // 2,
         )
         board.paste(face_up(face, tile, letters[face[0]]), left, middle, "lm")
         left += tile + 36
-        shown = found[:_SHOWN_TWINS]
+        shown = found[:most]
         for letter in shown:
             draw_disc(board, letter, 26, left, middle)
             left += step
-        for _ in range(min(lower, _SHOWN_TWINS - len(shown))):
+        for _ in range(min(lower, most - len(shown))):
             board.paste(twin_badge(40), left, middle, "mm")
             left += step - 4
 
@@ -222,10 +226,9 @@ def _draw_without_pairs(
     board.text(x + width // 2, y + height // 2, text.text, text.size, Weight.SEMI_BOLD, MUTED, "m")
 
 
-def _own_realm_height(view: View) -> int:
-    rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
-    tile = min(_REALM_TILE, 456 // columns, 380 // rows)
-    return 116 + round(rows * tile * 1.25) + 20
+def _own_realm_height(view: View, width: int) -> int:
+    grid = RealmGrid.small(view.realms[0], 0, 0, width - 44, 380, _REALM_TILE)
+    return 112 + grid.rows * grid.down + 24
 
 
 def _draw_own_realm(
