@@ -16,7 +16,7 @@ ENGINES: dict[str, AnyGame] = {
 }
 """Every game whose rules are complete."""
 GAMES: dict[str, AnyGame] = {
-    key: ENGINES[key] for key in ("kingdomino", "dragon_castle", "between_two_castles")
+    key: ENGINES[key] for key in ("kingdomino", "dragon_castle", "between_two_castles", "mad_king_ludwig")
 }
 """The games that are hosted: those with pictures and texts too."""
 

@@ -22,6 +22,7 @@ from engines.registry import game
 from render.core.emblems import SHAPES
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
+from tests.texts.mad_king_ludwig import mad_king_ludwig_families
 
 NEWS = ("started", "left", "replaced", "ended")
 """What the board tells beside the moves of the game."""
@@ -81,6 +82,7 @@ def families() -> dict[str, set[str]]:
         },
         **dragon_castle_families(),
         **between_two_castles_families(),
+        **mad_king_ludwig_families(),
     }
 
 

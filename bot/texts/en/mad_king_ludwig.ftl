@@ -1,0 +1,221 @@
+# Castles of Mad King Ludwig: captions, questions, words, rules.
+
+mad_king_ludwig = Castles of Mad King Ludwig
+
+## Captions
+mad_king_ludwig-started = **{ $name }** begins with a foyer of { $foyer } entrances.
+mad_king_ludwig-new-round = **Round { $round }.** Master builder: { $name }. New rooms: { $rooms }.
+mad_king_ludwig-new-round-solo = **Round { $round }.** New rooms: { $rooms }.
+mad_king_ludwig-last-round = **The last room card is drawn: this round is the last.**
+mad_king_ludwig-no-rooms = none
+mad_king_ludwig-repriced = **{ $name }** puts { $room } on { $price }.
+mad_king_ludwig-repriced-both = **{ $name }** puts { $room } on { $price } and { $other } on { $otherprice }.
+mad_king_ludwig-market-open = **{ $name }** opens the market: { $offers }.
+mad_king_ludwig-offer = { $room } { $price }
+mad_king_ludwig-offer-coins = { $room } { $price } (with { $coins } on it)
+mad_king_ludwig-bought = **{ $name }** buys { $room } for { $price }.
+mad_king_ludwig-placed = **{ $name }** places { $room }: { $gain }.
+mad_king_ludwig-completed = Completed: { $rooms }.
+mad_king_ludwig-passed = **{ $name }** passes and takes { $amount } from the bank.
+mad_king_ludwig-rewarded-activity = { $room } is complete: +{ $points }.
+mad_king_ludwig-rewarded-living = { $room } is complete and scores again: +{ $points }.
+mad_king_ludwig-rewarded-outdoor = { $room } is complete: { $amount } marks from the bank.
+mad_king_ludwig-rewarded-food = { $room } is complete: an extra turn follows.
+mad_king_ludwig-lost = The reward of { $room } is lost: nothing is to be had.
+mad_king_ludwig-declined = **{ $name }** takes no free corridor.
+mad_king_ludwig-chosen = **{ $name }** takes the reward of { $room } as: { $reward }.
+mad_king_ludwig-looked = **{ $name }** looks into the stack of { $size }.
+mad_king_ludwig-put = **{ $name }** puts rooms on the deck from the stack of { $size }: { $count }.
+mad_king_ludwig-put-open = **{ $name }** lays rooms of the stack of { $size } aside: { $rooms }.
+mad_king_ludwig-cards-drawn = **{ $name }** draws bonus cards: { $count }.
+mad_king_ludwig-card-added = **{ $name }** keeps one and now has { $cards }.
+mad_king_ludwig-extra-turn = **{ $name }** has an extra turn.
+mad_king_ludwig-coins-added = { $amount } on each room that was left: { $rooms }.
+mad_king_ludwig-removed = Out of the game: { $rooms }.
+mad_king_ludwig-game-over = The game is over: { $points }.
+mad_king_ludwig-rank-reached = Rank reached: **{ $rank }**.
+
+## Who is due
+mad_king_ludwig-status-start = Choosing foyer and bonus cards: { $names }.
+mad_king_ludwig-status-price = { $names } sets the prices.
+mad_king_ludwig-status-buy = { $names } buys a room or passes.
+mad_king_ludwig-status-reward = { $names } takes a reward.
+mad_king_ludwig-status-look = { $names } looks into a stack.
+mad_king_ludwig-status-bonus = { $names } chooses a bonus card.
+mad_king_ludwig-alt-placed = { $name } placed { $room }: { $gain }.
+mad_king_ludwig-alt-passed = { $name } passed.
+
+## Panel
+mad_king_ludwig-ask-foyer =
+    ### Choose your foyer
+    More entrances give more places to build, fewer are completed sooner.
+mad_king_ludwig-ask-back =
+    ### Which bonus card goes back under the deck?
+    You keep the others in secret; they bring points at the end.
+mad_king_ludwig-ask-act =
+    ### You are the master builder
+    Give rooms their prices: the others pay you. Set one price, swap two rooms, or leave the market as it is.
+mad_king_ludwig-ask-room =
+    ### Which room?
+    Its price is set for this round then.
+mad_king_ludwig-ask-price =
+    ### Which price?
+    The room that lies there takes its slot.
+mad_king_ludwig-ask-other =
+    ### Swap it with which room?
+    Both have their prices for this round then.
+mad_king_ludwig-ask-tile =
+    ### Buy a room or pass
+    You have { $money } marks. Each button says the price, how many spots there are and what the best brings at once.
+mad_king_ludwig-ask-free =
+    ### Take a hallway or stairs for free
+    Each button says how many spots there are and what the best brings at once.
+mad_king_ludwig-not-to-be-had = Not to be had: { $rooms }.
+mad_king_ludwig-lacks = { $count } marks missing
+mad_king_ludwig-nowhere-floor = no open entrance on its floor; stairs lead down
+mad_king_ludwig-nowhere-overlap = no room at any entrance
+mad_king_ludwig-nowhere-fence = a fence would be touched
+mad_king_ludwig-nowhere-no_external_entrance = the castle would have no external entrance
+mad_king_ludwig-ask-door =
+    ### Place { $room }: at which entrance?
+    { $effect }. Each button says what the best way round brings at once.
+mad_king_ludwig-ask-way =
+    ### Place { $room }: which way round?
+    A tick counts the tiles that it completes, a cross the entrances that it blocks.
+mad_king_ludwig-ask-reward =
+    ### Which reward comes next?
+    You take them one by one, in any order you like.
+mad_king_ludwig-ask-kind =
+    ### A downstairs reward: take it as which one?
+mad_king_ludwig-ask-bringer =
+    ### Which downstairs room brings it?
+mad_king_ludwig-ask-stack =
+    ### Look into which stack?
+    You may then put up to two of its rooms on the room deck. Nobody else sees them.
+mad_king_ludwig-ask-first =
+    ### Which room goes on top of the room deck?
+    Only you see this stack.
+mad_king_ludwig-ask-second =
+    ### Which room goes below it?
+    It comes to the market after the first one.
+mad_king_ludwig-ask-card =
+    ### Keep one bonus card
+    The other one goes under the deck.
+mad_king_ludwig-ask-confirm =
+    ### Do it like this?
+    { $what }
+mad_king_ludwig-do-start = A foyer of { $foyer } entrances.
+mad_king_ludwig-do-start-back = A foyer of { $foyer } entrances; this card goes back: { $card }.
+mad_king_ludwig-do-leave = The market stays as it is, and the purchases begin.
+mad_king_ludwig-do-buy = { $room } for { $price }: { $gain } at once.
+mad_king_ludwig-do-take = { $room } for nothing: { $gain } at once.
+mad_king_ludwig-do-completes = Completes { $rooms }.
+mad_king_ludwig-do-blocks = Blocks entrances: { $count }.
+mad_king_ludwig-do-pass = You buy nothing and take 5000 marks.
+mad_king_ludwig-do-decline = You take no free corridor.
+mad_king_ludwig-do-choose = The reward of { $room }, taken as: { $reward }.
+mad_king_ludwig-do-look = You look into the stack of { $size }.
+mad_king_ludwig-do-draw = You draw two bonus cards and keep one.
+mad_king_ludwig-do-put = On the room deck, the first one on top: { $rooms }.
+mad_king_ludwig-do-put-none = Nothing goes on the room deck.
+mad_king_ludwig-do-keep = You keep: { $card }.
+mad_king_ludwig-buy-and-place = Buy and place
+mad_king_ludwig-answer = { $letter } { $name }
+mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: { $spots } spots, best { $gain }
+mad_king_ludwig-answer-free = { $letter } { $name }: { $spots } spots, best { $gain }
+mad_king_ludwig-answer-gain = { $letter } { $gain }
+mad_king_ludwig-answer-foyer = { $letter } { $count } entrances
+mad_king_ludwig-act-price = Set a price
+mad_king_ludwig-act-swap = Swap two rooms
+mad_king_ludwig-act-leave = Leave it as it is
+mad_king_ludwig-pass = Pass, take 5000
+mad_king_ludwig-decline = Take none
+mad_king_ludwig-none = No more
+mad_king_ludwig-stack-of = { $size } ({ $count })
+
+## Secrets
+mad_king_ludwig-hand = Your bonus cards: { $cards }.
+mad_king_ludwig-offered = To choose from: { $cards }.
+mad_king_ludwig-seen = In the stack of { $size }: { $rooms }.
+mad_king_ludwig-on-deck = You put on the room deck: { $rooms }.
+
+## In words
+mad_king_ludwig-words-round = Round { $round }. Room cards left: { $cards }.
+mad_king_ludwig-words-builder = Master builder: { $name }.
+mad_king_ludwig-words-market = **Market**: { $offers }. Hallways { $hallways }, stairs { $stairs }, 3000 each.
+mad_king_ludwig-words-stacks = **Stacks**: { $stacks }.
+mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
+mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
+mad_king_ludwig-words-castle = **{ $name }**: { $points } points, { $money } marks, bonus cards: { $cards }. { $tiles }.
+mad_king_ludwig-words-tile = { $room } ({ $type })
+mad_king_ludwig-words-open = , open: { $count }
+mad_king_ludwig-words-complete = , complete
+
+## Where points come from
+mad_king_ludwig-line-start = start { $points }
+mad_king_ludwig-line-printed = rooms { $points }
+mad_king_ludwig-line-own_effect = own effects { $points }
+mad_king_ludwig-line-set_off = effects set off { $points }
+mad_king_ludwig-line-reward_activity = completed activity rooms { $points }
+mad_king_ludwig-line-reward_living = living rooms scored again { $points }
+mad_king_ludwig-line-empty_stacks = empty stacks { $points }
+mad_king_ludwig-line-favor = { $what } { $points }
+mad_king_ludwig-line-bonus = bonus card ({ $what }) { $points }
+mad_king_ludwig-line-money = money { $points }
+mad_king_ludwig-tie-0 = Tied on points: the larger area of all tiles decides.
+mad_king_ludwig-tie-1 = Tied on points and area: more money decides.
+
+## Variants
+mad_king_ludwig-option-left-out = Favors left out
+mad_king_ludwig-option-left-out-help = King's favors that stay in the box.
+mad_king_ludwig-value-count_activity = { mad_king_ludwig-favor-count_activity }
+mad_king_ludwig-value-count_corridor = { mad_king_ludwig-favor-count_corridor }
+mad_king_ludwig-value-count_downstairs = { mad_king_ludwig-favor-count_downstairs }
+mad_king_ludwig-value-count_food = { mad_king_ludwig-favor-count_food }
+mad_king_ludwig-value-count_living = { mad_king_ludwig-favor-count_living }
+mad_king_ludwig-value-count_outdoor = { mad_king_ludwig-favor-count_outdoor }
+mad_king_ludwig-value-count_sleeping = { mad_king_ludwig-favor-count_sleeping }
+mad_king_ludwig-value-count_utility = { mad_king_ludwig-favor-count_utility }
+mad_king_ludwig-value-area_activity = { mad_king_ludwig-favor-area_activity }
+mad_king_ludwig-value-area_corridor = { mad_king_ludwig-favor-area_corridor }
+mad_king_ludwig-value-area_downstairs = { mad_king_ludwig-favor-area_downstairs }
+mad_king_ludwig-value-area_food = { mad_king_ludwig-favor-area_food }
+mad_king_ludwig-value-area_living = { mad_king_ludwig-favor-area_living }
+mad_king_ludwig-value-area_outdoor = { mad_king_ludwig-favor-area_outdoor }
+mad_king_ludwig-value-area_sleeping = { mad_king_ludwig-favor-area_sleeping }
+mad_king_ludwig-value-area_utility = { mad_king_ludwig-favor-area_utility }
+mad_king_ludwig-value-small_rooms = { mad_king_ludwig-favor-small_rooms }
+mad_king_ludwig-value-large_rooms = { mad_king_ludwig-favor-large_rooms }
+mad_king_ludwig-value-square_rooms = { mad_king_ludwig-favor-square_rooms }
+mad_king_ludwig-value-round_rooms = { mad_king_ludwig-favor-round_rooms }
+mad_king_ludwig-value-completed = { mad_king_ludwig-favor-completed }
+mad_king_ludwig-value-incomplete = { mad_king_ludwig-favor-incomplete }
+mad_king_ludwig-value-external_entrances = { mad_king_ludwig-favor-external_entrances }
+mad_king_ludwig-value-coins = { mad_king_ludwig-favor-coins }
+refused-setup-too-few-favors = Too many king's favors are left out: this game needs { $needed }. Leave fewer out under Variants.
+
+## Rules
+mad_king_ludwig-rules-1 =
+    ### Build the castle that pleases the king
+    Everybody starts with a foyer (you choose a side with 3 or 4 entrances), 15,000 marks and three bonus cards, of which two are kept in secret. There are as many king's favors as players, open to all.
+    Each round the **master builder** fills the market with new rooms and sets their prices: every room gets a slot, coins travel with their room. Then all buy, clockwise from the master builder's left, the master builder last. On your turn you buy one room at its price, or a hallway or stairs for 3000, and place it at once; or you pass and take 5000. The others pay the master builder, who pays the bank. Coins on a room help to pay for it; what is left of them is yours.
+    Then 1000 marks are put on each room that nobody bought, and the master builder's token passes on. The round in which the last room card is drawn is the last.
+mad_king_ludwig-rules-2 =
+    ### Placing
+    At least one entrance of the new tile must lie exactly on an entrance of your castle. Tiles may be turned but not mirrored, and never overlap, not even on different floors. Other entrances may be blocked by walls, but your castle must keep at least one external entrance.
+    Nothing may touch a **fence**; its two corners are stone and may be touched. **Downstairs** rooms connect only with the dark end of stairs, with other downstairs rooms and with dark hallways. Stairs never connect with stairs. A hallway is laid with its light or its dark side up. What fits nowhere can't be bought.
+mad_king_ludwig-rules-3 =
+    ### Points of a placed tile
+    First its printed points. Then its own effect: per tile of the shown types that is joined to it by a door, or touches it (activity rooms: minus points), or lies anywhere in your castle (downstairs rooms). Then the effects of tiles already there that the new one sets off. Tiles are counted, not doors. Foyer, hallways and stairs are corridors.
+mad_king_ludwig-rules-4 =
+    ### Rewards for completed tiles
+    A tile is complete when all its entrances are connected. Rewards are taken in any order:
+    - **activity** 5 points; **living** scores itself again; **outdoor** 10,000 marks; **food** an extra turn
+    - **corridor** a hallway or stairs for free, once a turn; **utility** draw two bonus cards, keep one
+    - **sleeping** look secretly into a stack and put up to two of its rooms on the room deck
+    - **downstairs** every second one: any other reward
+mad_king_ludwig-rules-5 =
+    ### The end
+    2 points for each tile of yours whose stack is empty; each favor 8, 4, 2, 1 for the first four, ties share and round down; your bonus cards; 1 point for each 10,000 marks. Most points win; then the larger area, then more money, then the victory is shared.
+    ### Alone
+    No favors, two bonus cards. Each round three rooms lie on 2000, 4000 and 6000; after your turn the others leave the game. Your points give you a rank, from Court Jester to Supreme adviser.

@@ -1,0 +1,221 @@
+# Castles of Mad King Ludwig: captions, questions, words, rules.
+
+mad_king_ludwig = Zamki szalonego króla Ludwika
+
+## Captions
+mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
+mad_king_ludwig-new-round = **Runda { $round }.** Budowniczy: { $name }. Nowe komnaty: { $rooms }.
+mad_king_ludwig-new-round-solo = **Runda { $round }.** Nowe komnaty: { $rooms }.
+mad_king_ludwig-last-round = **Dobrano ostatnią kartę komnat: ta runda jest ostatnia.**
+mad_king_ludwig-no-rooms = brak
+mad_king_ludwig-repriced = **{ $name }**: { $room } za { $price }.
+mad_king_ludwig-repriced-both = **{ $name }**: { $room } za { $price }, { $other } za { $otherprice }.
+mad_king_ludwig-market-open = **{ $name }** otwiera rynek: { $offers }.
+mad_king_ludwig-offer = { $room } { $price }
+mad_king_ludwig-offer-coins = { $room } { $price } (leży na niej { $coins })
+mad_king_ludwig-bought = **{ $name }** kupuje: { $room } za { $price }.
+mad_king_ludwig-placed = **{ $name }** wykłada: { $room }, { $gain }.
+mad_king_ludwig-completed = Ukończone: { $rooms }.
+mad_king_ludwig-passed = **{ $name }** pasuje i bierze { $amount } z banku.
+mad_king_ludwig-rewarded-activity = { $room } – ukończone: +{ $points }.
+mad_king_ludwig-rewarded-living = { $room } – ukończone i punktuje jeszcze raz: +{ $points }.
+mad_king_ludwig-rewarded-outdoor = { $room } – ukończone: { $amount } marek z banku.
+mad_king_ludwig-rewarded-food = { $room } – ukończone: będzie dodatkowa tura.
+mad_king_ludwig-lost = Nagroda za { $room } przepada: nie ma czego wziąć.
+mad_king_ludwig-declined = **{ $name }** nie bierze darmowego korytarza.
+mad_king_ludwig-chosen = **{ $name }** bierze nagrodę za { $room } jako: { $reward }.
+mad_king_ludwig-looked = **{ $name }** zagląda do stosu { $size }.
+mad_king_ludwig-put = **{ $name }** kładzie na talię komnaty ze stosu { $size }: { $count }.
+mad_king_ludwig-put-open = **{ $name }** odkłada komnaty ze stosu { $size }: { $rooms }.
+mad_king_ludwig-cards-drawn = **{ $name }** dobiera karty premii: { $count }.
+mad_king_ludwig-card-added = **{ $name }** zatrzymuje jedną, karty teraz: { $cards }.
+mad_king_ludwig-extra-turn = **{ $name }** ma dodatkową turę.
+mad_king_ludwig-coins-added = Po { $amount } na każdą niesprzedaną komnatę: { $rooms }.
+mad_king_ludwig-removed = Wypadają z gry: { $rooms }.
+mad_king_ludwig-game-over = Koniec gry: { $points }.
+mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
+
+## Who is due
+mad_king_ludwig-status-start = Foyer i karty wybierają: { $names }.
+mad_king_ludwig-status-price = { $names } ustala ceny.
+mad_king_ludwig-status-buy = { $names } kupuje komnatę lub pasuje.
+mad_king_ludwig-status-reward = { $names } bierze nagrodę.
+mad_king_ludwig-status-look = { $names } zagląda do stosu.
+mad_king_ludwig-status-bonus = { $names } wybiera kartę premii.
+mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
+mad_king_ludwig-alt-passed = { $name } pasuje.
+
+## Panel
+mad_king_ludwig-ask-foyer =
+    ### Wybierz foyer
+    Więcej wejść to więcej miejsc do budowy, mniej łatwiej ukończyć.
+mad_king_ludwig-ask-back =
+    ### Którą kartę oddajesz pod talię?
+    Pozostałe zatrzymujesz w tajemnicy; dają punkty na koniec.
+mad_king_ludwig-ask-act =
+    ### Jesteś budowniczym
+    Ustal ceny: inni płacą tobie. Ustaw jedną cenę, zamień dwie komnaty albo zostaw rynek, jak jest.
+mad_king_ludwig-ask-room =
+    ### Która komnata?
+    Potem jej cena jest ustalona na tę rundę.
+mad_king_ludwig-ask-price =
+    ### Jaka cena?
+    Komnata, która tam leży, przejmie jej miejsce.
+mad_king_ludwig-ask-other =
+    ### Z którą komnatą zamienić?
+    Potem obie ceny są ustalone na tę rundę.
+mad_king_ludwig-ask-tile =
+    ### Kup komnatę albo spasuj
+    Masz { $money } marek. Każdy przycisk podaje cenę, liczbę miejsc i ile da od razu najlepsze.
+mad_king_ludwig-ask-free =
+    ### Weź galerię lub schody za darmo
+    Każdy przycisk podaje liczbę miejsc i ile da od razu najlepsze.
+mad_king_ludwig-not-to-be-had = Nie do wzięcia: { $rooms }.
+mad_king_ludwig-lacks = brakuje { $count } marek
+mad_king_ludwig-nowhere-floor = brak otwartego wejścia na jej piętrze, w dół prowadzą schody
+mad_king_ludwig-nowhere-overlap = brak miejsca przy każdym wejściu
+mad_king_ludwig-nowhere-fence = dotknęłaby płotu
+mad_king_ludwig-nowhere-no_external_entrance = zamek straciłby ostatnie wejście z zewnątrz
+mad_king_ludwig-ask-door =
+    ### { $room }: przy którym wejściu?
+    { $effect }. Każdy przycisk podaje, ile da od razu najlepsze ułożenie.
+mad_king_ludwig-ask-way =
+    ### { $room }: którą stroną?
+    Ptaszek liczy ukończone płytki, krzyżyk zasłonięte wejścia.
+mad_king_ludwig-ask-reward =
+    ### Która nagroda teraz?
+    Bierzesz je po kolei, w dowolnej kolejności.
+mad_king_ludwig-ask-kind =
+    ### Nagroda za podziemne: jako którą ją bierzesz?
+mad_king_ludwig-ask-bringer =
+    ### Za którą podziemną komnatę?
+mad_king_ludwig-ask-stack =
+    ### Do którego stosu zajrzeć?
+    Potem możesz położyć do dwóch jego komnat na talię. Nikt inny ich nie zobaczy.
+mad_king_ludwig-ask-first =
+    ### Którą komnatę położyć na wierzch talii?
+    Ten stos widzisz tylko ty.
+mad_king_ludwig-ask-second =
+    ### Którą komnatę położyć pod nią?
+    Trafi na rynek po pierwszej.
+mad_king_ludwig-ask-card =
+    ### Zatrzymaj jedną kartę premii
+    Druga idzie pod talię.
+mad_king_ludwig-ask-confirm =
+    ### Czy tak?
+    { $what }
+mad_king_ludwig-do-start = Foyer, wejścia: { $foyer }.
+mad_king_ludwig-do-start-back = Foyer, wejścia: { $foyer }; wraca karta: { $card }.
+mad_king_ludwig-do-leave = Rynek zostaje, jak jest, zaczynają się zakupy.
+mad_king_ludwig-do-buy = { $room } za { $price }: od razu { $gain }.
+mad_king_ludwig-do-take = { $room } za darmo: od razu { $gain }.
+mad_king_ludwig-do-completes = Ukończy: { $rooms }.
+mad_king_ludwig-do-blocks = Zasłoni wejścia: { $count }.
+mad_king_ludwig-do-pass = Nic nie kupujesz i bierzesz 5000 marek.
+mad_king_ludwig-do-decline = Nie bierzesz darmowego korytarza.
+mad_king_ludwig-do-choose = Nagroda za { $room } jako: { $reward }.
+mad_king_ludwig-do-look = Zaglądasz do stosu { $size }.
+mad_king_ludwig-do-draw = Dobierasz dwie karty premii i zatrzymujesz jedną.
+mad_king_ludwig-do-put = Na talię, pierwsza na wierzch: { $rooms }.
+mad_king_ludwig-do-put-none = Nic nie idzie na talię.
+mad_king_ludwig-do-keep = Zatrzymujesz: { $card }.
+mad_king_ludwig-buy-and-place = Kup i wyłóż
+mad_king_ludwig-answer = { $letter } { $name }
+mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-free = { $letter } { $name }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-gain = { $letter } { $gain }
+mad_king_ludwig-answer-foyer = { $letter } wejścia: { $count }
+mad_king_ludwig-act-price = Ustaw cenę
+mad_king_ludwig-act-swap = Zamień dwie
+mad_king_ludwig-act-leave = Zostaw, jak jest
+mad_king_ludwig-pass = Spasuj, weź 5000
+mad_king_ludwig-decline = Nie bierz
+mad_king_ludwig-none = Nic więcej
+mad_king_ludwig-stack-of = { $size } ({ $count })
+
+## Secrets
+mad_king_ludwig-hand = Twoje karty premii: { $cards }.
+mad_king_ludwig-offered = Do wyboru: { $cards }.
+mad_king_ludwig-seen = W stosie { $size }: { $rooms }.
+mad_king_ludwig-on-deck = Na talii leżą twoje: { $rooms }.
+
+## In words
+mad_king_ludwig-words-round = Runda { $round }. Karty komnat: { $cards }.
+mad_king_ludwig-words-builder = Budowniczy: { $name }.
+mad_king_ludwig-words-market = **Rynek**: { $offers }. Galerie { $hallways }, schody { $stairs }, po 3000.
+mad_king_ludwig-words-stacks = **Stosy**: { $stacks }.
+mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
+mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
+mad_king_ludwig-words-castle = **{ $name }**: punkty { $points }, marki { $money }, karty premii: { $cards }. { $tiles }.
+mad_king_ludwig-words-tile = { $room } ({ $type })
+mad_king_ludwig-words-open = , otwarte: { $count }
+mad_king_ludwig-words-complete = , ukończone
+
+## Where points come from
+mad_king_ludwig-line-start = start { $points }
+mad_king_ludwig-line-printed = komnaty { $points }
+mad_king_ludwig-line-own_effect = ich działanie { $points }
+mad_king_ludwig-line-set_off = działanie sąsiadów { $points }
+mad_king_ludwig-line-reward_activity = ukończone rozrywkowe { $points }
+mad_king_ludwig-line-reward_living = mieszkalne jeszcze raz { $points }
+mad_king_ludwig-line-empty_stacks = puste stosy { $points }
+mad_king_ludwig-line-favor = { $what } { $points }
+mad_king_ludwig-line-bonus = karta ({ $what }) { $points }
+mad_king_ludwig-line-money = pieniądze { $points }
+mad_king_ludwig-tie-0 = Remis w punktach: decyduje większa powierzchnia wszystkich płytek.
+mad_king_ludwig-tie-1 = Remis w punktach i powierzchni: decydują pieniądze.
+
+## Variants
+mad_king_ludwig-option-left-out = Względy poza grą
+mad_king_ludwig-option-left-out-help = Względy króla, które zostają w pudełku.
+mad_king_ludwig-value-count_activity = { mad_king_ludwig-favor-count_activity }
+mad_king_ludwig-value-count_corridor = { mad_king_ludwig-favor-count_corridor }
+mad_king_ludwig-value-count_downstairs = { mad_king_ludwig-favor-count_downstairs }
+mad_king_ludwig-value-count_food = { mad_king_ludwig-favor-count_food }
+mad_king_ludwig-value-count_living = { mad_king_ludwig-favor-count_living }
+mad_king_ludwig-value-count_outdoor = { mad_king_ludwig-favor-count_outdoor }
+mad_king_ludwig-value-count_sleeping = { mad_king_ludwig-favor-count_sleeping }
+mad_king_ludwig-value-count_utility = { mad_king_ludwig-favor-count_utility }
+mad_king_ludwig-value-area_activity = { mad_king_ludwig-favor-area_activity }
+mad_king_ludwig-value-area_corridor = { mad_king_ludwig-favor-area_corridor }
+mad_king_ludwig-value-area_downstairs = { mad_king_ludwig-favor-area_downstairs }
+mad_king_ludwig-value-area_food = { mad_king_ludwig-favor-area_food }
+mad_king_ludwig-value-area_living = { mad_king_ludwig-favor-area_living }
+mad_king_ludwig-value-area_outdoor = { mad_king_ludwig-favor-area_outdoor }
+mad_king_ludwig-value-area_sleeping = { mad_king_ludwig-favor-area_sleeping }
+mad_king_ludwig-value-area_utility = { mad_king_ludwig-favor-area_utility }
+mad_king_ludwig-value-small_rooms = { mad_king_ludwig-favor-small_rooms }
+mad_king_ludwig-value-large_rooms = { mad_king_ludwig-favor-large_rooms }
+mad_king_ludwig-value-square_rooms = { mad_king_ludwig-favor-square_rooms }
+mad_king_ludwig-value-round_rooms = { mad_king_ludwig-favor-round_rooms }
+mad_king_ludwig-value-completed = { mad_king_ludwig-favor-completed }
+mad_king_ludwig-value-incomplete = { mad_king_ludwig-favor-incomplete }
+mad_king_ludwig-value-external_entrances = { mad_king_ludwig-favor-external_entrances }
+mad_king_ludwig-value-coins = { mad_king_ludwig-favor-coins }
+refused-setup-too-few-favors = Za dużo względów poza grą: potrzeba { $needed }. Odejmij mniej w wariantach.
+
+## Rules
+mad_king_ludwig-rules-1 =
+    ### Zbuduj zamek, który spodoba się królowi
+    Każdy zaczyna z foyer (wybierasz stronę z 3 lub 4 wejściami), 15 000 marek i trzema kartami premii, z których dwie zatrzymuje w tajemnicy. Względów króla jest tyle, ilu graczy, i wszyscy je widzą.
+    W każdej rundzie **budowniczy** uzupełnia rynek i ustala ceny: każda komnata dostaje miejsce, monety wędrują z nią. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada budowniczego, on sam ostatni. W swojej turze kupujesz jedną komnatę za jej cenę albo galerię lub schody za 3000 i od razu wykładasz; albo pasujesz i bierzesz 5000. Inni płacą budowniczemu, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
+    Potem na każdą niekupioną komnatę kładzie się 1000 marek, a żeton budowniczego idzie dalej. Runda, w której dobrano ostatnią kartę komnat, jest ostatnia.
+mad_king_ludwig-rules-2 =
+    ### Wykładanie
+    Co najmniej jedno wejście nowej płytki musi trafić dokładnie na wejście zamku. Płytki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia można zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz.
+    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z ciemnymi galeriami. Schody nigdy nie łączą się ze schodami. Galerię kładzie się jasną lub ciemną stroną. Czego nie da się wyłożyć, tego nie da się kupić.
+mad_king_ludwig-rules-3 =
+    ### Punkty za wyłożoną płytkę
+    Najpierw punkty na niej samej. Potem jej działanie: za każdą płytkę podanych typów, która jest z nią połączona drzwiami, albo jej dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie płytek już leżących, które uruchomiła nowa. Liczą się płytki, nie drzwi. Foyer, galerie i schody to korytarze.
+mad_king_ludwig-rules-4 =
+    ### Nagrody za ukończone płytki
+    Płytka jest ukończona, gdy wszystkie jej wejścia są połączone. Nagrody bierze się w dowolnej kolejności:
+    - **rozrywkowa** 5 punktów; **mieszkalna** punktuje jeszcze raz; **zewnętrzna** 10 000 marek; **jadalna** dodatkowa tura
+    - **korytarz** galeria lub schody za darmo, raz na turę; **gospodarcza** dobierz dwie karty premii, zatrzymaj jedną
+    - **sypialna** zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na talię
+    - **podziemna** za każdą drugą: dowolna inna nagroda
+mad_king_ludwig-rules-5 =
+    ### Koniec gry
+    2 punkty za każdą twoją płytkę, której stos jest pusty; każdy wzgląd 8, 4, 2, 1 dla pierwszych czterech, przy remisie dzieli się z zaokrągleniem w dół; twoje karty premii; 1 punkt za każde 10 000 marek. Wygrywa najwięcej punktów; potem większa powierzchnia, potem pieniądze, potem zwycięstwo wspólne.
+    ### W pojedynkę
+    Bez względów, dwie karty premii. W każdej rundzie trzy komnaty leżą na 2000, 4000 i 6000; po twojej turze reszta wypada z gry. Punkty dają rangę, od nadwornego błazna do najwyższego doradcy.

@@ -1,0 +1,221 @@
+# Castles of Mad King Ludwig: captions, questions, words, rules.
+
+mad_king_ludwig = Замки безумного короля Людвига
+
+## Captions
+mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
+mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }. Новые помещения: { $rooms }.
+mad_king_ludwig-new-round-solo = **Раунд { $round }.** Новые помещения: { $rooms }.
+mad_king_ludwig-last-round = **Взята последняя карта помещений: этот раунд последний.**
+mad_king_ludwig-no-rooms = нет
+mad_king_ludwig-repriced = **{ $name }**: { $room } за { $price }.
+mad_king_ludwig-repriced-both = **{ $name }**: { $room } за { $price }, { $other } за { $otherprice }.
+mad_king_ludwig-market-open = **{ $name }** открывает рынок: { $offers }.
+mad_king_ludwig-offer = { $room } { $price }
+mad_king_ludwig-offer-coins = { $room } { $price } (на нём { $coins })
+mad_king_ludwig-bought = **{ $name }** покупает: { $room } за { $price }.
+mad_king_ludwig-placed = **{ $name }** выкладывает: { $room }, { $gain }.
+mad_king_ludwig-completed = Готово: { $rooms }.
+mad_king_ludwig-passed = **{ $name }** пасует и берёт { $amount } из банка.
+mad_king_ludwig-rewarded-activity = { $room } – готово: +{ $points }.
+mad_king_ludwig-rewarded-living = { $room } – готово и приносит очки ещё раз: +{ $points }.
+mad_king_ludwig-rewarded-outdoor = { $room } – готово: { $amount } марок из банка.
+mad_king_ludwig-rewarded-food = { $room } – готово: будет ещё один ход.
+mad_king_ludwig-lost = Поощрение за { $room } пропадает: взять нечего.
+mad_king_ludwig-declined = **{ $name }** не берёт бесплатный коридор.
+mad_king_ludwig-chosen = **{ $name }** берёт поощрение за { $room } как: { $reward }.
+mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
+mad_king_ludwig-put = **{ $name }** кладёт на колоду помещения из стопки { $size }: { $count }.
+mad_king_ludwig-put-open = **{ $name }** откладывает помещения из стопки { $size }: { $rooms }.
+mad_king_ludwig-cards-drawn = **{ $name }** берёт карты бонусов: { $count }.
+mad_king_ludwig-card-added = **{ $name }** оставляет одну, теперь карт: { $cards }.
+mad_king_ludwig-extra-turn = **{ $name }** ходит ещё раз.
+mad_king_ludwig-coins-added = По { $amount } на каждое оставшееся помещение: { $rooms }.
+mad_king_ludwig-removed = Выходят из игры: { $rooms }.
+mad_king_ludwig-game-over = Игра окончена: { $points }.
+mad_king_ludwig-rank-reached = Звание: **{ $rank }**.
+
+## Who is due
+mad_king_ludwig-status-start = Выбирают фойе и карты: { $names }.
+mad_king_ludwig-status-price = { $names } назначает цены.
+mad_king_ludwig-status-buy = { $names } покупает помещение или пасует.
+mad_king_ludwig-status-reward = { $names } берёт поощрение.
+mad_king_ludwig-status-look = { $names } смотрит стопку.
+mad_king_ludwig-status-bonus = { $names } выбирает карту бонуса.
+mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
+mad_king_ludwig-alt-passed = { $name } пасует.
+
+## Panel
+mad_king_ludwig-ask-foyer =
+    ### Выберите фойе
+    Больше входов – больше мест для стройки, меньше – быстрее готовность.
+mad_king_ludwig-ask-back =
+    ### Какую карту вернуть под колоду?
+    Остальные вы храните втайне; они приносят очки в конце.
+mad_king_ludwig-ask-act =
+    ### Вы главный строитель
+    Назначьте цены: остальные платят вам. Задайте цену, обменяйте два помещения или оставьте рынок как есть.
+mad_king_ludwig-ask-room =
+    ### Какое помещение?
+    После этого его цена назначена на этот раунд.
+mad_king_ludwig-ask-price =
+    ### Какая цена?
+    Помещение, что лежит там, займёт его место.
+mad_king_ludwig-ask-other =
+    ### С каким помещением обменять?
+    После этого обе цены назначены на этот раунд.
+mad_king_ludwig-ask-tile =
+    ### Купите помещение или спасуйте
+    У вас { $money } марок. На каждой кнопке цена, число мест и сколько сразу принесёт лучшее.
+mad_king_ludwig-ask-free =
+    ### Возьмите галерею или лестницу даром
+    На каждой кнопке число мест и сколько сразу принесёт лучшее.
+mad_king_ludwig-not-to-be-had = Нельзя взять: { $rooms }.
+mad_king_ludwig-lacks = не хватает { $count } марок
+mad_king_ludwig-nowhere-floor = нет открытого входа на его этаже, вниз ведёт лестница
+mad_king_ludwig-nowhere-overlap = нет места ни у одного входа
+mad_king_ludwig-nowhere-fence = пришлось бы коснуться ограды
+mad_king_ludwig-nowhere-no_external_entrance = у замка не осталось бы внешнего входа
+mad_king_ludwig-ask-door =
+    ### { $room }: у какого входа?
+    { $effect }. На каждой кнопке – сколько сразу принесёт лучшее положение.
+mad_king_ludwig-ask-way =
+    ### { $room }: каким боком?
+    Галочка считает готовые жетоны, крестик – перекрытые входы.
+mad_king_ludwig-ask-reward =
+    ### Какое поощрение взять теперь?
+    Вы берёте их по одному, в любом порядке.
+mad_king_ludwig-ask-kind =
+    ### Поощрение за подвальные: взять как какое?
+mad_king_ludwig-ask-bringer =
+    ### За какое подвальное помещение?
+mad_king_ludwig-ask-stack =
+    ### Какую стопку посмотреть?
+    Затем можно положить до двух её помещений на колоду. Никто другой их не увидит.
+mad_king_ludwig-ask-first =
+    ### Какое помещение положить на колоду сверху?
+    Эту стопку видите только вы.
+mad_king_ludwig-ask-second =
+    ### Какое помещение положить под него?
+    Оно выйдет на рынок после первого.
+mad_king_ludwig-ask-card =
+    ### Оставьте одну карту бонуса
+    Другая уйдёт под колоду.
+mad_king_ludwig-ask-confirm =
+    ### Сделать так?
+    { $what }
+mad_king_ludwig-do-start = Фойе, входов: { $foyer }.
+mad_king_ludwig-do-start-back = Фойе, входов: { $foyer }; вернётся карта: { $card }.
+mad_king_ludwig-do-leave = Рынок остаётся как есть, начинаются покупки.
+mad_king_ludwig-do-buy = { $room } за { $price }: сразу { $gain }.
+mad_king_ludwig-do-take = { $room } даром: сразу { $gain }.
+mad_king_ludwig-do-completes = Готово будет: { $rooms }.
+mad_king_ludwig-do-blocks = Перекроет входов: { $count }.
+mad_king_ludwig-do-pass = Вы ничего не покупаете и берёте 5000 марок.
+mad_king_ludwig-do-decline = Вы не берёте бесплатный коридор.
+mad_king_ludwig-do-choose = Поощрение за { $room } как: { $reward }.
+mad_king_ludwig-do-look = Вы смотрите стопку { $size }.
+mad_king_ludwig-do-draw = Вы берёте две карты бонусов и оставляете одну.
+mad_king_ludwig-do-put = На колоду, первое сверху: { $rooms }.
+mad_king_ludwig-do-put-none = На колоду ничего не кладётся.
+mad_king_ludwig-do-keep = Вы оставляете: { $card }.
+mad_king_ludwig-buy-and-place = Купить и выложить
+mad_king_ludwig-answer = { $letter } { $name }
+mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-free = { $letter } { $name }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-gain = { $letter } { $gain }
+mad_king_ludwig-answer-foyer = { $letter } входов: { $count }
+mad_king_ludwig-act-price = Задать цену
+mad_king_ludwig-act-swap = Обменять два
+mad_king_ludwig-act-leave = Оставить как есть
+mad_king_ludwig-pass = Спасовать, взять 5000
+mad_king_ludwig-decline = Не брать
+mad_king_ludwig-none = Больше ничего
+mad_king_ludwig-stack-of = { $size } ({ $count })
+
+## Secrets
+mad_king_ludwig-hand = Ваши карты бонусов: { $cards }.
+mad_king_ludwig-offered = На выбор: { $cards }.
+mad_king_ludwig-seen = В стопке { $size }: { $rooms }.
+mad_king_ludwig-on-deck = Вы положили на колоду: { $rooms }.
+
+## In words
+mad_king_ludwig-words-round = Раунд { $round }. Карт помещений осталось: { $cards }.
+mad_king_ludwig-words-builder = Главный строитель: { $name }.
+mad_king_ludwig-words-market = **Рынок**: { $offers }. Галереи { $hallways }, лестницы { $stairs }, по 3000.
+mad_king_ludwig-words-stacks = **Стопки**: { $stacks }.
+mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
+mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
+mad_king_ludwig-words-castle = **{ $name }**: очки { $points }, марки { $money }, карты бонусов: { $cards }. { $tiles }.
+mad_king_ludwig-words-tile = { $room } ({ $type })
+mad_king_ludwig-words-open = , открыто: { $count }
+mad_king_ludwig-words-complete = , готово
+
+## Where points come from
+mad_king_ludwig-line-start = начало { $points }
+mad_king_ludwig-line-printed = помещения { $points }
+mad_king_ludwig-line-own_effect = их свойства { $points }
+mad_king_ludwig-line-set_off = свойства соседей { $points }
+mad_king_ludwig-line-reward_activity = готовые развлекательные { $points }
+mad_king_ludwig-line-reward_living = гостиные ещё раз { $points }
+mad_king_ludwig-line-empty_stacks = пустые стопки { $points }
+mad_king_ludwig-line-favor = { $what } { $points }
+mad_king_ludwig-line-bonus = карта ({ $what }) { $points }
+mad_king_ludwig-line-money = деньги { $points }
+mad_king_ludwig-tie-0 = Равенство очков: решает большая площадь всех жетонов.
+mad_king_ludwig-tie-1 = Равенство очков и площади: решают деньги.
+
+## Variants
+mad_king_ludwig-option-left-out = Милости вне игры
+mad_king_ludwig-option-left-out-help = Милости короля, которые остаются в коробке.
+mad_king_ludwig-value-count_activity = { mad_king_ludwig-favor-count_activity }
+mad_king_ludwig-value-count_corridor = { mad_king_ludwig-favor-count_corridor }
+mad_king_ludwig-value-count_downstairs = { mad_king_ludwig-favor-count_downstairs }
+mad_king_ludwig-value-count_food = { mad_king_ludwig-favor-count_food }
+mad_king_ludwig-value-count_living = { mad_king_ludwig-favor-count_living }
+mad_king_ludwig-value-count_outdoor = { mad_king_ludwig-favor-count_outdoor }
+mad_king_ludwig-value-count_sleeping = { mad_king_ludwig-favor-count_sleeping }
+mad_king_ludwig-value-count_utility = { mad_king_ludwig-favor-count_utility }
+mad_king_ludwig-value-area_activity = { mad_king_ludwig-favor-area_activity }
+mad_king_ludwig-value-area_corridor = { mad_king_ludwig-favor-area_corridor }
+mad_king_ludwig-value-area_downstairs = { mad_king_ludwig-favor-area_downstairs }
+mad_king_ludwig-value-area_food = { mad_king_ludwig-favor-area_food }
+mad_king_ludwig-value-area_living = { mad_king_ludwig-favor-area_living }
+mad_king_ludwig-value-area_outdoor = { mad_king_ludwig-favor-area_outdoor }
+mad_king_ludwig-value-area_sleeping = { mad_king_ludwig-favor-area_sleeping }
+mad_king_ludwig-value-area_utility = { mad_king_ludwig-favor-area_utility }
+mad_king_ludwig-value-small_rooms = { mad_king_ludwig-favor-small_rooms }
+mad_king_ludwig-value-large_rooms = { mad_king_ludwig-favor-large_rooms }
+mad_king_ludwig-value-square_rooms = { mad_king_ludwig-favor-square_rooms }
+mad_king_ludwig-value-round_rooms = { mad_king_ludwig-favor-round_rooms }
+mad_king_ludwig-value-completed = { mad_king_ludwig-favor-completed }
+mad_king_ludwig-value-incomplete = { mad_king_ludwig-favor-incomplete }
+mad_king_ludwig-value-external_entrances = { mad_king_ludwig-favor-external_entrances }
+mad_king_ludwig-value-coins = { mad_king_ludwig-favor-coins }
+refused-setup-too-few-favors = Слишком много милостей вне игры: нужно { $needed }. Уберите меньше в вариантах.
+
+## Rules
+mad_king_ludwig-rules-1 =
+    ### Постройте замок, который понравится королю
+    У каждого есть фойе (сторона с 3 или 4 входами на выбор), 15 000 марок и три карты бонусов: две из них остаются втайне. Милостей короля столько же, сколько игроков, они открыты для всех.
+    В каждом раунде **главный строитель** заполняет рынок новыми помещениями и назначает цены: каждому помещению своё место, монеты переходят вместе с ним. Затем все покупают по часовой стрелке от левого соседа строителя, сам строитель последним. В свой ход вы покупаете одно помещение по его цене или галерею либо лестницу за 3000 и сразу выкладываете; или пасуете и берёте 5000. Остальные платят строителю, строитель платит банку. Монеты на помещении помогают его оплатить; остаток ваш.
+    Потом на каждое некупленное помещение кладут 1000 марок, и жетон строителя переходит дальше. Раунд, в котором взята последняя карта помещений, последний.
+mad_king_ludwig-rules-2 =
+    ### Как выкладывать
+    Хотя бы один вход нового жетона должен точно совпасть со входом замка. Жетоны можно поворачивать, но не отражать, и они никогда не перекрываются, даже на разных этажах. Другие входы могут упереться в стену, но у замка должен остаться хотя бы один внешний вход.
+    Ничто не должно касаться **ограды**; её два угла каменные, их касаться можно. **Подвальные** помещения соединяются только с тёмным концом лестницы, с другими подвальными и с тёмными галереями. Лестница никогда не соединяется с лестницей. Галерею кладут светлой или тёмной стороной. Что никуда не помещается, купить нельзя.
+mad_king_ludwig-rules-3 =
+    ### Очки за выложенный жетон
+    Сначала очки на нём самом. Затем его свойство: за каждый жетон указанных типов, который соединён с ним дверью, или касается его (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем свойства уже выложенных жетонов, которые сработали от нового. Считаются жетоны, а не двери. Фойе, галереи и лестницы – коридоры.
+mad_king_ludwig-rules-4 =
+    ### Поощрения за готовые жетоны
+    Жетон готов, когда соединены все его входы. Поощрения берут в любом порядке:
+    - **развлекательное** 5 очков; **гостиная** снова приносит свои очки; **наружное** 10 000 марок; **трапезное** ещё один ход
+    - **коридор** галерея или лестница даром, раз за ход; **подсобное** взять две карты бонусов, оставить одну
+    - **спальное** тайно посмотреть стопку и положить до двух её помещений на колоду
+    - **подвальное** за каждое второе: любое другое поощрение
+mad_king_ludwig-rules-5 =
+    ### Конец игры
+    2 очка за каждый ваш жетон, чья стопка пуста; каждая милость – 8, 4, 2, 1 первым четырём, при равенстве делят с округлением вниз; ваши карты бонусов; 1 очко за каждые 10 000 марок. Побеждает большинство очков; затем большая площадь, затем деньги, затем победа общая.
+    ### В одиночку
+    Без милостей, две карты бонусов. В каждом раунде три помещения лежат на 2000, 4000 и 6000; после хода остальные выходят из игры. Очки дают звание, от придворного шута до верховного советника.

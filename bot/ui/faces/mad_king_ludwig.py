@@ -1,0 +1,98 @@
+"""Castles of Mad King Ludwig in words: told in `mad_king_ludwig_telling`, asked in `…_asking`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import render.mad_king_ludwig as ludwig_pictures
+from bot.texts import Words
+from bot.ui.faces import mad_king_ludwig_asking as asking
+from bot.ui.faces import mad_king_ludwig_telling as telling
+from bot.ui.faces.face import Face, Names, Pictures
+from engines.core.action import Action
+from engines.core.event import Event
+from engines.core.panel import Ask, Option
+from engines.mad_king_ludwig.view import View
+
+
+class MadKingLudwigFace(Face):
+    """The words of Castles of Mad King Ludwig; its pictures are `render.mad_king_ludwig`."""
+
+    pictures: ClassVar[Pictures] = ludwig_pictures
+    turn_button = "my-hand"
+
+    def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
+        return telling.tell(events, names, words)
+
+    def status(self, view: View, names: Names, words: Words) -> str:
+        if not view.to_act:
+            return words("status-over")
+        due = ", ".join(names[seat] for seat in view.to_act)
+        return words(f"mad_king_ludwig-status-{view.phase}", names=due)
+
+    def alt(self, view: View, names: Names, words: Words) -> str:
+        points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
+        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.")
+        return " ".join(part for part in parts if part)
+
+    def question(self, view: View, ask: Ask, words: Words) -> str:
+        return asking.question(view, ask, words)
+
+    def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+        return asking.label(view, ask, option, words)
+
+    def confirm(self, action: Action, words: Words) -> str:
+        match action.text.partition(" ")[0]:
+            case "buy":
+                return words("mad_king_ludwig-buy-and-place")
+            case "take":
+                return words("place-here")
+        return words("do-it")
+
+    def in_words(self, view: View, names: Names, words: Words) -> str:
+        status = f"**{self.status(view, names, words)}**"
+        return "\n".join((status, *telling.board_in_words(view, names, words)))
+
+    def explain(self, view: View, names: Names, words: Words) -> str:
+        result = view.result
+        if result is None:
+            return ""
+        rows = []
+        for standing in result.standings:
+            lines = [line for line in result.lines if line.seat == standing.seat]
+            sources = ", ".join(telling.account(line, words) for line in lines)
+            rows.append(
+                words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
+                + (f": {sources}" if sources else "")
+            )
+        if result.decided_by is not None:
+            rows.append(words(f"mad_king_ludwig-tie-{result.decided_by}"))
+        if view.rank is not None:
+            rows.append(telling.rank_reached(view.rank, words))
+        return "\n".join(rows)
+
+    def option_label(self, name: str, words: Words) -> str:
+        return words(f"mad_king_ludwig-option-{name.replace('_', '-')}")
+
+    def option_help(self, name: str, words: Words) -> str:
+        return words(f"mad_king_ludwig-option-{name.replace('_', '-')}-help")
+
+    def sights(self, view: View, names: Names, words: Words) -> list[str]:
+        """Every castle, the market, the stacks."""
+        return [*names, words("mad_king_ludwig-pic-market"), words("mad_king_ludwig-pic-stacks")]
+
+    def secrets(self, view: View, seat: int, words: Words) -> str:
+        """Bonus cards, what is being chosen from, the stack looked into, rooms put on the deck."""
+        lines = []
+        if view.hand:
+            lines.append(words("mad_king_ludwig-hand", cards=telling.card_names(view.hand, words)))
+        if view.offer:
+            lines.append(words("mad_king_ludwig-offered", cards=telling.card_names(view.offer, words)))
+        if view.stack_seen:
+            rooms = telling.tile_names(view.stack_seen, words)
+            lines.append(words("mad_king_ludwig-seen", size=str(view.looking), rooms=rooms))
+        laid = [deck.room for deck in view.deck if deck.room]
+        if laid:
+            lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))
+        return "\n".join(lines)

@@ -1,0 +1,140 @@
+"""The questions of Castles of Mad King Ludwig and their answers in words."""
+
+from __future__ import annotations
+
+from bot.texts import Words
+from bot.ui.faces.mad_king_ludwig_telling import reward_name, tile_names
+from engines.core.action import Action
+from engines.core.panel import Ask, Option
+from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Put, Start
+from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
+from engines.mad_king_ludwig.forecast import sure_points
+from engines.mad_king_ludwig.preview import left_of, missing, preview, price_of, why_nowhere
+from engines.mad_king_ludwig.view import View
+from render.mad_king_ludwig.signs import signed
+from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
+
+
+def question(view: View, ask: Ask, words: Words) -> str:
+    """What is asked now, with all that the choice needs."""
+    if ask.preview is not None:
+        return words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
+    match ask.question:
+        case "tile" if view.phase == "buy":
+            said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
+            return _with_refused(view, ask, said, words)
+        case "tile":
+            return _with_refused(view, ask, words("mad_king_ludwig-ask-free"), words)
+        case "door" | "way" as asked:
+            action = ask.options[0].actions[0]
+            assert isinstance(action, Placing)
+            room = tile_name(action.tile, words)
+            effect = effect_words(action.tile, words)
+            return words(f"mad_king_ludwig-ask-{asked}", room=room, effect=effect)
+        case "room" if view.phase == "reward":
+            return words("mad_king_ludwig-ask-bringer")
+        case asked:
+            return words(f"mad_king_ludwig-ask-{asked}")
+
+
+def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
+    """The question, and why the other tiles can't be had."""
+    offered = {option.answer for option in ask.options}
+    tiles = [offer.room for offer in view.market if offer.room] if view.phase == "buy" else []
+    corridors = [tile for tile in (HALLWAYS[0], STAIRS) if left_of(view, tile)]
+    refused = [
+        f"{tile_name(tile, words)} ({_reason(view, tile, words)})"
+        for tile in (*tiles, *corridors)
+        if tile not in offered and not (tile == HALLWAYS[0] and HALLWAYS[1] in offered)
+    ]
+    if not refused:
+        return said
+    return f"{said}\n-# {words('mad_king_ludwig-not-to-be-had', rooms=', '.join(refused))}"
+
+
+def _reason(view: View, tile: str, words: Words) -> str:
+    lacks = missing(view, view.turn, tile) if view.phase == "buy" else 0
+    if lacks:
+        return words("mad_king_ludwig-lacks", count=str(lacks))
+    return words(f"mad_king_ludwig-nowhere-{why_nowhere(view.castles[view.turn], tile)}")
+
+
+def _what(view: View, action: Action, words: Words) -> str:
+    """What the press would do."""
+    match action:
+        case Start(back=None):
+            return words("mad_king_ludwig-do-start", foyer=action.foyer)
+        case Start(back=str(card)):
+            name = card_name(card, words)
+            return words("mad_king_ludwig-do-start-back", foyer=action.foyer, card=name)
+        case Placing():
+            return _placing(view, action, words)
+        case Choose():
+            room, reward = tile_name(action.room, words), reward_name(action.reward, words)
+            return words("mad_king_ludwig-do-choose", room=room, reward=reward)
+        case Look():
+            return words("mad_king_ludwig-do-look", size=str(action.size))
+        case Put(first=None):
+            return words("mad_king_ludwig-do-put-none")
+        case Put():
+            rooms = tile_names((room for room in (action.first, action.second) if room), words)
+            return words("mad_king_ludwig-do-put", rooms=rooms)
+        case Keep():
+            return words("mad_king_ludwig-do-keep", card=card_name(action.card, words))
+    return words(f"mad_king_ludwig-do-{action.text}")
+
+
+def _placing(view: View, action: Placing, words: Words) -> str:
+    """Points, what it completes, what it would block."""
+    room, gain = tile_name(action.tile, words), signed(sure_points(view, action))
+    if action.kind == "buy":
+        price = str(price_of(view, action.tile)[0])
+        said = [words("mad_king_ludwig-do-buy", room=room, price=price, gain=gain)]
+    else:
+        said = [words("mad_king_ludwig-do-take", room=room, gain=gain)]
+    assert action.spot is not None
+    shown = preview(view.castles[view.turn], action.spot)
+    if shown.completed:
+        rooms = tile_names((shown.tiles[number].placed.tile for number in shown.completed), words)
+        said.append(words("mad_king_ludwig-do-completes", rooms=rooms))
+    if shown.blocked:
+        said.append(words("mad_king_ludwig-do-blocks", count=len(shown.blocked)))
+    return " ".join(said)
+
+
+def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+    """An answer on its button."""
+    letter, answer = option.letter, option.answer
+    match ask.question:
+        case "foyer":
+            return words("mad_king_ludwig-answer-foyer", letter=letter, count=int(answer))
+        case "door" | "way":
+            return words("mad_king_ludwig-answer-gain", letter=letter, gain=signed(option.gain or 0))
+        case "tile" if answer not in ("pass", "decline"):
+            name, gain = tile_name(answer, words), signed(option.gain or 0)
+            spots = len(option.actions)
+            if view.phase != "buy":
+                return words("mad_king_ludwig-answer-free", letter=letter, name=name, spots=spots, gain=gain)
+            price = str(price_of(view, answer)[0])
+            return words(
+                "mad_king_ludwig-answer-tile", letter=letter, name=name, price=price, spots=spots, gain=gain
+            )
+        case asked:
+            return words("mad_king_ludwig-answer", letter=letter, name=_answer(view, asked, answer, words))
+
+
+def _answer(view: View, asked: str, answer: str, words: Words) -> str:
+    match asked:
+        case "act":
+            return words(f"mad_king_ludwig-act-{answer}")
+        case "tile":
+            return words(f"mad_king_ludwig-{answer}")
+        case "back" | "card":
+            return card_name(answer, words)
+        case "reward" | "kind":
+            return reward_name(answer, words)
+        case "stack":
+            return words("mad_king_ludwig-stack-of", size=answer, count=dict(view.stacks)[int(answer)])
+        case "price":
+            return answer
+    return words("mad_king_ludwig-none") if answer == NONE else tile_name(answer, words)

@@ -1,0 +1,235 @@
+"""Castles of Mad King Ludwig told: what happened, the whole board, where points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.texts import Words
+from bot.ui.faces.face import Names
+from engines.core.event import Event
+from engines.core.score import ScoreLine
+from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.view import CastleView, TileView, View
+from render.mad_king_ludwig.signs import signed
+from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
+
+LONGEST_WORDS = 3600
+"""Of the characters that a message holds; the rest is for what stands around."""
+
+
+def tell(events: Sequence[Event], names: Names, words: Words) -> str:
+    """What one entry of the log brought."""
+    return " ".join(sentence for event in events if (sentence := _tell(event, names, words)))
+
+
+def _tell(event: Event, names: Names, words: Words) -> str:
+    facts: dict[str, Any] = dict(event.facts)
+    name = names[event.seat] if event.seat is not None else ""
+    match event.kind:
+        case "started":
+            return words("mad_king_ludwig-started", name=name, foyer=facts["foyer"])
+        case "new_round":
+            return _round(facts, name, names, words)
+        case "repriced":
+            return _repriced(facts, name, words)
+        case "market_open":
+            offers = ", ".join(_offer(offer, words) for offer in facts["offers"])
+            return words("mad_king_ludwig-market-open", name=name, offers=offers)
+        case "bought":
+            room, price = tile_name(facts["tile"], words), str(facts["price"])
+            return words("mad_king_ludwig-bought", name=name, room=room, price=price)
+        case "placed":
+            room, gain = tile_name(facts["tile"], words), signed(facts["gain"])
+            said = words("mad_king_ludwig-placed", name=name, room=room, gain=gain)
+            if facts["completed"]:
+                rooms = tile_names(facts["completed"], words)
+                said += " " + words("mad_king_ludwig-completed", rooms=rooms)
+            return said
+        case "passed":
+            return words("mad_king_ludwig-passed", name=name, amount=str(facts["amount"]))
+        case "rewarded":
+            return words(
+                f"mad_king_ludwig-rewarded-{facts['reward']}",
+                room=tile_name(facts["tile"], words),
+                points=facts["points"],
+                amount=str(facts["amount"]),
+            )
+        case "game_over":
+            points = ", ".join(f"{who} {score}" for who, score in zip(names, facts["points"], strict=True))
+            said = words("mad_king_ludwig-game-over", points=points)
+            if facts["rank"]:
+                said += " " + rank_reached(facts["rank"], words)
+            return said
+        case _:
+            return _tell_reward(event.kind, facts, name, words)
+
+
+def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> str:
+    """What was chosen on the way through rewards, and what the end of a round does."""
+    match kind:
+        case "lost":
+            return words("mad_king_ludwig-lost", room=tile_name(facts["tile"], words))
+        case "declined":
+            return words("mad_king_ludwig-declined", name=name)
+        case "chosen":
+            room, reward = tile_name(facts["room"], words), reward_name(facts["reward"], words)
+            return words("mad_king_ludwig-chosen", name=name, room=room, reward=reward)
+        case "looked":
+            return words("mad_king_ludwig-looked", name=name, size=str(facts["size"]))
+        case "put":
+            size = str(facts["size"])
+            if facts["rooms"]:
+                rooms = tile_names(facts["rooms"], words)
+                return words("mad_king_ludwig-put-open", name=name, size=size, rooms=rooms)
+            return words("mad_king_ludwig-put", name=name, size=size, count=facts["count"])
+        case "cards_drawn":
+            return words("mad_king_ludwig-cards-drawn", name=name, count=facts["count"])
+        case "card_added":
+            return words("mad_king_ludwig-card-added", name=name, cards=facts["cards"])
+        case "extra_turn":
+            return words("mad_king_ludwig-extra-turn", name=name)
+        case "coins_added" if facts["rooms"]:
+            rooms = tile_names(facts["rooms"], words)
+            return words("mad_king_ludwig-coins-added", amount=str(facts["amount"]), rooms=rooms)
+        case "removed" if facts["rooms"]:
+            return words("mad_king_ludwig-removed", rooms=tile_names(facts["rooms"], words))
+    return ""
+
+
+def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
+    rooms = tile_names(facts["rooms"], words) or words("mad_king_ludwig-no-rooms")
+    if len(names) > 1:
+        said = words("mad_king_ludwig-new-round", round=facts["round"], name=name, rooms=rooms)
+    else:
+        said = words("mad_king_ludwig-new-round-solo", round=facts["round"], rooms=rooms)
+    return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
+
+
+def _repriced(facts: dict[str, Any], name: str, words: Words) -> str:
+    room, price = tile_name(facts["room"], words), str(facts["price"])
+    if facts["other"] is None:
+        return words("mad_king_ludwig-repriced", name=name, room=room, price=price)
+    return words(
+        "mad_king_ludwig-repriced-both",
+        name=name,
+        room=room,
+        price=price,
+        other=tile_name(facts["other"], words),
+        otherprice=str(facts["other_price"]),
+    )
+
+
+def _offer(offer: dict[str, Any], words: Words) -> str:
+    room, price = tile_name(offer["room"], words), str(offer["price"])
+    if offer["coins"]:
+        return words("mad_king_ludwig-offer-coins", room=room, price=price, coins=str(offer["coins"]))
+    return words("mad_king_ludwig-offer", room=room, price=price)
+
+
+def tile_names(tiles: Iterable[str], words: Words) -> str:
+    """Tiles by name, in their order."""
+    return ", ".join(tile_name(tile, words) for tile in tiles)
+
+
+def card_names(cards: Iterable[str], words: Words) -> str:
+    """Bonus cards by what they bring."""
+    return "; ".join(card_name(card, words) for card in cards)
+
+
+def reward_name(reward: str, words: Words) -> str:
+    """A reward in short."""
+    return words(f"mad_king_ludwig-reward-{reward}")
+
+
+def rank_reached(rank: str, words: Words) -> str:
+    """The rank of a solo game."""
+    return words("mad_king_ludwig-rank-reached", rank=words(f"mad_king_ludwig-rank-{rank}"))
+
+
+def last_turn(view: View, names: Names, words: Words) -> str:
+    """The last turn in a sentence, for who can't see the picture."""
+    last = view.last
+    if last is None:
+        return ""
+    name = names[last.seat]
+    if last.action == "pass":
+        return words("mad_king_ludwig-alt-passed", name=name)
+    tiles = view.castles[last.seat].tiles
+    room = tile_names((tiles[number].placed.tile for number in last.placed), words)
+    return words("mad_king_ludwig-alt-placed", name=name, room=room, gain=signed(last.gain))
+
+
+def board_in_words(view: View, names: Names, words: Words) -> list[str]:
+    """The market, the stacks, the favors and every castle."""
+    head = words("mad_king_ludwig-words-round", round=view.round, cards=view.cards_left)
+    if view.seats > 1:
+        head += " " + words("mad_king_ludwig-words-builder", name=names[view.builder])
+    offers = ", ".join(
+        _offer({"room": offer.room, "price": offer.price, "coins": offer.coins}, words)
+        for offer in view.market
+        if offer.room
+    )
+    lines = [
+        head,
+        words(
+            "mad_king_ludwig-words-market",
+            offers=offers or words("mad_king_ludwig-no-rooms"),
+            hallways=view.hallways,
+            stairs=view.stairs,
+        ),
+        words(
+            "mad_king_ludwig-words-stacks", stacks=", ".join(f"{size} × {left}" for size, left in view.stacks)
+        ),
+    ]
+    for favor in view.favors:
+        order = sorted(range(view.seats), key=lambda seat: (-favor.amounts[seat], seat))
+        standings = ", ".join(
+            words(
+                "mad_king_ludwig-words-standing",
+                name=names[seat],
+                amount=str(favor.amounts[seat]),
+                points=favor.points[seat],
+            )
+            for seat in order
+        )
+        name = favor_name(favor.favor, words)
+        lines.append(words("mad_king_ludwig-words-favor", favor=name, standings=standings))
+    full = [*lines, *(_castle(castle, names, words, full=True) for castle in view.castles)]
+    if sum(len(line) + 1 for line in full) <= LONGEST_WORDS:
+        return full
+    return [*lines, *(_castle(castle, names, words, full=False) for castle in view.castles)]
+
+
+def _castle(castle: CastleView, names: Names, words: Words, *, full: bool) -> str:
+    tiles = ", ".join(_tile(tile, words, full=full) for tile in castle.tiles)
+    return words(
+        "mad_king_ludwig-words-castle",
+        name=names[castle.seat],
+        points=castle.points,
+        money=str(castle.money),
+        cards=castle.cards,
+        tiles=tiles or words("mad_king_ludwig-no-rooms"),
+    )
+
+
+def _tile(tile: TileView, words: Words, *, full: bool) -> str:
+    room = tile_name(tile.placed.tile, words)
+    if not full:
+        return room
+    said = words("mad_king_ludwig-words-tile", room=room, type=type_name(TILES[tile.placed.tile].type, words))
+    if tile.complete:
+        return said + words("mad_king_ludwig-words-complete")
+    still = sum(door.state in ("external", "enclosed") for door in tile.doors)
+    return said + words("mad_king_ludwig-words-open", count=still) if still else said
+
+
+def account(line: ScoreLine, words: Words) -> str:
+    """A score line in a few words."""
+    facts: dict[str, Any] = dict(line.facts)
+    what = ""
+    if line.source == "favor":
+        what = favor_name(facts["favor"], words)
+    elif line.source == "bonus":
+        what = card_name(facts["card"], words)
+    return words(f"mad_king_ludwig-line-{line.source}", what=what, points=signed(line.points))

@@ -1,0 +1,170 @@
+"""Castles of Mad King Ludwig on the wire: whole games, alone and with others, letters, kill -9 in a chain."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.texts import language, words
+from bot.ui.faces import FACES
+from engines.core.event import Event
+from engines.core.record import Record, replay
+from engines.mad_king_ludwig.data import TILES
+from engines.registry import game
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+
+KEY = "mad_king_ludwig"
+CHAIN = ("reward", "look", "bonus")
+"""The phases in which a turn's rewards are still being taken."""
+
+
+def answers(person: Person, panel: Message) -> list[str]:
+    """The answers of a panel, "Back" and "Show more" left out."""
+    ways = (say(person, "back"), say(person, "more-options"))
+    pressed = {*buttons(panel, "do"), *buttons(panel, "ask")}
+    return [
+        part["custom_id"]
+        for part in panel.walk()
+        if part.get("custom_id") in pressed and part.get("label") not in ways
+    ]
+
+
+def rather_rooms(offered: list[str], rng: random.Random) -> str:
+    """Any answer; of tiles rather one that is complete when it is placed: it has one entrance."""
+    tiles = {answer: answer.rsplit(":", 1)[1].split("/")[-1] for answer in offered}
+    small = [answer for answer, tile in tiles.items() if tile in TILES and len(TILES[tile].doors) == 1]
+    return rng.choice(small or offered)
+
+
+async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
+    """Whoever is mentioned decides, to the end."""
+    while True:
+        board = await table.board(lambda m: table.due(m, people) or is_last(m))
+        if is_last(board):
+            return board
+        person = table.due(board, people)
+        assert person is not None
+        panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+        while offered := answers(person, panel):
+            chosen = rather_rooms(offered, rng)
+            panel = await (await person.click(panel, chosen)).message(PATIENCE)
+        await table.board(lambda m, old=board.id, who=person: m.id != old or who.mention not in m.text)  # type: ignore[misc]
+
+
+async def exported(pg: Playground, table: TableDriver) -> Record:
+    answer = await (await table.host.slash("table export", {"table": table.table_id})).message(PATIENCE)
+    return Record.model_validate_json(pg.attachment(answer))
+
+
+@pytest.mark.parametrize(("people", "computers", "locale"), [(1, 1, "ru"), (2, 1, "pl"), (2, 2, "en-US")])
+async def test_a_whole_game_by_people_and_computer_players(
+    pg: Playground, bot: BotProcess, people: int, computers: int, locale: str
+) -> None:
+    pg.world.guild.locale = locale
+    seated = [pg.person(name, locale=locale) for name in ("Ann", "Боб")[:people]]
+    table = TableDriver(pg, seated[0])
+    await table.open(*seated[1:], game=KEY, computers=computers)
+    last = await play(table, seated, random.Random(3))
+
+    assert "SHA-256" in last.text
+    assert "ERROR" not in bot.log
+    record = await exported(pg, table)
+    replay(game(KEY), record)
+    told = "\n".join(board.text for board in table.boards())
+    bought = [action for action in record.actions if action.action.startswith("buy ")]
+    assert bought
+    for action in bought:
+        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
+        first = FACES[KEY].caption(events[:2], record.names, words(language(locale)))
+        assert first in told
+
+
+async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProcess) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(game=KEY)
+    last = await play(table, [ann], random.Random(5))
+    assert "Rank reached" in last.text
+    assert "ERROR" not in bot.log
+
+
+async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(game=KEY, computers=1)
+    letter = await ann.sees(lambda m: buttons(m, "ask"), channel=ann.dm, within=PATIENCE)
+    assert say(ann, "mad_king_ludwig-ask-foyer").splitlines()[0].strip("# ") in letter.text
+    rng = random.Random(1)
+    panel = letter
+    while offered := answers(ann, panel):
+        panel = await (await ann.click(panel, rng.choice(offered))).message(PATIENCE)
+    await table.board(lambda m: "Choosing" not in m.text)
+    assert "ERROR" not in bot.log
+
+
+async def test_kill_9_between_two_steps_of_a_chain_of_rewards_loses_nothing(
+    pg: Playground, tmp_path: Path
+) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    ann = pg.person("Ann")
+    rng = random.Random(2)
+    killed = 0
+    async with BotProcess(pg, data) as bot:
+        while not killed:
+            table = TableDriver(pg, ann)
+            await table.open(game=KEY)
+            killed = await play_and_kill(table, ann, bot, data, rng)
+
+    with sqlite3.connect(data) as connection:
+        rows = connection.execute("SELECT id, options, state FROM tables").fetchall()
+        for table_id, options, stored in rows:
+            acted = connection.execute(
+                "SELECT seat, action FROM events WHERE table_id = ? AND verb = 'acted' ORDER BY seq",
+                (table_id,),
+            ).fetchall()
+            ludwig = game(KEY)
+            kept = ludwig.decode(stored)
+            state = ludwig.setup(ludwig.options_type.model_validate_json(options), 1, ludwig.seed(kept))
+            for seat, action in acted:
+                state = ludwig.apply(state, seat, ludwig.parse(action)).state
+            assert ludwig.digest(state) == ludwig.digest(kept)
+
+
+async def play_and_kill(
+    table: TableDriver, ann: Person, bot: BotProcess, data: Path, rng: random.Random, most: int = 2
+) -> int:
+    """Play alone and kill the bot whenever rewards wait; how often that was."""
+    killed = 0
+    while killed < most:
+        board = await table.board(lambda m: table.due(m, [ann]) or is_last(m))
+        if is_last(board):
+            return killed
+        panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+        while offered := answers(ann, panel):
+            chosen = rather_rooms(offered, rng)
+            done = chosen in buttons(panel, "do")
+            panel = await (await ann.click(panel, chosen)).message(PATIENCE)
+            if done and killed < most and phase_of(data, table.table_id) in CHAIN:
+                waiting = [each.split(":", 3)[3] for each in answers(ann, panel)]
+                await bot.restart()
+                board = await table.board(lambda m: buttons(m, "turn"))
+                panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+                again = [each.split(":", 3)[3] for each in answers(ann, panel)]
+                assert again == waiting
+                killed += 1
+        await table.board(lambda m: is_last(m) or table.due(m, [ann]))
+    return killed
+
+
+def phase_of(data: Path, table_id: str) -> str:
+    with sqlite3.connect(data) as connection:
+        (stored,) = connection.execute("SELECT state FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return str(game(KEY).decode(stored).phase)
