@@ -13,7 +13,8 @@ from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import FACES
 from bot.ui.ids import Press
 from bot.ui.panel import Path
-from engines.dragon_castle.data import SPIRITS
+from engines.dragon_castle.data import SPIRITS, Spirit
+from engines.dragon_castle.model import LastTurn
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 
 FACE = FACES["dragon_castle"]
@@ -85,3 +86,44 @@ def test_a_caption_names_who_took_what_and_what_it_uncovered() -> None:
     told = FACE.caption(step.events, NAMES[:3], words("en"))
     assert told.startswith(f"**{NAMES[states[0].turn.seat]}** takes ")
     assert " and uncovers " in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("spirit", "faces", "offered"),
+    [
+        ("beauty", "M3 F3 S3 M3 .. M1", "4 × 3 +3"),
+        ("change", "E1 E2 W1 E3 .. M1", "B"),
+        ("cunning", "D1 D2 D3 .. .. M1", "3 × "),
+    ],
+)
+def test_spirits_that_make_sets_say_what_each_set_brings(
+    lang: str, spirit: Spirit, faces: str, offered: str
+) -> None:
+    """Random games hardly ever get there, so the realm is laid out by hand."""
+    said = words(lang)
+    state = _at_the_check(spirit, faces)
+    (call,) = (action for action in GAME.legal(state, 0) if action.text == f"spirit {spirit} shrine")
+    state = GAME.apply(state, 0, call).state
+    told = []
+    for view, seat, ask in asks(state):
+        assert FACE.question(view, ask, said)
+        told += [FACE.label(view, ask, option, said) for option in ask.options]
+        assert FACE.pictures.panel(view, seat, ask, NAMES[:2], said)
+    assert len(told) == 2
+    assert offered in told[1]
+
+
+def _at_the_check(spirit: Spirit, faces: str) -> Any:
+    """A turn in which these tiles lie in the first row and once more in the last, ready for the check."""
+    state = GAME.setup(GAME.options_type(spirits=(spirit,)), 2, "5" * 32)
+    realm = state.realms[0]
+    row = tuple("" if face == ".." else face for face in faces.split())
+    blank = ("",) * (len(realm.faces) - 2 * len(row))
+    laid = (*row, *blank, *row)
+    realm = realm._replace(faces=laid, heights=tuple(int(bool(face)) for face in laid))
+    return state._replace(
+        realms=(realm, *state.realms[1:]),
+        last=(LastTurn(0),),
+        turn=state.turn._replace(seat=0, phase="sets"),
+    )
