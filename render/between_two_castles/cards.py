@@ -12,15 +12,15 @@ from render.between_two_castles.rooms import clouds, kind_letters, letter_of
 from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name
 from render.between_two_castles.wants import strip, want_words
 from render.core import marks
-from render.core.canvas import SCALE, Art, Board
+from render.core.canvas import Art, Board
 from render.core.fonts import Weight
 from render.core.palette import CANVAS, GOLD
 from render.core.words import Words
 from render.rooms.blocks import draw_block, fit_block
-from render.rooms.chips import draw_bonus_card, draw_letter, draw_person, draw_plaque
+from render.rooms.chips import bonus_card, draw_letter, person, plaque
 from render.rooms.palette import PAPER, ROOM_INK, chip_edge, colours_of, floor_edge
 from render.rooms.patterns import floor
-from render.rooms.symbols import draw_symbol
+from render.rooms.symbols import symbol
 
 CARD = (376, 354)
 GAP = 12
@@ -83,60 +83,68 @@ def bonus_face(kind: str, words: Words) -> Face:
     return Face(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
 
 
-@lru_cache(maxsize=64)
-def card(face: Face) -> Image.Image:
-    """A card without its disc. Pasted by its corner."""
+@lru_cache(maxsize=32)
+def _blank(kind: str, open_sky: bool) -> Image.Image:
+    """A card of a type before anything is written on it."""
     width, height = CARD
     art = Art(width, height)
     art.box(0, 0, width, height, 18, PAPER)
-    head = Art(width, height)
+    head = Art(width, _HEAD)
     head.box(0, 0, width, _HEAD, 18, PAPER, corners=(True, True, False, False))
-    ground = floor(face.kind, width, _HEAD, 24)
-    art.image.paste(
-        ground.resize((width * SCALE, _HEAD * SCALE), Image.Resampling.BICUBIC),
-        (0, 0),
-        head.image.getchannel("A").crop((0, 0, width * SCALE, _HEAD * SCALE)),
-    )
-    if face.open_sky:
+    ground = floor(kind, width, _HEAD, 24).resize(head.image.size, Image.Resampling.BICUBIC)
+    art.image.paste(ground, (0, 0), head.image.getchannel("A"))
+    if open_sky:
         clouds(art, 10, width - 20, 14, 13)
-    art.box(0, _HEAD - 6, width, 6, fill=floor_edge(face.kind))
-    art.box(0, 0, width, height, 18, None, chip_edge(face.kind), 4)
-    _sign(art, face)
-    if face.letter:
-        draw_letter(art, face.letter, 226, 86, 48)
-    if face.hanging:
-        draw_plaque(art, face.hanging, width - 58, 59, 88)
-    if face.want:
-        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(art, width / 2, _HEAD + 42, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
-        _signs(art, strip(*face.want, 66), width / 2, _HEAD + 116)
-        said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
-        draw_block(art, width / 2, height - 46, said, Weight.SEMI_BOLD, SAID, lead=1.06)
-    elif face.words:
-        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(art, width / 2, _HEAD + 48, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
-        said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
-        draw_block(art, width / 2, height - 76, said, Weight.SEMI_BOLD, SAID)
-    else:
-        name = fit_block(face.name, width - 32, 40, 28, Weight.BOLD, 5)
-        draw_block(art, width / 2, (_HEAD + height) / 2, name, Weight.BOLD, ROOM_INK, lead=1.15)
+    art.box(0, _HEAD - 6, width, 6, fill=floor_edge(kind))
+    art.box(0, 0, width, height, 18, None, chip_edge(kind), 4)
     return art.sprite()
 
 
-def _sign(art: Art, face: Face) -> None:
-    colours = colours_of(face.kind)
+@lru_cache(maxsize=32)
+def _tab(letter: str) -> Image.Image:
+    art = Art(50, 50)
+    draw_letter(art, letter, 25, 25, 48)
+    return art.sprite()
+
+
+def _sign(face: Face) -> Image.Image:
     if face.sign == "card":
-        draw_bonus_card(art, 150, 60, 98)
-    elif face.sign.startswith("person-"):
-        draw_person(art, 150, 62, 104)
+        return bonus_card(98)
+    if face.sign.startswith("person-"):
+        return person(104)
+    colours = colours_of(face.kind)
+    return symbol(face.sign, 90, colours.ink, colours.fill)
+
+
+@lru_cache(maxsize=96)
+def card(face: Face) -> Image.Image:
+    """A card without its disc. Pasted by its corner."""
+    width, height = CARD
+    blank = _blank(face.kind, face.open_sky)
+    board = Board(width, height)
+    board.paste(blank, 0, 0)
+    board.paste(_sign(face), 146, 66 if face.open_sky else 60, "mm")
+    if face.letter:
+        board.paste(_tab(face.letter), 226, 86, "mm")
+    if face.hanging:
+        board.paste(plaque(face.hanging, 88), width - 58, 59, "mm")
+    middle = width / 2
+    if face.want:
+        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
+        draw_block(board, middle, _HEAD + 40, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        board.paste(strip(*face.want, 66), middle, _HEAD + 116, "mm")
+        said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
+        draw_block(board, middle, height - 46, said, Weight.SEMI_BOLD, SAID, lead=1.06)
+    elif face.words:
+        name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
+        draw_block(board, middle, _HEAD + 48, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
+        draw_block(board, middle, height - 76, said, Weight.SEMI_BOLD, SAID)
     else:
-        y = 66 if face.open_sky else 60
-        draw_symbol(art, face.sign, 146, y, 90, colours.ink, colours.fill)
-
-
-def _signs(art: Art, sprite: Image.Image, x: float, y: float) -> None:
-    large = sprite.resize((sprite.width * SCALE, sprite.height * SCALE), Image.Resampling.LANCZOS)
-    art.image.paste(large, (round(x * SCALE - large.width / 2), round(y * SCALE - large.height / 2)), large)
+        name = fit_block(face.name, width - 32, 40, 28, Weight.BOLD, 5)
+        draw_block(board, middle, (_HEAD + height) / 2, name, Weight.BOLD, ROOM_INK, lead=1.15)
+    board.image.putalpha(blank.getchannel("A"))
+    return board.image
 
 
 @lru_cache(maxsize=32)

@@ -44,7 +44,7 @@ from render.core.palette import MUTED
 from render.core.words import Words
 from render.rooms.chips import bonus_card, points_shield
 
-_HEADER = 104
+_HEADER, _FOOT = 98, 16
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
@@ -81,7 +81,7 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     if ask.preview:
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
-    board = Board(CLOSE_UP[0], _HEADER + cards_height(len(view.hand)) + 20)
+    board = Board(CLOSE_UP[0], _HEADER + cards_height(len(view.hand)) + _FOOT)
     _hand_header(board, view, seat, title, names, words)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
         draw_card(
@@ -98,7 +98,7 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
     """The two tiles that were chosen, until all are revealed."""
-    board = Board(CLOSE_UP[0], _HEADER + CARD[1] + 20)
+    board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     _hand_header(board, view, seat, words("between_two_castles-pic-chosen"), names, words)
     for room, (x, y) in zip(view.picked, card_places(len(view.picked), _HEADER), strict=True):
         draw_card(board, room_face(room, words), x, y, chosen=True)
@@ -112,15 +112,15 @@ def _hand_header(board: Board, view: View, seat: int, title: str, names: Sequenc
         step = 1 if view.passes == "left" else -1
         place = (seat + step) % view.places
         name = fit_name(place_names(view, names, words)[place], 330, 38, 28, Weight.BOLD)
-        board.text(right, 54, name.text, name.size, anchor="r")
+        board.text(right, 52, name.text, name.size, anchor="r")
         right -= round(name.width) + 32
-        board.paste(place_emblem(view, place, 20), right, 54, "mm")
+        board.paste(place_emblem(view, place, 20), right, 52, "mm")
         right -= 40
         said = words("between_two_castles-pic-then-to")
-        board.text(right, 54, said, 34, Weight.SEMI_BOLD, MUTED, "r")
+        board.text(right, 52, said, 34, Weight.SEMI_BOLD, MUTED, "r")
         right -= round(text_width(said, 34, Weight.SEMI_BOLD)) + 20
     fitted = fit_text(title, right - 28, 50, 34, Weight.EXTRA_BOLD)
-    board.text(28, 54, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
 
 
 def _ludwig(view: View, ask: Ask, words: Words) -> Board:
@@ -128,9 +128,9 @@ def _ludwig(view: View, ask: Ask, words: Words) -> Board:
     assert view.ludwig is not None
     castle = view.castle_on(view.ludwig, "left")
     title = words("between_two_castles-pic-for-ludwig", castle=castle_name(castle.name, words))
-    board = Board(CLOSE_UP[0], _HEADER + CARD[1] + 20)
+    board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     fitted = fit_text(title, CLOSE_UP[0] - 56, 50, 34, Weight.EXTRA_BOLD)
-    board.text(28, 54, fitted.text, fitted.size, Weight.EXTRA_BOLD)
+    board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     letters = {option.answer: option.letter for option in ask.options}
     for room, (x, y) in zip(view.ludwig_drew, card_places(2, _HEADER), strict=True):
         draw_card(board, room_face(room, words), x, y, letters.get(room, ""))
@@ -230,7 +230,7 @@ def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
     """What can be chosen as cards, each with what it brings at best; the castle above if there is room."""
     count = len(ask.options)
     beside = count <= 3
-    height = 1200 if beside else _HEADER + cards_height(count) + 20
+    height = 1200 if beside else _HEADER + cards_height(count) + _FOOT
     board = Board(CLOSE_UP[0], height)
     title = words(f"between_two_castles-pic-{ask.question}")
     if beside:

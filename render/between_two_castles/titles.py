@@ -1,6 +1,5 @@
 """The names of rooms, castles, cards and attendants in the language of the words."""
 
-from engines.between_two_castles.data import ROOMS
 from render.core.words import Words
 
 
@@ -27,7 +26,3 @@ def type_name(kind: str, words: Words) -> str:
 def attendant_name(hanging: str, words: Words) -> str:
     """A royal attendant by what it carries."""
     return words(f"between_two_castles-attendant-{hanging}")
-
-
-def is_room(name: str) -> bool:
-    return name in ROOMS

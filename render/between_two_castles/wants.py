@@ -39,6 +39,8 @@ def _neighbours(art: Art, x: float, y: float, u: float, cells: tuple[Cell, ...])
 
 def _column(art: Art, x: float, y: float, size: float, ways: tuple[int, ...]) -> None:
     u = size / 3
+    if len(ways) == 1:
+        y -= ways[0] * size * 0.16  # so that box and arrow together stand in the middle
     _itself(art, x, y, u)
     for way in ways:
         tip = y + way * size * 0.56

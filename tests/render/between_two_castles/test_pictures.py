@@ -18,7 +18,7 @@ from render.between_two_castles.result import sheet_of
 from render.between_two_castles.wants import room_words
 from render.core.fonts import Weight, has_glyph
 from render.rooms.blocks import fit_block
-from tests.render.between_two_castles.games import GAME, panels, played
+from tests.render.between_two_castles.games import GAME, asks, panels, played
 
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
 LONG = (
@@ -68,6 +68,13 @@ def test_every_question_has_its_picture(seats: int, agree: bool) -> None:
         assert "Assign-ludwig_left" in asked
     else:
         assert any(key.endswith("-stance") for key in asked)
+
+
+def test_a_full_hand_is_as_large_as_a_close_up() -> None:
+    state = played(3)[0]
+    ask = next(asks(state, 0))
+    assert len(ask.options) == 9
+    assert _size(pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], words("ru"))) == (1200, 1200)
 
 
 @pytest.mark.parametrize("count", [9, 7, 5, 3])
