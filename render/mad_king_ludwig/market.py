@@ -107,6 +107,8 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
             gains = [option.gain for option in found if option.gain is not None]
             best = words("mad_king_ludwig-pic-best", gain=signed(max(gains))) if gains else ""
             return tuple(option.letter for option in found), f"{spots}, {best}" if best else spots, False
+        if ask.asked:  # it could be had, but something else was chosen
+            return (), "", False
         lacks = missing(view, seat, tiles[0]) if view.phase == "buy" else 0
         if lacks:
             return (), words("mad_king_ludwig-pic-needs", count=lacks // THOUSAND), True
@@ -131,6 +133,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
         cards.append(
             Card(letters, tiles[0], note=note, price=price, refused=refused, shield=len(letters) < 2)
         )
+    cards.sort(key=lambda card: (not card.letters, card.letters))
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], castle.money)
     if view.phase == "buy":

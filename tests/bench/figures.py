@@ -9,6 +9,7 @@ from tests.bench.drawing import drawing
 from tests.bench.engines import games
 from tests.bench.loop import loop
 from tests.bench.ludwig import placements
+from tests.bench.mad_king_ludwig import mad_king_ludwig
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
@@ -18,6 +19,7 @@ FIGURES: dict[str, Figure] = {
     "drawing": drawing,
     "dragon_castle": dragon_castle,
     "between_two_castles": between_two_castles,
+    "mad_king_ludwig": mad_king_ludwig,
     "press": press,
     "picture": press_with_picture,
     "loop": loop,

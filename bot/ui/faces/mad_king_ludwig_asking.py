@@ -6,7 +6,7 @@ from bot.texts import Words
 from bot.ui.faces.mad_king_ludwig_telling import reward_name, tile_names
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
-from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Put, Start
+from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Price, Put, Start, Swap
 from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
 from engines.mad_king_ludwig.forecast import sure_points
 from engines.mad_king_ludwig.preview import left_of, missing, preview, price_of, why_nowhere
@@ -18,7 +18,9 @@ from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 def question(view: View, ask: Ask, words: Words) -> str:
     """What is asked now, with all that the choice needs."""
     if ask.preview is not None:
-        return words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
+        said = words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
+        nothing_else = ask.preview.text in ("pass", "decline") and not ask.asked
+        return _with_refused(view, ask, said, words) if nothing_else else said
     match ask.question:
         case "tile" if view.phase == "buy":
             said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
@@ -30,6 +32,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
             assert isinstance(action, Placing)
             room = tile_name(action.tile, words)
             effect = effect_words(action.tile, words)
+            effect = effect[:1].upper() + effect[1:]
             return words(f"mad_king_ludwig-ask-{asked}", room=room, effect=effect)
         case "room" if view.phase == "reward":
             return words("mad_king_ludwig-ask-bringer")
@@ -42,14 +45,14 @@ def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
     offered = {option.answer for option in ask.options}
     tiles = [offer.room for offer in view.market if offer.room] if view.phase == "buy" else []
     corridors = [tile for tile in (HALLWAYS[0], STAIRS) if left_of(view, tile)]
-    refused = [
-        f"{tile_name(tile, words)} ({_reason(view, tile, words)})"
-        for tile in (*tiles, *corridors)
-        if tile not in offered and not (tile == HALLWAYS[0] and HALLWAYS[1] in offered)
-    ]
+    refused: dict[str, list[str]] = {}
+    for tile in (*tiles, *corridors):
+        if tile not in offered and not (tile == HALLWAYS[0] and HALLWAYS[1] in offered):
+            refused.setdefault(_reason(view, tile, words), []).append(tile)
     if not refused:
         return said
-    return f"{said}\n-# {words('mad_king_ludwig-not-to-be-had', rooms=', '.join(refused))}"
+    rooms = ", ".join(f"{tile_names(tiles, words)} ({reason})" for reason, tiles in refused.items())
+    return f"{said}\n-# {words('mad_king_ludwig-not-to-be-had', rooms=rooms)}"
 
 
 def _reason(view: View, tile: str, words: Words) -> str:
@@ -69,6 +72,11 @@ def _what(view: View, action: Action, words: Words) -> str:
             return words("mad_king_ludwig-do-start-back", foyer=action.foyer, card=name)
         case Placing():
             return _placing(view, action, words)
+        case Price():
+            room = tile_name(action.room, words)
+            return words("mad_king_ludwig-offer", room=room, price=str(action.price))
+        case Swap():
+            return tile_names((action.room, action.other), words)
         case Choose():
             room, reward = tile_name(action.room, words), reward_name(action.reward, words)
             return words("mad_king_ludwig-do-choose", room=room, reward=reward)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from engines.core.action import Action
 from engines.core.panel import Ask, narrow
+from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.ai import choose_greedily
+from engines.mad_king_ludwig.forecast import sure_points
 from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.model import LudwigOptions, State
 
@@ -31,7 +34,11 @@ def asks(state: State, seat: int) -> list[Ask]:
     view = GAME.view(state, seat)
     answers: tuple[str, ...] = ()
     found = []
-    while ask := narrow(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action)):
+
+    def gain(action: Action) -> int | None:
+        return sure_points(view, action) if isinstance(action, Placing) else None
+
+    while ask := narrow(GAME.legal(state, seat), answers, gain):
         found.append(ask)
         if not ask.options:
             break
