@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
+QUIET = 5.0
+"""Seconds after start-up before pictures are drawn ahead: what an earlier run left comes first."""
 LONGEST_WAIT = 30.0
 """Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
 
@@ -34,7 +36,7 @@ LONGEST_WAIT = 30.0
 class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, rehearsing: bool = True) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -44,6 +46,7 @@ class Castellan(discord.Client):
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
         self._settings = settings
+        self._rehearsing = rehearsing
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._rehearsal: asyncio.Task[None] | None = None
@@ -78,8 +81,13 @@ class Castellan(discord.Client):
         if self._publisher is not None and not self._publishing:
             self._publishing = True
             gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
-            self._rehearsal = asyncio.create_task(rehearse(self._workshop), name="rehearse")
+            if self._rehearsing:
+                self._rehearsal = asyncio.create_task(self._rehearse(), name="rehearse")
             await self._publisher.start()
+
+    async def _rehearse(self) -> None:
+        await asyncio.sleep(QUIET)
+        await rehearse(self._workshop)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""

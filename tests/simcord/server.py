@@ -34,7 +34,7 @@ def castellan(data: Path) -> Castellan:
         api=None,
         gateway=None,
     )
-    return Castellan(settings)
+    return Castellan(settings, rehearsing=False)
 
 
 class Server:
