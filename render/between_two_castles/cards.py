@@ -174,7 +174,7 @@ def draw_card(
     elif letter:
         board.paste(marks.disc(letter, _DISC), x + 48, y + 56, "mm")
     if gain:
-        board.paste(marks.pill(gain, 40), x + width - 8, y + _HEAD + 116, "rm")
+        board.paste(marks.pill(gain, 36), x + width - 8, y + _HEAD + 116, "rm")
 
 
 def rows_of_cards(count: int) -> list[int]:

@@ -140,7 +140,7 @@ def between_two_castles_families() -> dict[str, set[str]]:
         "placed-{}": ("draft", "food", "special"),
         "settled-{}": ("accept", "decide"),
         "reshuffled-{}": ("rooms", "cards"),
-        "word-{}": ("place", "bonus", "answer", "last"),
+        "word-{}": ("place", "bonus", "answer", "last", "yours", "partners"),
         "ask-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
         "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
         "pic-{}-castle": ("left", "right"),

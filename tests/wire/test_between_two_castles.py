@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +59,13 @@ async def decide(person: Person, panel: Message, rng: random.Random) -> None:
             return
 
 
-async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """Whoever is mentioned decides, to the end."""
+async def play(
+    table: TableDriver, people: list[Person], rng: random.Random, until: Callable[[Message], bool] = is_last
+) -> Message:
+    """Whoever is mentioned decides, to the end or until a picture fits."""
     while True:
         board = await table.board(lambda m: table.due(m, people) or is_last(m))
-        if is_last(board):
+        if until(board):
             return board
         person = table.due(board, people)
         assert person is not None
@@ -192,3 +195,21 @@ async def test_a_builder_is_called_once_and_again_when_a_proposal_waits(
     assert bob.pings()[-1].id == proposed.id
     assert cid.pings()[-1].id == revealed.id
     assert cid.mention in proposed.text
+
+
+async def test_a_door_that_is_opened_late_gets_the_next_letter(pg: Playground, bot: BotProcess) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    bob.set_dms(opened=False)
+    table = TableDriver(pg, ann)
+    await table.open(bob, game=KEY, computers=1)
+    whispered = await bob.sees(lambda m: say(bob, "letters-closed") in m.text, within=PATIENCE)
+    assert whispered.ephemeral
+    second = say(ann, f"{KEY}-turn-began", round=1, turn=2, tiles=7)
+    revealed = say(ann, f"{KEY}-status-build", castles="").rstrip(".")
+    await play(table, [ann, bob], random.Random(5), lambda m: revealed in m.text)
+    assert bob.dms() == []
+    bob.set_dms(opened=True)
+    await play(table, [ann, bob], random.Random(5), lambda m: second in m.text)
+    tiles, after = await choose_two(bob, await letter(pg, bob))
+    assert len(tiles) == 2
+    assert not menu(after)

@@ -92,6 +92,8 @@ between_two_castles-word-bonus = { $castle } – { $names } (bonus)
 between_two_castles-word-propose = { $castle } – { $names }: propose (else it is { $senior }'s word)
 between_two_castles-word-answer = { $castle } – { $names } answers { $proposer }
 between_two_castles-word-last = { $castle } – { $names } has the last word after { $proposer }
+between_two_castles-word-yours = If nobody proposes anything, it is your word: you are the senior partner here.
+between_two_castles-word-partners = If nobody proposes anything, it is your partner's word: the senior one here. You may propose too.
 
 ## The panel
 between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles: one will go to { $left } on your left, one to { $right } on your right. The choice is secret and final.

@@ -92,6 +92,8 @@ between_two_castles-word-bonus = { $castle } – { $names } (bonus)
 between_two_castles-word-propose = { $castle } – { $names }: zaproponujcie (inaczej słowo ma { $senior })
 between_two_castles-word-answer = { $castle } – { $names } odpowiada graczowi { $proposer }
 between_two_castles-word-last = { $castle } – { $names } ma ostatnie słowo po graczu { $proposer }
+between_two_castles-word-yours = Jeśli nikt nic nie zaproponuje, słowo należy do ciebie: tu starszeństwo masz ty.
+between_two_castles-word-partners = Jeśli nikt nic nie zaproponuje, słowo należy do partnera: tu starszeństwo ma on. Możesz też zaproponować coś.
 
 ## The panel
 between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli: jeden trafi do zamku z lewej ({ $left }), drugi do zamku z prawej ({ $right }). Wybór jest tajny i ostateczny.

@@ -92,6 +92,8 @@ between_two_castles-word-bonus = { $castle } – { $names } (бонус)
 between_two_castles-word-propose = { $castle } – { $names }: предложите (иначе слово за игроком { $senior })
 between_two_castles-word-answer = { $castle } – { $names } отвечает игроку { $proposer }
 between_two_castles-word-last = { $castle } – { $names }: последнее слово после игрока { $proposer }
+between_two_castles-word-yours = Если никто не предложит, слово за вами: вы здесь старший партнёр.
+between_two_castles-word-partners = Если никто не предложит, слово за партнёром: он здесь старший. Предложить можете и вы.
 
 ## The panel
 between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }: один пойдёт в замок слева ({ $left }), другой – в замок справа ({ $right }). Выбор тайный и окончательный.

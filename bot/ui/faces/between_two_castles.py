@@ -121,7 +121,16 @@ class BetweenTwoCastlesFace(Face):
             if self._is_proposal(view, castle, action):
                 return words("between_two_castles-ask-propose", what=what, castle=its_name)
             return words("between_two_castles-ask-confirm", what=what, castle=its_name)
-        return words(f"between_two_castles-ask-{ask.question}", castle=its_name)
+        asked = words(f"between_two_castles-ask-{ask.question}", castle=its_name)
+        return f"{asked}{self._whose_word(view, castle, words)}"
+
+    @staticmethod
+    def _whose_word(view: View, castle: CastleView, words: Words) -> str:
+        """Where both partners may propose: whose word it is when nobody does."""
+        if not view.options.agree or castle.proposal or len(castle.words) < 2:
+            return ""
+        whose = "yours" if castle.word == view.seat else "partners"
+        return f"\n-# {words(f'between_two_castles-word-{whose}')}"
 
     @staticmethod
     def _is_proposal(view: View, castle: CastleView, action: Decision) -> bool:
