@@ -31,9 +31,14 @@ def place_names(names: Names, ludwig: int | None, words: Words) -> tuple[str, ..
     return tuple(names) if ludwig is None else (*names, words("between_two_castles-ludwig"))
 
 
-def level_of(y: int) -> int:
+def level_of(y: int) -> str:
     """The ground floor is level 1, the first one below it −1."""
-    return y + 1 if y >= 0 else y
+    return signed(y + 1 if y >= 0 else y)
+
+
+def signed(number: int) -> str:
+    """A number with a real minus."""
+    return str(number).replace("-", "−")
 
 
 def decision(action: Action, words: Words) -> str:
@@ -42,7 +47,12 @@ def decision(action: Action, words: Words) -> str:
     if isinstance(action, Decision) and "cell" in parts:
         x, _, y = parts["cell"].partition(",")
         room = next(answer for question, answer in action.parts if question in ("room", "keep", "special"))
-        return words("between_two_castles-at-cell", room=room_name(room, words), x=x, level=level_of(int(y)))
+        return words(
+            "between_two_castles-at-cell",
+            room=room_name(room, words),
+            x=signed(int(x)),
+            level=level_of(int(y)),
+        )
     question, answer = action.parts[-1]
     return answer_name(question, answer, words)
 
