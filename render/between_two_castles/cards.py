@@ -116,7 +116,7 @@ def _sign(face: Face) -> Image.Image:
     return symbol(face.sign, 90, colours.ink, colours.fill)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def card(face: Face) -> Image.Image:
     """A card without its disc. Pasted by its corner."""
     width, height = CARD

@@ -164,7 +164,7 @@ def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: in
         draw_symbol(art, hanging, width - side * 0.16, y, side * 0.2)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
     """A room close up without its points: less of it the smaller it is."""
     room = ROOMS[room_id]

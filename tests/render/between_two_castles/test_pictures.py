@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
@@ -189,3 +190,11 @@ def test_the_rules_have_four_small_pictures(lang: str) -> None:
     for picture in drawn:
         assert _size(picture)[0] == 1200
         assert len(picture) < 100_000
+
+
+def test_threads_draw_the_same_as_one() -> None:
+    views = [GAME.view(state, None) for state in played(5)[10:90:20]]
+    said = words("ru")
+    with ThreadPoolExecutor(max_workers=4) as pool:
+        together = list(pool.map(lambda view: pictures.public(view, NAMES[:5], said), views * 2))
+    assert together == [pictures.public(view, NAMES[:5], said) for view in views] * 2
