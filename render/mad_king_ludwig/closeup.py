@@ -85,7 +85,7 @@ def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
     """What the forms of doors mean."""
     labels = [words(f"mad_king_ludwig-pic-{name}") for name, _ in _LEGEND]
     size = 40
-    while size > 26 and sum(text_width(label, size, Weight.SEMI_BOLD) + 96 for label in labels) > width:
+    while size > 22 and sum(text_width(label, size, Weight.SEMI_BOLD) + 96 for label in labels) > width:
         size -= 1
     unit = 44
     colours = colours_of("corridor")

@@ -133,7 +133,9 @@ class _Large:
 
     def draw(self) -> None:
         unit = self.unit
-        if self.height < 1.9 * unit and self.width < 2.3 * unit:
+        if not self.name:
+            self._bare()
+        elif self.height < 1.9 * unit and self.width < 2.3 * unit:
             self._square()
         elif self.height < 2.1 * unit:
             self._flat()
@@ -176,18 +178,28 @@ class _Large:
         across = strip_width(self.effect, size)
         draw_strip(self.art, self.effect, x - across / 2 if centred else x, foot - size * 0.6, size)
 
+    def _bare(self) -> None:
+        """No room for a name: the symbol as large as it can be, letter and points beside or below it."""
+        width, height = self.width + self.unit * 0.2, self.height + self.unit * 0.2
+        if width >= height * 1.3:
+            size = min(height, width / 2.5, self.unit * 2)
+            self._symbol(self.x - size * 0.68, self.y, size)
+            draw_letter(self.art, self.letter, self.x + size * 0.2, self.y + size * 0.2, size * 0.5)
+            self._shield(self.x + size * 0.86, self.y, size * 0.68)
+            return
+        size = min(width, height / 1.62, self.unit * 2)
+        self._symbol(self.x, self.y - size * 0.3, size)
+        draw_letter(self.art, self.letter, self.x - size * 0.26, self.y + size * 0.52, size * 0.46)
+        self._shield(self.x + size * 0.28, self.y + size * 0.54, size * 0.54)
+
     def _square(self) -> None:
         """2 × 2: symbol, letter and points above, the name below."""
         unit = self.unit
-        size = unit * 0.72 if self.name else unit * 0.84
+        size = unit * 0.72
         self._symbol(self.left + size * 0.5, self.top + size * 0.5, size)
-        if self.name:
-            draw_letter(self.art, self.letter, self.left + size * 1.14, self.top + size * 0.76, size * 0.48)
-            self._shield(self.right - unit * 0.25, self.top + unit * 0.3, unit * 0.56)
-            self._name(self.x, self.foot - unit * 0.34, self.width + unit * 0.1, 2, unit * 0.31, unit * 0.17)
-        else:
-            draw_letter(self.art, self.letter, self.left + unit * 0.34, self.foot - unit * 0.22, unit * 0.5)
-            self._shield(self.right - unit * 0.32, self.foot - unit * 0.3, unit * 0.66)
+        draw_letter(self.art, self.letter, self.left + size * 1.14, self.top + size * 0.76, size * 0.48)
+        self._shield(self.right - unit * 0.25, self.top + unit * 0.3, unit * 0.56)
+        self._name(self.x, self.foot - unit * 0.34, self.width + unit * 0.1, 2, unit * 0.31, unit * 0.17)
 
     def _flat(self) -> None:
         """Two units high: symbol and letter left; name and strip right; points in the corner."""
@@ -226,13 +238,30 @@ class _Large:
         unit = self.unit
         size = min(unit * 1.25, self.height * 0.42)
         strip_height = unit * 0.74 if self.effect else 0.0
-        name_height = unit * (0.46 if self.effect else 0.56) if self.name else 0.0
+        lines = 2 if self.height > 2.9 * unit else 1
+        block = fit_block(
+            self.name,
+            self.width,
+            round(unit * (0.37 if self.effect else 0.45)),
+            max(7, round(unit * 0.19)),
+            Weight.BOLD,
+            lines,
+        )
+        name_height = len(block.lines) * block.size * 1.08 + unit * 0.1
         top = self.y - (size + name_height + strip_height) / 2
         row = size * 1.5 + unit * 0.75
         at = self.x - row / 2 + size * 0.5
         self._symbol(at, top + size * 0.5, size)
         draw_letter(self.art, self.letter, at + size * 0.74, top + size * 0.74, size * 0.42)
         self._shield(self.x + row / 2 - unit * 0.3, top + size * 0.5, unit * 0.66)
-        name_at = top + size + name_height * 0.55
-        self._name(self.x, name_at, self.width, 1, name_height * 0.8, unit * 0.19)
+        draw_block(
+            self.art,
+            self.x,
+            top + size + name_height * 0.5 + unit * 0.02,
+            block,
+            Weight.BOLD,
+            self.colours.ink,
+            "m",
+            1.08,
+        )
         self._strip(self.x, top + size + name_height + strip_height, unit * 0.6, self.width, centred=True)
