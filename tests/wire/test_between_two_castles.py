@@ -213,3 +213,18 @@ async def test_a_door_that_is_opened_late_gets_the_next_letter(pg: Playground, b
     tiles, after = await choose_two(bob, await letter(pg, bob))
     assert len(tiles) == 2
     assert not menu(after)
+
+
+async def test_who_left_the_server_still_chooses_by_letter(pg: Playground, bot: BotProcess) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    table = TableDriver(pg, ann)
+    await table.open(bob, game=KEY, computers=1)
+    board = await table.board()
+    by_letter = await letter(pg, bob)
+    pg.remove_member(bob)
+    await choose_two(bob, by_letter)
+    await choose_two(ann, await letter(pg, ann))
+    await table.board(lambda m: m.id != board.id)
+    told = "\n".join(shown.text for shown in table.boards())
+    assert say(ann, f"{KEY}-pick", name="Bob", rooms="") in told
+    assert "ERROR" not in bot.log
