@@ -1,8 +1,8 @@
 """Castles of Mad King Ludwig's pictures: the table, the panel, closer looks, the result, the rules."""
 
-from render.mad_king_ludwig.panel import closeup, hand, panel
+from render.mad_king_ludwig.panel import closeup, panel
 from render.mad_king_ludwig.public import public
 from render.mad_king_ludwig.result import result
 from render.mad_king_ludwig.rules import rules
 
-__all__ = ["closeup", "hand", "panel", "public", "result", "rules"]
+__all__ = ["closeup", "panel", "public", "result", "rules"]

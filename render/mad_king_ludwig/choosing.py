@@ -35,14 +35,6 @@ def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
     return board
 
 
-def draw_hand(view: View, words: Words) -> Board:
-    """A seat's bonus cards."""
-    board = grid_board(len(view.hand))
-    draw_title(board, words("mad_king_ludwig-pic-hand"))
-    draw_cards(board, [bonus_card_face(card, (), words) for card in view.hand], words)
-    return board
-
-
 def _option_card(view: View, seat: int, ask: Ask, option: Option, words: Words) -> Card:
     return _card(view, seat, ask.question, option.answer, (option.letter,), words)
 
@@ -63,7 +55,7 @@ def _card(
             note = words("mad_king_ludwig-pic-doors", count=int(answer))
             return Card(letters, tile, note=note, chosen=chosen, shield=False)
         case "back" | "card":
-            return bonus_card_face(answer, letters, words, chosen=chosen)
+            return _bonus_card(answer, letters, words, chosen=chosen)
         case "reward" | "kind":
             icon = chip(answer, _ICON, kind_letters(words)[answer])
             title = words(f"mad_king_ludwig-reward-{answer}")
@@ -80,7 +72,7 @@ def _card(
             return Card(letters, answer, chosen=chosen)
 
 
-def bonus_card_face(card: str, letters: tuple[str, ...], words: Words, *, chosen: bool = False) -> Card:
+def _bonus_card(card: str, letters: tuple[str, ...], words: Words, *, chosen: bool = False) -> Card:
     """A bonus card: what it counts and what it brings."""
     kind = card.partition("_")[2]
     letter = kind_letters(words).get(kind, "")

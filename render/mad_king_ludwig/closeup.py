@@ -15,7 +15,14 @@ from render.core.words import Words
 from render.mad_king_ludwig.castle import Site, draw_castle, extent_of, find_site
 from render.mad_king_ludwig.doors import door_sprite
 from render.mad_king_ludwig.palette import wall_of
-from render.mad_king_ludwig.signs import card_back, draw_money, money_width, points_text
+from render.mad_king_ludwig.signs import (
+    card_back,
+    counted_icon,
+    draw_money,
+    kind_letters,
+    money_width,
+    points_text,
+)
 from render.rooms.chips import points_shield
 from render.rooms.palette import colours_of
 
@@ -37,7 +44,7 @@ _LEGEND: tuple[tuple[str, DoorState], ...] = (
 def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
     """A castle with its last move, what favors count in it, and what the forms of doors mean."""
     castle = view.castles[seat]
-    board = castle_board(view, castle, names[seat])
+    board = castle_board(view, castle, names[seat], words)
     if castle.tiles:
         site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
         draw_castle(board, castle, site, words, last_of(view, seat))
@@ -59,7 +66,23 @@ def last_of(view: View, seat: int) -> tuple[int, ...]:
     return view.last.placed if view.last is not None and view.last.seat == seat else ()
 
 
-def castle_board(view: View, castle: CastleView, name: str) -> Board:
+def _draw_cards(board: Board, view: View, castle: CastleView, right: int, middle: int, words: Words) -> int:
+    """The backs of bonus cards, or for their owner what they count; returns where they begin."""
+    if view.seat == castle.seat and view.hand:
+        letters = kind_letters(words)
+        step = min(72, 400 // len(view.hand))
+        for card in reversed(view.hand):
+            icon = counted_icon(card, 50, letters.get(card.partition("_")[2], ""))
+            board.paste(icon, right - 26, middle, "mm")
+            right -= step
+        return right
+    for _ in range(castle.cards):
+        board.paste(card_back(52), right, middle, "rm")
+        right -= 22 if castle.cards > 3 else 42
+    return right
+
+
+def castle_board(view: View, castle: CastleView, name: str, words: Words) -> Board:
     """An empty close-up: emblem and name, cards, points and money, and the panel of the plan."""
     board = Board(*CLOSE_UP)
     middle = HEADER // 2 + 2
@@ -72,9 +95,7 @@ def castle_board(view: View, castle: CastleView, name: str) -> Board:
     right -= 30
     board.paste(shield, right, middle + 2, "rm")
     right -= shield.width + 24
-    for _ in range(min(castle.cards, 8)):
-        board.paste(card_back(52), right, middle, "rm")
-        right -= 22 if castle.cards > 3 else 42
+    right = _draw_cards(board, view, castle, right, middle, words)
     fitted = fit_name(name, right - 24 - (LEFT + 66), 52, 36, Weight.EXTRA_BOLD)
     board.text(LEFT + 66, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     board.panel(LEFT, HEADER, WIDTH, PLAN_HEIGHT)

@@ -39,7 +39,7 @@ def label(
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=800)
 def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, plain: bool) -> Image.Image:
     shape = shape_of(tile, rot)
     art = Art(shape.w * unit, shape.h * unit)

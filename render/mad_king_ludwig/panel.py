@@ -9,7 +9,7 @@ from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.view import View
 from render.core.names import shown_names
 from render.core.words import Words
-from render.mad_king_ludwig.choosing import draw_choosing, draw_hand
+from render.mad_king_ludwig.choosing import draw_choosing
 from render.mad_king_ludwig.closeup import draw_closeup
 from render.mad_king_ludwig.market import draw_buying, draw_market, draw_pricing, draw_stacks
 from render.mad_king_ludwig.palette import PALETTE
@@ -37,8 +37,3 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
         return draw_closeup(view, seat, shown, words).png(PALETTE)
     draw = draw_market if seat == view.seats else draw_stacks
     return draw(view, words).png(PALETTE)
-
-
-def hand(view: View, words: Words) -> bytes:
-    """A seat's bonus cards."""
-    return draw_hand(view, words).png(PALETTE)

@@ -45,7 +45,7 @@ from render.mad_king_ludwig.closeup import (
     plan_site,
 )
 from render.mad_king_ludwig.shapes import shape_of
-from render.mad_king_ludwig.signs import kind_letters, points_text, signed
+from render.mad_king_ludwig.signs import kind_letters, points_text, signed, strip
 from render.mad_king_ludwig.titles import effect_words, tile_name
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import points_shield
@@ -84,7 +84,7 @@ class _Door(NamedTuple):
 
 
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    board = castle_board(view, castle, names[castle.seat])
+    board = castle_board(view, castle, names[castle.seat], words)
     site = plan_site(castle, _DOOR_MARGIN)
     draw_castle(board, castle, site, words, last_of(view, castle.seat))
     doors = [_read_door(option, site) for option in ask.options]
@@ -207,8 +207,13 @@ def _draw_footer(board: Board, tile: str, words: Words) -> None:
     title = words("mad_king_ludwig-pic-place", room=tile_name(tile, words))
     fitted = fit_text(title, right - shield.width - 20 - x, 48, 34, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 44, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    fitted = fit_text(effect_words(tile, words), right - shield.width - 20 - x, 38, 26, Weight.SEMI_BOLD)
-    board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD)
+    room = right - shield.width - 20 - x
+    fitted = fit_text(effect_words(tile, words), room, 38, 26, Weight.SEMI_BOLD)
+    signs = strip(tile, 40, room)
+    if fitted.width > room and signs is not None:
+        board.paste(signs, x, FOOTER + 100, "lm")
+    else:
+        board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD)
     draw_legend(board, x, FOOTER + 154, right - x, words)
 
 
@@ -217,7 +222,7 @@ def _draw_footer(board: Board, tile: str, words: Words) -> None:
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     """All placements at one door beside each other, each with its letter and its points."""
-    board = castle_board(view, castle, names[castle.seat])
+    board = castle_board(view, castle, names[castle.seat], words)
     spots = []
     for option in ask.options:
         action = option.actions[0]
@@ -314,7 +319,7 @@ def _draw_deeds(board: Board, shown: Preview, right: int, y: int) -> None:
 
 def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[str], words: Words) -> Board:
     """The tile as it would lie, its points, what it completes and what it blocks."""
-    board = castle_board(view, castle, names[castle.seat])
+    board = castle_board(view, castle, names[castle.seat], words)
     spot = _spot(action)
     shown = preview(castle, spot)
     site = find_site(extent_of(castle, (spot,)), PLAN, LARGEST_UNIT, MARGIN_UNITS)

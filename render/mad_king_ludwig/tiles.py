@@ -41,7 +41,7 @@ def _path(points: list[Point], unit: int) -> list[Point]:
     return [(pad + x * unit, pad + y * unit) for x, y in points]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=600)
 def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image.Image:
     """A tile without doors and labels. Pasted `pad_of(unit)` left and above of its box's corner."""
     shape, kind = shape_of(tile, rot), floor_kind(tile)
@@ -140,7 +140,7 @@ def _towards(a: Point, b: Point, middle: Point) -> Point:
     return (nx, ny) if inside > 0 else (-nx, -ny)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
     """The last move: a gold outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)
@@ -152,7 +152,7 @@ def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Image.Image:
     """A ghost's dashed outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)

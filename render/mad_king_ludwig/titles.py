@@ -29,8 +29,7 @@ def effect_words(tile: str, words: Words) -> str:
     effect = TILES[tile].effect
     if effect is None:
         return words("mad_king_ludwig-effect-none")
-    types = words("mad_king_ludwig-list-or").join(
-        words(f"mad_king_ludwig-per-{kind}") for kind in effect.types
-    )
+    *most, last = (words(f"mad_king_ludwig-per-{kind}") for kind in effect.types)
+    types = words("mad_king_ludwig-list-or").join(part for part in (", ".join(most), last) if part)
     number = f"+{effect.points}" if effect.points > 0 else f"−{-effect.points}"
     return words(f"mad_king_ludwig-effect-{effect.kind}", points=number, types=types)

@@ -70,7 +70,6 @@ mad_king_ludwig-pic-second = And which below it?
 mad_king_ludwig-pic-none = no more
 mad_king_ludwig-pic-unseen = { $count } rooms
 mad_king_ludwig-pic-stacks = Stacks
-mad_king_ludwig-pic-hand = Your bonus cards
 
 ## Rewards in short
 mad_king_ludwig-reward-activity = 5 points

@@ -71,7 +71,6 @@ mad_king_ludwig-pic-second = A co pod nią?
 mad_king_ludwig-pic-none = nic więcej
 mad_king_ludwig-pic-unseen = komnaty: { $count }
 mad_king_ludwig-pic-stacks = Stosy
-mad_king_ludwig-pic-hand = Twoje karty
 
 ## Rewards in short
 mad_king_ludwig-reward-activity = 5 punktów

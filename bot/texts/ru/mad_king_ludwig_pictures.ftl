@@ -71,7 +71,6 @@ mad_king_ludwig-pic-second = И что под него?
 mad_king_ludwig-pic-none = больше ничего
 mad_king_ludwig-pic-unseen = помещений: { $count }
 mad_king_ludwig-pic-stacks = Стопки
-mad_king_ludwig-pic-hand = Ваши карты
 
 ## Rewards in short
 mad_king_ludwig-reward-activity = 5 очков

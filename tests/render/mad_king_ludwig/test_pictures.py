@@ -80,6 +80,10 @@ def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) ->
         for number in range(4):
             one = pictures.closeup(view, number, names, words("en"))
             assert one == pictures.closeup(hidden, number, names, words("en"))
+        if seat in GAME.to_act(state):
+            asked, asked_again = asks(state, seat), asks(other, seat)
+            drawn = [pictures.panel(view, seat, ask, names, words("en")) for ask in asked]
+            assert drawn == [pictures.panel(hidden, seat, ask, names, words("en")) for ask in asked_again]
 
 
 def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
