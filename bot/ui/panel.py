@@ -100,7 +100,7 @@ def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Word
             buttons.append(Button(label, onward((*ask.asked, option.answer))))
     last: list[Button] = []
     if ask.preview is not None:
-        last.append(Button(face.confirm(ask.preview, words), press("do", ask.preview.text), "success"))
+        last.append(Button(face.confirm(view, ask.preview, words), press("do", ask.preview.text), "success"))
     if ask.asked:
         last.append(Button(words("back"), onward(ask.asked[:-1])))
     if len(ask.options) > PAGE:

@@ -35,7 +35,7 @@ def check_panel(state: Any, seat: int, said: Words) -> None:
             if ask.count > 1:
                 assert 0 < len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
         if ask.preview:
-            assert 0 < len(FACE.confirm(ask.preview, said)) <= LONGEST_LABEL
+            assert 0 < len(FACE.confirm(view, ask.preview, said)) <= LONGEST_LABEL
             return
         answers = (*ask.asked, *(option.answer for option in ask.options[-ask.count :]))
     raise AssertionError("the questions lead nowhere")

@@ -45,7 +45,7 @@ def test_every_question_and_answer_can_be_said_and_fits(lang: str, seats: int) -
                 answers = Path((*ask.asked, option.answer)).text
                 assert Press("ABCDEF", 99999, "ask", answers).id
             if ask.preview is not None:
-                assert 1 <= len(FACE.confirm(ask.preview, said)) <= LONGEST_LABEL
+                assert 1 <= len(FACE.confirm(view, ask.preview, said)) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,7 +41,7 @@ def test_every_question_and_answer_can_be_said_and_fits(lang: str) -> None:
                     assert 1 <= len(FACE.label(view, ask, option, said)) <= LONGEST_LABEL
                     assert Press("ABCDEF", 99999, "ask", Path((*ask.asked, option.answer)).text).id
                 if ask.preview is not None:
-                    assert 1 <= len(FACE.confirm(ask.preview, said)) <= LONGEST_LABEL
+                    assert 1 <= len(FACE.confirm(view, ask.preview, said)) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(1, "ru"), (2, "pl"), (4, "en")])
@@ -54,7 +54,8 @@ def test_a_game_of_random_moves_is_told_and_fits(seats: int, lang: str) -> None:
         step = GAME.apply(state, seat, action)
         state = step.state
         public = [event for event in step.events if event.only is None]
-        assert FACE.caption(public, names, said) or not public
+        told = FACE.caption(public, names, said)
+        assert bool(told) == bool({event.kind for event in public} - {"repriced"})
         view = GAME.view(state, None)
         assert len(FACE.in_words(view, names, said)) <= LONGEST_TEXT
         assert FACE.status(view, names, said)

@@ -121,6 +121,7 @@ between_two_castles-answer-decide = Decide otherwise
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Choose these two
 between_two_castles-confirm-accept = Accept it
+between_two_castles-confirm-propose = Propose it
 between_two_castles-confirm-counter = Propose this instead
 between_two_castles-confirm-decide = Decide this
 between_two_castles-hand-title = Your hand:

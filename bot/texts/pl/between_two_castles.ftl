@@ -121,6 +121,7 @@ between_two_castles-answer-decide = Zdecyduj inaczej
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Wybierz te dwa
 between_two_castles-confirm-accept = Zgódź się
+between_two_castles-confirm-propose = Zaproponuj
 between_two_castles-confirm-counter = Zaproponuj to
 between_two_castles-confirm-decide = Zdecyduj tak
 between_two_castles-hand-title = Twoja ręka:

@@ -121,6 +121,7 @@ between_two_castles-answer-decide = Решить иначе
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Выбрать эти два
 between_two_castles-confirm-accept = Согласиться
+between_two_castles-confirm-propose = Предложить
 between_two_castles-confirm-counter = Предложить это
 between_two_castles-confirm-decide = Решить так
 between_two_castles-hand-title = Ваша рука:

@@ -184,11 +184,16 @@ class BetweenTwoCastlesFace(Face):
             **self._sides(view, view.seat or 0, words),
         )
 
-    def confirm(self, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Words) -> str:
         if isinstance(action, Draft):
             return words("between_two_castles-choose-two")
-        if isinstance(action, Decision) and action.stance:
-            return words(f"between_two_castles-confirm-{action.stance}")
+        if isinstance(action, Decision):
+            if action.stance:
+                return words(f"between_two_castles-confirm-{action.stance}")
+            if view.seat is not None and self._is_proposal(
+                view, view.castle_on(view.seat, action.side), action
+            ):
+                return words("between_two_castles-confirm-propose")
         return words("do-it")
 
     def secrets(self, view: View, seat: int, words: Words) -> str:

@@ -44,7 +44,7 @@ class DragonCastleFace(Face):
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return asking.label(view, ask, option, words)
 
-    def confirm(self, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Words) -> str:
         match action:
             case Take():
                 return words("dragon_castle-take-it")

@@ -67,7 +67,7 @@ class Face(ABC):
         return ""
 
     @abstractmethod
-    def confirm(self, action: Action, words: Words) -> str:
+    def confirm(self, view: Any, action: Action, words: Words) -> str:
         """The button that does it."""
 
     @abstractmethod

@@ -119,7 +119,7 @@ class KingdominoFace(Face):
             case _:
                 return words("answer-gain", letter=option.letter, gain=option.gain or 0)
 
-    def confirm(self, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Words) -> str:
         return words("place-here") if isinstance(action, Place) else words("do-it")
 
     def in_words(self, view: View, names: Names, words: Words) -> str:

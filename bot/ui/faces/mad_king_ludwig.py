@@ -42,7 +42,7 @@ class MadKingLudwigFace(Face):
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return asking.label(view, ask, option, words)
 
-    def confirm(self, action: Action, words: Words) -> str:
+    def confirm(self, view: View, action: Action, words: Words) -> str:
         match action.text.partition(" ")[0]:
             case "buy":
                 return words("mad_king_ludwig-buy-and-place")

@@ -19,8 +19,30 @@ LONGEST_WORDS = 3600
 
 
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:
-    """What one entry of the log brought."""
-    return " ".join(sentence for event in events if (sentence := _tell(event, names, words)))
+    """What one entry of the log brought. Single prices are not told: the open market tells them all."""
+    kinds = [event.kind for event in events]
+    if kinds[:2] == ["bought", "placed"]:
+        said = [_bought_and_placed(events[0], events[1], names, words)]
+        events = events[2:]
+    else:
+        said = []
+    return " ".join([*said, *(sentence for event in events if (sentence := _tell(event, names, words)))])
+
+
+def _bought_and_placed(bought: Event, placed: Event, names: Names, words: Words) -> str:
+    facts: dict[str, Any] = {**bought.facts, **placed.facts}
+    said = words(
+        "mad_king_ludwig-bought",
+        name=names[bought.seat or 0],
+        room=tile_name(facts["tile"], words),
+        price=str(facts["price"]),
+        gain=signed(facts["gain"]),
+    )
+    return said + _completed(facts["completed"], words)
+
+
+def _completed(tiles: Sequence[str], words: Words) -> str:
+    return " " + words("mad_king_ludwig-completed", rooms=tile_names(tiles, words)) if tiles else ""
 
 
 def _tell(event: Event, names: Names, words: Words) -> str:
@@ -31,21 +53,13 @@ def _tell(event: Event, names: Names, words: Words) -> str:
             return words("mad_king_ludwig-started", name=name, foyer=facts["foyer"])
         case "new_round":
             return _round(facts, name, names, words)
-        case "repriced":
-            return _repriced(facts, name, words)
         case "market_open":
             offers = ", ".join(_offer(offer, words) for offer in facts["offers"])
             return words("mad_king_ludwig-market-open", name=name, offers=offers)
-        case "bought":
-            room, price = tile_name(facts["tile"], words), str(facts["price"])
-            return words("mad_king_ludwig-bought", name=name, room=room, price=price)
         case "placed":
             room, gain = tile_name(facts["tile"], words), signed(facts["gain"])
             said = words("mad_king_ludwig-placed", name=name, room=room, gain=gain)
-            if facts["completed"]:
-                rooms = tile_names(facts["completed"], words)
-                said += " " + words("mad_king_ludwig-completed", rooms=rooms)
-            return said
+            return said + _completed(facts["completed"], words)
         case "passed":
             return words("mad_king_ludwig-passed", name=name, amount=str(facts["amount"]))
         case "rewarded":
@@ -104,20 +118,6 @@ def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
     else:
         said = words("mad_king_ludwig-new-round-solo", round=facts["round"], rooms=rooms)
     return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
-
-
-def _repriced(facts: dict[str, Any], name: str, words: Words) -> str:
-    room, price = tile_name(facts["room"], words), str(facts["price"])
-    if facts["other"] is None:
-        return words("mad_king_ludwig-repriced", name=name, room=room, price=price)
-    return words(
-        "mad_king_ludwig-repriced-both",
-        name=name,
-        room=room,
-        price=price,
-        other=tile_name(facts["other"], words),
-        otherprice=str(facts["other_price"]),
-    )
 
 
 def _offer(offer: dict[str, Any], words: Words) -> str:
