@@ -75,7 +75,7 @@ def _spot(action: Placing) -> Placed:
 
 
 class _Door(NamedTuple):
-    """A door of the castle that can be chosen, and where its disc goes."""
+    """A door of the castle that can be chosen: the middle of its edge on the picture."""
 
     option: Option
     x: float
@@ -83,12 +83,20 @@ class _Door(NamedTuple):
     side: int
 
 
+class Disc(NamedTuple):
+    """A letter's disc: the door that it is for, and its own middle."""
+
+    letter: str
+    door: Point
+    place: Point
+    radius: int
+
+
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     board = castle_board(view, castle, names[castle.seat], words)
     site = plan_site(castle, _DOOR_MARGIN)
     draw_castle(board, castle, site, words, last_of(view, castle.seat))
-    doors = [_read_door(option, site) for option in ask.options]
-    _draw_discs(board, castle, doors, site)
+    _draw_discs(board, place_discs(castle, ask.options, site), site)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
     _draw_footer(board, first.tile, words)
@@ -103,19 +111,39 @@ def _read_door(option: Option, site: Site) -> _Door:
     return _Door(option, x, y, side)
 
 
-def _draw_discs(board: Board, castle: CastleView, doors: Sequence[_Door], site: Site) -> None:
+def place_discs(castle: CastleView, options: Sequence[Option], site: Site) -> list[Disc]:
     """A disc stands outside its door; where it would cover something, it moves out on a leader."""
     cells = plan_of(castle.placements).cells
+    doors = [_read_door(option, site) for option in options]
     radius = _disc_radius(doors)
     taken: list[tuple[Point, Point]] = []
     for door in doors:
-        place = _free_place(door, taken, cells, site, radius)
-        taken.append(((door.x, door.y), place))
-    for start, end in taken:
-        if math.dist(start, end) > radius + site.unit * 0.45:
-            _draw_leader(board, start, end)
-    for door, (_, place) in zip(doors, taken, strict=True):
-        board.paste(marks.disc(door.option.letter, radius), *place, "mm")
+        taken.append(((door.x, door.y), _free_place(door, taken, cells, site, radius)))
+    _uncross(taken)
+    return [
+        Disc(door.option.letter, start, place, radius)
+        for door, (start, place) in zip(doors, taken, strict=True)
+    ]
+
+
+def _uncross(taken: list[tuple[Point, Point]]) -> None:
+    """Two leaders that cross exchange their discs: together they get shorter, so it comes to an end."""
+    again = True
+    while again:
+        again = False
+        for one, other in combinations(range(len(taken)), 2):
+            (start, place), (start2, place2) = taken[one], taken[other]
+            if cross(start, place, start2, place2):
+                taken[one], taken[other] = (start, place2), (start2, place)
+                again = True
+
+
+def _draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
+    for disc in discs:
+        if math.dist(disc.door, disc.place) > disc.radius + site.unit * 0.45:
+            _draw_leader(board, disc.door, disc.place)
+    for disc in discs:
+        board.paste(marks.disc(disc.letter, disc.radius), *disc.place, "mm")
 
 
 def _disc_radius(doors: Sequence[_Door]) -> int:
@@ -165,7 +193,7 @@ def _trouble(
     for start, end in taken:
         if math.dist(end, place) < 2 * radius:
             cost += 30
-        if _cross(start, end, (door.x, door.y), place):
+        if cross(start, end, (door.x, door.y), place):
             cost += 20
         if math.dist(start, place) < radius + 6:
             cost += 8
@@ -178,7 +206,9 @@ def _trouble(
     return cost + covered * 1.6
 
 
-def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+def cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether the lines from a to b and from c to d cross."""
+
     def side(p: Point, q: Point, r: Point) -> float:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 

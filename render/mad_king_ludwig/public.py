@@ -92,9 +92,10 @@ def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[st
     end = draw_money(board, x + 14, middle, offer.price, 50, 48)
     if offer.coins:
         text = f"+{offer.coins // THOUSAND}"
-        right = min(x + width - 8, max(round(end) + 92, x + width - 30))
-        board.paste(coin(28), right, middle + 1, "rm")
-        board.text(right - 32, middle, text, 33, Weight.EXTRA_BOLD, GOLD, "r")
+        right = x + width - 8
+        size = 33 if end + 16 + text_width(text, 33, Weight.EXTRA_BOLD) + 30 <= right else 26
+        board.paste(coin(size - 5), right, middle + 1, "rm")
+        board.text(right - size, middle, text, size, Weight.EXTRA_BOLD, GOLD, "r")
     if offer.room is None:
         board.text(x + width / 2, MARGIN + 150, "–", 60, Weight.BOLD, MUTED, "m")
         return
