@@ -26,7 +26,7 @@ CARD_WIDTH, CARD_HEIGHT = 376, 354
 HEADER = 104
 _LEFT, _ACROSS, _DOWN = 24, 12, 11
 _COLUMNS = 3
-_UNIT = 34
+_UNIT = 32
 """Rooms on cards have all the same scale."""
 
 
@@ -84,7 +84,7 @@ def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: 
     if card.tile is not None:
         back = BACK if card.refused else 0.0
         tile = TILES[card.tile]
-        draw_printed(board, card.tile, middle, y + 152, _UNIT, letters[tile.type], back=back)
+        draw_printed(board, card.tile, middle, y + 150, _UNIT, letters[tile.type], back=back)
         if card.shield:
             shield = points_shield(points_text(tile.points), 66)
             board.paste(shield, x + CARD_WIDTH - 12, y + 46, "rm")
