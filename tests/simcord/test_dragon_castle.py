@@ -104,7 +104,8 @@ async def test_a_panel_says_which_twins_a_tile_leaves_and_what_a_placement_bring
     rng = random.Random(1)
     said: list[str] = []
     while not any(re.search(r"Set of \d \(\w+\): \d points?, \d shrines?\.", each) for each in said):
-        assert not table.over
+        if table.over:  # no set was offered in that one
+            table = await server.start(ann, game=KEY)
         panel = await table.panel(ann)
         while offered := answers(panel):
             gains = [label for label in offered if re.fullmatch(r"[A-Y] \+\d+", label)]
