@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-PATIENCE_SECONDS = 5.0
+PATIENCE_SECONDS = 15.0
 TAIL_LINES = 15
 
 

@@ -62,7 +62,7 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
-@pytest.mark.parametrize(("people", "computers", "locale"), [(1, 1, "ru"), (2, 1, "pl"), (2, 2, "en-US")])
+@pytest.mark.parametrize(("people", "computers", "locale"), [(1, 1, "ru"), (2, 1, "pl"), (1, 3, "en-US")])
 async def test_a_whole_game_by_people_and_computer_players(
     pg: Playground, bot: BotProcess, people: int, computers: int, locale: str
 ) -> None:
