@@ -21,7 +21,7 @@ forget:
 
 # All checks and all tests.
 test: check browser
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # The quick part: format, lint, types, import rules.
 check: .venv/installed-dev

@@ -166,8 +166,8 @@ class TableSeen:
         return [message for message in channel.history() if not message.flags.ephemeral]
 
     def due(self, *people: MemberActor) -> MemberActor:
-        """The one whom the newest picture pings."""
-        [person] = [person for person in people if person.id in self.pinged]
+        """The one whom the newest picture mentions; it pings only who has not been called yet."""
+        [person] = [person for person in people if f"<@{person.id}>" in text(self.boards[-1])]
         return person
 
     @property
