@@ -3,7 +3,7 @@
 import sys
 import time
 
-from engines.door.cli import main
+from engines.cli.commands import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:], sys.stdin.buffer, sys.stdout, sys.stderr, time.perf_counter))

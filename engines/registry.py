@@ -1,38 +1,38 @@
-"""The games by key: all engines, and those that are hosted. The one place that knows them all."""
+"""The games, discovered: every package `engines/<key>` with a module `game` is one. Nobody lists them.
+
+A game is imported when it is first asked for; `engines/<key>/game.py` holds it as `GAME`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
-from engines.between_two_castles import BetweenTwoCastles
+import engines
+from engines.core.contract import AnyGame
 from engines.core.errors import EngineError
-from engines.core.game import AnyGame
-from engines.dragon_castle import DragonCastle
-from engines.kingdomino import Kingdomino
-from engines.mad_king_ludwig import MadKingLudwig
 
-ENGINES: dict[str, AnyGame] = {
-    game.key: game for game in (Kingdomino(), DragonCastle(), BetweenTwoCastles(), MadKingLudwig())
-}
-"""Every game whose rules are complete."""
-GAMES: dict[str, AnyGame] = {
-    key: ENGINES[key] for key in ("kingdomino", "dragon_castle", "between_two_castles", "mad_king_ludwig")
-}
-"""The games that are hosted: those with pictures and texts too."""
+_loaded: dict[str, AnyGame] = {}
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The keys of all games that can be found, in alphabetical order."""
+    packages = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
+    return tuple(sorted(key for key in packages if find_spec(f"engines.{key}.game")))
 
 
 def game(key: str) -> AnyGame:
-    """The hosted game of that key."""
-    return _known(GAMES, key)
+    """The game of that key; EngineError when there is none."""
+    if key not in _loaded:
+        if key not in keys():
+            raise EngineError("unknown_game", game=key, known=", ".join(keys()))
+        add(import_module(f"engines.{key}.game").GAME)
+    return _loaded[key]
 
 
-def engine(key: str) -> AnyGame:
-    """The game of that key, hosted or not."""
-    return _known(ENGINES, key)
-
-
-def _known(games: Mapping[str, AnyGame], key: str) -> AnyGame:
-    try:
-        return games[key]
-    except KeyError:
-        raise EngineError("unknown_game", game=key, known=", ".join(games)) from None
+def add(its_game: AnyGame) -> None:
+    """Make a game known by hand: one that lies in no package of `engines`."""
+    _loaded[its_game.key] = its_game

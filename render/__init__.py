@@ -1,1 +1,5 @@
-"""Pictures of the games, drawn with Pillow from what a seat may see."""
+"""Pictures of the games, drawn with Pillow from what a seat may see: one package a game, `core` for all."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from engines.core.game import AnyGame
+from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game as game_by_key
 from render.core.words import Words

@@ -13,9 +13,9 @@ from bot.commands.table import GAME_CHOICES
 from bot.commands.translation import said
 from bot.service.studio import Studio
 from bot.ui.card import Card
+from bot.ui.faces import hosted
 from bot.ui.looks import rules_card
 from bot.ui.router import answer, words_for
-from engines.registry import GAMES
 
 
 def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
@@ -27,7 +27,7 @@ def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(interaction: discord.Interaction, game: app_commands.Choice[str] | None = None) -> None:
         async with private_reply(interaction):
-            key = game.value if game else next(iter(GAMES))
+            key = game.value if game else hosted()[0]
             await answer(interaction, await rules_card(key, 0, words_for(interaction), studio))
 
     @app_commands.command(name=said("cmd-help"), description=said("cmd-help-help"))
@@ -39,7 +39,7 @@ def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
     async def about(interaction: discord.Interaction) -> None:
         async with private_reply(interaction):
             its_words = words_for(interaction)
-            games = ", ".join(its_words(key) for key in GAMES)
+            games = ", ".join(its_words(key) for key in hosted())
             await answer(
                 interaction, Card(its_words("about-text", version=version("castellan"), games=games))
             )

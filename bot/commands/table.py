@@ -15,15 +15,15 @@ from bot.store import Store, TableRow
 from bot.texts import Words, language
 from bot.ui.board import board_card, captions
 from bot.ui.card import Card, cut
+from bot.ui.faces import hosted
 from bot.ui.panel import Path, panel_card
 from bot.ui.router import answer, person_of, words_for
 from bot.ui.stage import DiscordStage
-from engines.registry import GAMES
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 """What the bot can't do without in a channel; threads it does without."""
 
-GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
 LONGEST_LOG = 3000
 
 

@@ -16,9 +16,9 @@ from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, encode_events
 from bot.service.unbroken import unbroken
 from bot.store import AlreadyDone, Duty, DutyKind, LogRow, OutOfStep, Store, TableRow
+from engines.core.contract import Options
 from engines.core.errors import BadState
 from engines.core.event import Event
-from engines.core.game import Options
 
 log = logging.getLogger(__name__)
 

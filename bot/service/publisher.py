@@ -214,7 +214,7 @@ class Publisher:
         posts = await self._store.posts(table.id)
         sent: dict[str, str] = json.loads(posts.letters)
         for seat in table.to_act:
-            mark = table.game.letter(table.state, seat)
+            mark = table.game.secret(table.state, seat)
             if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
                 continue
             if not await self._stage.send_letter(table, posts, seat, mark):

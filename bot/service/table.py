@@ -9,9 +9,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.store import LogRow, Phase, SeatRow, TableRow
+from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadState, EngineError
 from engines.core.event import Event
-from engines.core.game import AnyGame, Options
 from engines.registry import game
 
 SCHEMA = 1

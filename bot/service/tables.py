@@ -16,7 +16,7 @@ from bot.service.names import clean_name, computer_name
 from bot.service.refusal import Refusal
 from bot.service.table import SCHEMA, Entry, Table, decode_entry
 from bot.store import DutyKind, SeatRow, Store, TableRow
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import ANY_SEED, random_seed
 from engines.core.errors import BadSetup, BadState, BadText, EngineError, IllegalAction
 from engines.core.record import Record
 from engines.registry import game
@@ -202,7 +202,7 @@ class Tables(Ledger):
     def obstacle(table: Table) -> Refusal | None:
         """Why a table in its lobby can't be started with its variants, if not for want of players."""
         try:
-            _set_up(table, max(len(table.seats), table.game.seats[0]), "0" * SEED_DIGITS)
+            _set_up(table, max(len(table.seats), table.game.seats[0]), ANY_SEED)
         except Refusal as refusal:
             return refusal
         return None
@@ -214,7 +214,7 @@ class Tables(Ledger):
             self._check_host(table, person)
             if len(table.seats) not in table.game.seats:
                 raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
-            state = _set_up(table, len(table.seats), secrets.token_hex(SEED_DIGITS // 2))
+            state = _set_up(table, len(table.seats), random_seed(secrets.SystemRandom()))
             return await self._change(
                 table,
                 "started",
@@ -389,7 +389,7 @@ def _moves(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]
     """What gets the due seats to act: a computer player's move, a person's secret decision by letter."""
     duties: list[DutyKind] = []
     due = table.game.to_act(state)
-    if any(seats[seat].user is not None and table.game.letter(state, seat) for seat in due):
+    if any(seats[seat].user is not None and table.game.secret(state, seat) for seat in due):
         duties.append("letters")
     if any(seats[seat].computer for seat in due):
         duties.append("computer")

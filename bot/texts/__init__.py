@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib import resources
+from pathlib import Path
+from pkgutil import extend_path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
+
+__path__ = extend_path(__path__, __name__)
 
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
@@ -42,11 +45,14 @@ def words(lang: str) -> Words:
     if lang not in LANGUAGES:
         return words(DEFAULT)
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("bot.texts") / lang
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in catalogues(lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Words(lang, bundle)
+
+
+def catalogues(lang: str) -> list[Path]:
+    """The files of a language: ours, and those of games that live in folders of their own."""
+    return sorted(file for folder in __path__ for file in (Path(folder) / lang).glob("*.ftl"))
 
 
 def language(locale: str | None) -> str:

@@ -8,7 +8,7 @@ from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from engines.core.chance import commitment
 
@@ -19,7 +19,7 @@ async def board_card(
     table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, ping: bool = False
 ) -> Card:
     """The table for everybody; `ping` mentions who is due."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
     draw = face.pictures.result if over else face.pictures.public
@@ -48,7 +48,7 @@ def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
 
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
     """What happened, a line an entry; of a long time only the last."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     lines = []
     for entry in news:
         if entry.verb == "acted":
@@ -64,7 +64,7 @@ def status_text(table: Table, words: Words, *, ping: bool = True) -> str:
     """Who is due; `ping` mentions them."""
     if table.phase == "ended":
         return words("lobby-ended")
-    status = FACES[table.game.key].status(table.view(None), table.names, words)
+    status = face_of(table.game.key).status(table.view(None), table.names, words)
     people = [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
     mentions = " ".join(f"<@{user}>" for user in people) if ping else ""
     return f"{mentions} {status}".strip()
@@ -80,7 +80,7 @@ def newly_due(table: Table, news: Sequence[Entry], told: Sequence[int]) -> list[
 
     In a simultaneous phase there is a picture for each act of anybody; one call is enough.
     """
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     acted = {entry.user for entry in news}
     called = {seat for entry in news for seat in face.called(entry.events)}
     return [
@@ -104,7 +104,7 @@ def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
     )
     if table.phase == "playing":
         turn = Button(
-            words(FACES[table.game.key].turn_button), Press(table.id, table.seq, "turn").id, "primary"
+            words(face_of(table.game.key).turn_button), Press(table.id, table.seq, "turn").id, "primary"
         )
         row = (turn, *row)
     return (row,)

@@ -8,13 +8,13 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, Button, Card, Picture, Row, rows_of
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import NO_TABLE, Press
 
 
 async def closer_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
     """One board large, as a spectator sees it, with a button for each of the others."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     view = table.view(None)
     sights = face.sights(view, table.names, words)
     sight = min(sight, len(sights) - 1)
@@ -33,7 +33,7 @@ async def closer_card(table: Table, sight: int, words: Words, studio: Studio) ->
 
 def words_card(table: Table, words: Words) -> Card:
     """The whole board as text, made from the same view as the picture."""
-    return Card(FACES[table.game.key].in_words(table.view(None), table.names, words))
+    return Card(face_of(table.game.key).in_words(table.view(None), table.names, words))
 
 
 async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
@@ -63,7 +63,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
 @cache
 def _rules_pictures(key: str, words: Words) -> list[bytes]:
     """They are the same for everybody who reads that language."""
-    return FACES[key].pictures.rules(words)
+    return face_of(key).pictures.rules(words)
 
 
 def rules_pages(key: str, words: Words) -> list[str]:

@@ -13,7 +13,7 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from engines.core.panel import LETTERS, Ask, narrow
 
@@ -49,7 +49,7 @@ async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: 
 
 
 def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
     ask = narrow(legal, path.answers, lambda action: table.game.forecast(view, action))
@@ -73,7 +73,7 @@ def _page(ask: Ask, page: int) -> Ask:
 
 
 def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Words) -> tuple[Row, ...]:
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     view = table.view(seat)
 
     def press(verb: str, argument: str) -> str:
@@ -111,7 +111,7 @@ def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Word
 
 def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
     """A player's own board while others are due, or after the end."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     view = table.view(seat)
     data = face.rest(view, seat, table.names, words)
     status = face.status(view, table.names, words)

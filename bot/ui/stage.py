@@ -128,7 +128,7 @@ class DiscordStage:
 
     async def can_write_to(self, table: Table, person: Person) -> bool:
         """Try a person's door when they sit down; True for a game without secrets, where none is needed."""
-        if not table.game.writes_letters:
+        if not table.game.has_secrets:
             return True
         text = words(person.lang)
         card = Card(text("letters-open", game=text(table.game.key), table=table.id))

@@ -16,7 +16,7 @@ from pydantic.fields import FieldInfo
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import Button, Choice, Menu, Row, cut
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 
 Value = str | int
@@ -46,7 +46,7 @@ def takes_several(field: FieldInfo) -> bool:
 def chosen_value(table: Table, name: str, values: tuple[str, ...]) -> Any:
     """What was chosen in a menu, as the field wants it; in an order of seats it comes first."""
     field = table.game.options_type.model_fields[name]
-    if name in FACES[table.game.key].orders_seats:
+    if name in face_of(table.game.key).orders_seats:
         order = seat_order(table, name)
         return sorted(order, key=lambda seat: str(seat) not in values)
     chosen = [choice for choice in choices_of(field) if str(choice) in values]
@@ -67,7 +67,7 @@ def value_text(key: str, value: Value, words: Words) -> str:
 
 def variants_text(table: Table, words: Words) -> str:
     """The variants that are not as usual, each with its sentence or its value."""
-    face, key = FACES[table.game.key], table.game.key
+    face, key = face_of(table.game.key), table.game.key
     lines = []
     for name, field in table.game.options_type.model_fields.items():
         value = getattr(table.options, name)
@@ -91,7 +91,7 @@ def variants_text(table: Table, words: Words) -> str:
 
 def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
     """The switches in one menu, every choice in one of its own, a button for what is typed."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     switches: list[Choice] = []
     rows: list[Row] = []
     typed: list[Button] = []
@@ -139,14 +139,14 @@ def _order_menu(table: Table, name: str, words: Words) -> Menu:
     order = seat_order(table, name)
     return Menu(
         Press(table.id, table.seq, "choose", name).id,
-        FACES[table.game.key].option_help(name, words),
+        face_of(table.game.key).option_help(name, words),
         tuple(Choice(f"{rank}. {table.names[seat]}", str(seat)) for rank, seat in enumerate(order, 1)),
     )
 
 
 def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
     """A question for text. It is finished before it is sent: its answer comes to the router."""
-    face = FACES[table.game.key]
+    face = face_of(table.game.key)
     modal = ui.Modal(
         title=cut(face.option_label(name, words), LONGEST_TITLE),
         custom_id=Press(table.id, table.seq, "typed", name).id,

@@ -11,7 +11,7 @@ from engines.between_two_castles.data import PICKS, TURNS
 from engines.between_two_castles.outlook import best_gain, castle_after
 from engines.between_two_castles.promise import BONUS_WORTH, DRAFTED, best_promise, bonus_worth, promise
 from engines.between_two_castles.view import View
-from engines.core.game import Player
+from engines.core.contract import Player
 from engines.core.players import choose_at_random
 
 HIGHER = 0.75

@@ -1,4 +1,4 @@
-"""Between Two Castles behind the contract of `engines.core.game`."""
+"""Between Two Castles behind the contract of `engines.core.contract`."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from engines.between_two_castles.outlook import gain_of
 from engines.between_two_castles.redealing import redeal
 from engines.between_two_castles.standings import result_of, score_lines
 from engines.between_two_castles.view import View, build_view, to_act
+from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.core.game import Game, Step
 from engines.core.score import Result, ScoreLine
 
 BONUSES_OF_CASTLE = 18
@@ -42,7 +42,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
-    writes_letters: ClassVar[bool] = True
+    has_secrets: ClassVar[bool] = True
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Ludwig has the third place when two play; he scores and can win."""
@@ -112,7 +112,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     def seed(self, state: State) -> str:
         return state.chance.seed
 
-    def letter(self, state: State, seat: int) -> str | None:
+    def secret(self, state: State, seat: int) -> str | None:
         """Hands to choose from, Ludwig's tiles, and what a bonus drew."""
         if state.phase != "build":
             return f"{state.phase[0]}{state.round}.{state.turn}" if seat in to_act(state) else None
@@ -129,3 +129,6 @@ def _is_worth_showing(action: BetweenAction, after: State) -> bool:
     if action.kind == "draft":
         return after.phase == "build"
     return action.kind != "copy" or after.options.agree
+
+
+GAME = BetweenTwoCastles()

@@ -15,7 +15,7 @@ from engines.between_two_castles.actions import SIDES, Side
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import FEWEST_PLACES, CardName, Type
 from engines.core.chance import Chance
-from engines.core.game import Options
+from engines.core.contract import Options
 
 Phase = Literal["assign", "draft", "build", "over"]
 """Assign: somebody looks at Ludwig's two tiles."""

@@ -10,7 +10,7 @@ from engines.between_two_castles.deciding import SECRET, proposed_to
 from engines.between_two_castles.drawing import cards_in_order
 from engines.between_two_castles.model import LUDWIG, State, people_of
 from engines.between_two_castles.turns import assigner
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import random_seed
 
 
 def redeal(state: State, seat: int | None, rng: random.Random) -> State:
@@ -23,7 +23,7 @@ def redeal(state: State, seat: int | None, rng: random.Random) -> State:
     state = _redeal_rooms(_redeal_cards(state, strange, rng), seat, strange, rng)
     for castle in strange:
         state = _propose_anew(state, castle, rng)
-    seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+    seed = random_seed(rng)
     return state._replace(chance=state.chance._replace(seed=seed))
 
 

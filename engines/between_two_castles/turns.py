@@ -21,7 +21,8 @@ from engines.between_two_castles.model import LUDWIG, BetweenOptions, State, pla
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.standings import result_of
 from engines.core.chance import Chance
-from engines.core.errors import BadSetup, IllegalAction
+from engines.core.contract import check_seats
+from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
 SEATS = range(2, MOST_PLACES + 1)
@@ -31,8 +32,7 @@ BOTH_OWED = (True, True)
 
 def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
     """A throne room for each castle, drawn at random, and the first hands."""
-    if seats not in SEATS:
-        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    check_seats(seats, SEATS)
     places = places_of(seats)
     thrones, _, chance = Chance(seed).sample(tuple(THRONES), places)
     state = State(

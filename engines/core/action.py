@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cached_property
+from typing import ClassVar, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
 LONGEST_TEXT = 60
 
+Parts: TypeAlias = tuple[tuple[str, str], ...]
+"""A decision as a chain of small ones: (question, answer) pairs in the order they are asked."""
+
 
 class Action(BaseModel):
-    """Base of every game's actions. A subclass names its fields and says its text and its parts."""
+    """Base of every game's actions. A subclass names its fields, its kind and its answers.
+
+    From these follow the canonical text (`place 17 B3 E`: the kind and the answers, at most 60
+    characters) and the parts. A subclass whose text says less or more than its answers overrides `text`.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    kind: str
     confirmed: ClassVar[bool] = True
     """Whether the panel shows a preview and asks once more before it is done."""
+    first_question: ClassVar[str | None] = None
+    """The question that the kind itself answers, where actions of several kinds are legal together."""
 
     @property
-    def text(self) -> str:
-        """The canonical text, at most 60 characters: `place 17 B3 E`."""
-        raise NotImplementedError
-
-    @property
-    def parts(self) -> tuple[tuple[str, str], ...]:
-        """The decision as a chain of small ones: (question, answer) pairs in the order they are asked.
+    def answers(self) -> Parts:
+        """What this action answers after its kind, question by question.
 
         Answers hold no "/" and no ":". Actions that are legal together ask the same question at the
         same place of the chain as long as their answers so far agree.
         """
-        raise NotImplementedError
+        return ()
+
+    @cached_property
+    def text(self) -> str:
+        return " ".join((self.kind, *(answer for _, answer in self.answers)))
+
+    @cached_property
+    def parts(self) -> Parts:
+        if self.first_question is None:
+            return self.answers
+        return ((self.first_question, self.kind), *self.answers)
 
     def __str__(self) -> str:
         return self.text

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 SEED_DIGITS = 32  # 128 bits as hexadecimal digits
+ANY_SEED = "0" * SEED_DIGITS
+"""For what does not depend on chance: imagined states, trials of a set-up."""
 
 
 class Chance(NamedTuple):
@@ -36,6 +39,11 @@ def _draw(seed: str, number: int) -> int:
 def commitment(seed: str) -> str:
     """What is shown before the game, so that the seed can't be changed after it."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def random_seed(rng: random.Random) -> str:
+    """A seed for games that nobody has to trust: series of games, and what is dealt anew."""
+    return f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
 
 
 def is_seed(text: str) -> bool:

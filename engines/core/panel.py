@@ -15,8 +15,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"  # 25: as many as a menu of Discord's has 
 class Option:
     """One answer that still leads to a legal action."""
 
-    letter: str
-    """The letter on the picture and on the button; letters begin again at A on the next page."""
+    mark: str
+    """What stands on the picture and on the button: a letter; letters begin again at A on the next page."""
     answer: str
     gain: int | None
     """The most points that an action behind this answer brings at once; None where it can't be told."""

@@ -13,9 +13,9 @@ from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
 
 from engines.core.action import Action
 from engines.core.chance import commitment, is_seed
+from engines.core.contract import AnyGame
 from engines.core.errors import EngineError
 from engines.core.event import Event
-from engines.core.game import AnyGame
 
 FORMAT = 1
 

@@ -39,6 +39,21 @@ class Result(NamedTuple):
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
 
+def signed(points: int) -> str:
+    """Points won or lost, always with their sign: "+3", "+0", "−2"."""
+    return f"+{points}" if points >= 0 else with_minus(points)
+
+
+def with_minus(number: int) -> str:
+    """A number whose minus is a real one: "3", "−2"."""
+    return str(number).replace("-", "−")
+
+
+def rank_reached(points: int, ranks: Sequence[tuple[int, str]]) -> str:
+    """Of ranks with the fewest points each needs, ascending, the last one reached; the first needs none."""
+    return [rank for number, (least, rank) in enumerate(ranks) if points >= least or number == 0][-1]
+
+
 def total(lines: Iterable[ScoreLine], seat: int) -> int:
     """The points of a seat: the sum of its lines."""
     return sum(line.points for line in lines if line.seat == seat)

@@ -1,5 +1,1 @@
 """Dragon Castle: a castle of tiles taken apart to build one's own, for one to four players."""
-
-from engines.dragon_castle.game import DragonCastle
-
-__all__ = ["DragonCastle"]

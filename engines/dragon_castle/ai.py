@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engines.core.chance import SEED_DIGITS
-from engines.core.game import Player
+from engines.core.chance import ANY_SEED
+from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.dragon_castle import actions as a
 from engines.dragon_castle import rules
@@ -20,7 +20,6 @@ from engines.dragon_castle.taking import own_realm
 from engines.dragon_castle.view import View, imagine
 from engines.dragon_castle.worth import Outlook, best_placing, furnished, outlook_of, settled, worth
 
-_ANY_SEED = "0" * SEED_DIGITS
 """Only what is seen is judged, so it does not matter what the imagined castle hides."""
 CALLED: tuple[Spirit, ...] = ("beauty", "change", "cunning", "faith", "depths", "deception")
 """The Spirits whose use can be judged by what the realm is worth at once."""
@@ -43,7 +42,7 @@ def choose_greedily(
     """The action whose turn, played to its end as well as can be seen, leaves the realm worth most."""
     if len(legal) == 1:
         return legal[0]
-    state = imagine(view, _ANY_SEED)
+    state = imagine(view, ANY_SEED)
     outlook = outlook_of(state)
     if budget < HASTE:
         outlook = outlook._replace(dragons=())

@@ -1,14 +1,14 @@
-"""Dragon Castle behind the contract of `engines.core.game`."""
+"""Dragon Castle behind the contract of `engines.core.contract`."""
 
 from __future__ import annotations
 
 import random
 from typing import ClassVar
 
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import random_seed
+from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.core.game import Game, Step
 from engines.core.score import Result, ScoreLine
 from engines.dragon_castle import actions, rules
 from engines.dragon_castle.actions import DragonCastleAction
@@ -66,7 +66,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Only what will be uncovered is hidden, and that is the seed alone."""
-        seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+        seed = random_seed(rng)
         return state._replace(chance=state.chance._replace(seed=seed))
 
     def parse(self, text: str) -> DragonCastleAction:
@@ -79,3 +79,6 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
+
+
+GAME = DragonCastle()

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from pydantic import Field, TypeAdapter, ValidationInfo, field_validator
 
 from engines.core.chance import Chance
-from engines.core.game import Options
+from engines.core.contract import Options
 from engines.dragon_castle.data import Dragon, Spirit
 from engines.dragon_castle.decisions import REALM_COLUMNS, REALM_ROWS
 from engines.dragon_castle.grid import Cell

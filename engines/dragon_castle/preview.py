@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import ANY_SEED
 from engines.core.event import Event
 from engines.dragon_castle import rules
 from engines.dragon_castle.actions import DragonCastleAction
@@ -17,7 +17,7 @@ from engines.dragon_castle.view import View, imagine
 
 _TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
 """The kinds of actions that can bring points at once."""
-_ANY_SEED = "0" * SEED_DIGITS
+
 """None of them uncovers a tile, so it does not matter what the imagined castle hides."""
 
 
@@ -35,7 +35,7 @@ class Brings:
 
 def sets_brought(view: View, action: DragonCastleAction) -> tuple[Brings, ...]:
     """The sets that a legal action turns, at once or at the check that follows the last tile."""
-    state = imagine(view, _ANY_SEED)
+    state = imagine(view, ANY_SEED)
     seat = state.turn.seat
     log: list[Event] = []
     if action.kind == "place":
@@ -66,7 +66,7 @@ def points_brought(view: View, action: DragonCastleAction) -> int | None:
         return None
     if action.kind == "place":
         return sum(found.points for found in sets_brought(view, action))
-    state = imagine(view, _ANY_SEED)
+    state = imagine(view, ANY_SEED)
     seat = state.turn.seat
     after = rules.act(state, action, [])
     return _earned(after.realms[seat]) - _earned(state.realms[seat])

@@ -7,6 +7,7 @@ seat's turn, the Dragon of Ingenuity) is done by `proceed`, so a state always aw
 from __future__ import annotations
 
 from engines.core.chance import Chance
+from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
@@ -54,8 +55,7 @@ PHASES: dict[str, tuple[Phase, ...]] = {
 
 def set_up(options: DragonCastleOptions, seats: int, seed: str) -> State:
     """Cards and first player are drawn, then the castle is dealt; everybody gets a shrine."""
-    if seats not in SEATS:
-        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    check_seats(seats, SEATS)
     layout = layout_of(options, seats)
     chance = Chance(seed)
     drawn_spirits, chance = _draw_spirits(options, chance)

@@ -1,4 +1,4 @@
-"""Kingdomino behind the contract of `engines.core.game`."""
+"""Kingdomino behind the contract of `engines.core.contract`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 import re
 from typing import ClassVar
 
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import random_seed
+from engines.core.contract import Game, Step
 from engines.core.errors import BadText, IllegalAction
 from engines.core.event import Event
-from engines.core.game import Game, Step
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
 from engines.kingdomino.ai import PLAYERS, gain_of
@@ -75,7 +75,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Only what will be drawn is hidden, and that is the seed alone."""
-        seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+        seed = random_seed(rng)
         return state._replace(chance=state.chance._replace(seed=seed))
 
     def parse(self, text: str) -> KingdominoAction:
@@ -95,3 +95,6 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
+
+
+GAME = Kingdomino()

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from pydantic import Field
 
 from engines.core.action import Action
-from engines.core.game import Options
+from engines.core.contract import Options
 
 Square = tuple[int, int]
 Way = Literal["E", "S", "W", "N"]

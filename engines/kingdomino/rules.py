@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core.chance import Chance
+from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.kingdomino import events
@@ -53,8 +54,7 @@ def games_of(options: KingdominoOptions) -> int:
 
 def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
     """The first game's first line, and the first king drawn."""
-    if seats not in SEATS:
-        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    check_seats(seats, SEATS)
     if options.mighty_duel and seats != DUEL_SEATS:
         raise BadSetup("mighty_duel_seats", seats=seats, needed=DUEL_SEATS)
     bare = State(

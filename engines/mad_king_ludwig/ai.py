@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from engines.core.game import Player
+from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.mad_king_ludwig.actions import (
     Buy,

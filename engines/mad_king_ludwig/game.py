@@ -1,13 +1,13 @@
-"""Castles of Mad King Ludwig behind the contract of `engines.core.game`."""
+"""Castles of Mad King Ludwig behind the contract of `engines.core.contract`."""
 
 from __future__ import annotations
 
 import random
 from typing import ClassVar
 
+from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.core.game import Game, Step
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LudwigAction, Placing
@@ -47,7 +47,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
-    writes_letters: ClassVar[bool] = True
+    has_secrets: ClassVar[bool] = True
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
         return set_up(options, seats, seed)
@@ -96,7 +96,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     def seed(self, state: State) -> str:
         return state.chance.seed
 
-    def letter(self, state: State, seat: int) -> str | None:
+    def secret(self, state: State, seat: int) -> str | None:
         """Bonus cards to choose from, and a stack that is being looked into."""
         secret = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
         if state.phase not in secret or seat not in rules.due_seats(state):
@@ -140,3 +140,6 @@ def _ends_turn(before: State, after: State) -> bool:
     if before.phase in ("start", "price"):
         return after.phase != before.phase
     return after.phase not in ("reward", "look", "bonus")
+
+
+GAME = MadKingLudwig()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from engines.core.chance import Chance
+from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.mad_king_ludwig import events
@@ -41,8 +42,7 @@ COIN = 1_000
 
 def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
     """Favors, stacks, room deck, bonus cards and the first master builder; alone without favors."""
-    if seats not in SEATS:
-        raise BadSetup("seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+    check_seats(seats, SEATS)
     favors, chance = _reveal_favors(options, 0 if seats == 1 else seats, Chance(seed))
     stacks, aside = [], []
     for size in SIZES:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from pydantic import Field, TypeAdapter
 
 from engines.core.chance import Chance
-from engines.core.game import Options
+from engines.core.contract import Options
 from engines.mad_king_ludwig.data import Type
 from engines.mad_king_ludwig.plan import Placed
 from engines.mad_king_ludwig.scoring import Gain

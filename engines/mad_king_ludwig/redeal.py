@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-from engines.core.chance import SEED_DIGITS
+from engines.core.chance import random_seed
 from engines.mad_king_ludwig.data import BONUS_CARDS, ROOMS, SIZES, TILES
 from engines.mad_king_ludwig.model import State
 
 
 def dealt_anew(state: State, seat: int | None, rng: random.Random) -> State:
     """Another seed, other rooms where they are hidden from the seat, other bonus cards of the others."""
-    seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+    seed = random_seed(rng)
     state = state._replace(chance=state.chance._replace(seed=seed))
     for number in range(len(SIZES)):
         state = _other_rooms(state, number, seat, rng)

@@ -1,6 +1,5 @@
 """Cards to choose from, all of one size: rooms in hand, special rooms, attendants, bonus cards, bonuses."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,8 +11,10 @@ from render.between_two_castles.rooms import clouds, kind_letters, letter_of
 from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name
 from render.between_two_castles.wants import strip, want_words
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import CANVAS, GOLD
 from render.core.words import Words
 from render.rooms.blocks import draw_block, fit_block
@@ -83,24 +84,24 @@ def bonus_face(kind: str, words: Words) -> Face:
     return Face(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _blank(kind: str, open_sky: bool) -> Image.Image:
     """A card of a type before anything is written on it."""
     width, height = CARD
     art = Art(width, height)
-    art.box(0, 0, width, height, 18, PAPER)
+    art.box(Box(0, 0, width, height), 18, PAPER)
     head = Art(width, _HEAD)
-    head.box(0, 0, width, _HEAD, 18, PAPER, corners=(True, True, False, False))
+    head.box(Box(0, 0, width, _HEAD), 18, PAPER, corners=(True, True, False, False))
     ground = floor(kind, width, _HEAD, 24).resize(head.image.size, Image.Resampling.BICUBIC)
     art.image.paste(ground, (0, 0), head.image.getchannel("A"))
     if open_sky:
         clouds(art, 10, width - 20, 14, 13)
-    art.box(0, _HEAD - 6, width, 6, fill=floor_edge(kind))
-    art.box(0, 0, width, height, 18, None, chip_edge(kind), 4)
+    art.box(Box(0, _HEAD - 6, width, 6), fill=floor_edge(kind))
+    art.box(Box(0, 0, width, height), 18, None, chip_edge(kind), 4)
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def _tab(letter: str) -> Image.Image:
     art = Art(50, 50)
     draw_letter(art, letter, 25, 25, 48)
@@ -116,7 +117,7 @@ def _sign(face: Face) -> Image.Image:
     return symbol(face.sign, 90, colours.ink, colours.fill)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card(face: Face) -> Image.Image:
     """A card without its disc. Pasted by its corner."""
     width, height = CARD
@@ -147,7 +148,7 @@ def card(face: Face) -> Image.Image:
     return board.image
 
 
-@lru_cache(maxsize=32)
+@kept
 def _put_back(face: Face) -> Image.Image:
     return marks.step_back(card(face), BACK, CANVAS)
 
@@ -167,7 +168,7 @@ def draw_card(
     width, height = CARD
     board.paste(_put_back(face) if back else card(face), x, y)
     if chosen:
-        board.box(x - 2, y - 2, width + 4, height + 4, radius=20, edge=GOLD, line=9)
+        board.box(Box(x - 2, y - 2, width + 4, height + 4), radius=20, edge=GOLD, line=9)
         board.paste(marks.disc(letter, _DISC, GOLD), x + 48, y + 56, "mm")
         if not letter:
             board.paste(marks.tick(20, ROOM_INK), x + 48, y + 56, "mm")

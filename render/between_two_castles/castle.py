@@ -21,10 +21,12 @@ from render.between_two_castles.rooms import (
     small_throne,
     tower_roof,
 )
+from render.core.box import Box
 from render.core.canvas import Art, Board
+from render.core.kept import kept
 from render.rooms.patterns import draw_dots
 
-Box = tuple[float, float, float, float]
+Edges = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 STEP = 4
 """Cells come in sizes of these steps, so that sprites repeat."""
@@ -45,8 +47,8 @@ class Site(NamedTuple):
 @lru_cache(maxsize=256)
 def find_site(
     castle: Castle,
-    panel: Box,
-    reserved: tuple[Box, ...],
+    panel: Edges,
+    reserved: tuple[Edges, ...],
     most: int,
     least: int,
     spots: tuple[Cell, ...] = (),
@@ -88,9 +90,9 @@ _CLEAR = 5
 """What every part of a castle keeps from a reserved box."""
 
 
-def _parts(castle: Castle, cells: set[Cell]) -> list[Box]:
+def _parts(castle: Castle, cells: set[Cell]) -> list[Edges]:
     """The castle's outline in cells from the corner on the ground: runs of rooms, and roofs."""
-    parts: list[Box] = []
+    parts: list[Edges] = []
     for x, y in sorted(cells, key=lambda cell: (cell[1], cell[0])):
         top = -y - 1 - WALL_HEIGHT
         if parts and parts[-1][1] == top and parts[-1][2] == x:
@@ -100,11 +102,11 @@ def _parts(castle: Castle, cells: set[Cell]) -> list[Box]:
     return parts + [(x - 0.06, -y - 1 - ROOF_HEIGHT, x + 1.06, -y) for x, y in castle.tagged.get("tower", [])]
 
 
-def _touches(a: Box, b: Box) -> bool:
+def _touches(a: Edges, b: Edges) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-@lru_cache(maxsize=1)
+@kept
 def _earth_sheet() -> Image.Image:
     """Earth as large as it is ever needed, from one seamless tile."""
     art = Art(26, 52, EARTH)
@@ -117,21 +119,21 @@ def _earth_sheet() -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=64)
+@kept
 def _earth(width: int, height: int) -> Image.Image:
     """The ground of a panel, rounded below."""
     earth = _earth_sheet().crop((0, 0, width, height))
     mask = Art(width, height)
-    mask.box(0, -20, width, height + 20, 16, (255, 255, 255))
+    mask.box(Box(0, -20, width, height + 20), 16, (255, 255, 255))
     earth.putalpha(mask.sprite().getchannel("A"))
     return earth
 
 
-@lru_cache(maxsize=4)
+@kept
 def _grass(width: int) -> Image.Image:
     """The grass on the ground line, with tufts at uneven distances."""
     art = Art(width, 18)
-    art.box(0, 11, width, 7, fill=GRASS)
+    art.box(Box(0, 11, width, 7), fill=GRASS)
     x, index = 12.0, 0
     while x < width - 10:
         art.polygon([(x - 5, 13), (x - 2, 3), (x + 1, 13)], GRASS)

@@ -25,6 +25,7 @@ from render.between_two_castles.rooms import (
 from render.between_two_castles.titles import castle_name, room_name
 from render.between_two_castles.wants import strip, want_words
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_name, fit_text
 from render.core.frames import CLOSE_UP
@@ -99,7 +100,7 @@ def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[st
 
 def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: Words, marked: Marks) -> Site:
     """The castle in its panel, with what is marked."""
-    board.panel(LEFT, top, WIDTH, bottom - top)
+    board.panel(Box(LEFT, top, WIDTH, bottom - top))
     cells = tuple({*marked.cells, *(spot.cell for spot in marked.spots)})
     if marked.ghost:
         cells = tuple({*cells, marked.ghost[1]})
@@ -154,7 +155,7 @@ def _spot(board: Board, site: Site, spot: Spot) -> None:
     x, y = site.corner(spot.cell)
     side, inset = site.side, 6
     fill = SPOT if spot.cell[1] >= 0 else SPOT_BELOW
-    board.box(x + inset, y + inset, side - 2 * inset, side - 2 * inset, radius=8, fill=fill)
+    board.box(Box(x + inset, y + inset, side - 2 * inset, side - 2 * inset), radius=8, fill=fill)
     board.paste(marks.dashed_box(side - 2 * inset, side - 2 * inset, 8, PAPER), x + inset, y + inset)
     radius = min(round(side * 0.3), 46)
     if spot.gain is None or side < WITH_POINTS:
@@ -186,7 +187,7 @@ def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
     """The tile to place: large, by name, with its want in signs and in words."""
     room = ROOMS[room_id]
-    board.box(LEFT, FOOTER, WIDTH, BOTTOM - FOOTER, fill=PANEL, edge=GOLD, line=4)
+    board.box(Box(LEFT, FOOTER, WIDTH, BOTTOM - FOOTER), fill=PANEL, edge=GOLD, line=4)
     letter = letter_of(room.type, kind_letters(words))
     board.paste(small_room(room.type, 160, letter), LEFT + 20, FOOTER + 18)
     x = LEFT + 208
@@ -194,10 +195,10 @@ def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
     board.text(x, FOOTER + 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     y = FOOTER + 137
     width = 318 if room.hanging else 230
-    board.box(x, y - 39, width, 78, radius=12, fill=PAPER)
+    board.box(Box(x, y - 39, width, 78), radius=12, fill=PAPER)
     board.paste(strip(room.reach, room.points, room.want, 54), x + 112, y, "mm")
     if room.hanging:
-        board.rectangle(x + 232, y - 31, 2, 62, FAINT)
+        board.rectangle(Box(x + 232, y - 31, 2, 62), FAINT)
         board.paste(symbol(room.hanging, 52), x + 274, y, "mm")
     said = fit_block(want_words(room, words), LEFT + WIDTH - x - width - 46, 40, 30, Weight.SEMI_BOLD, 2)
     draw_block(board, x + width + 22, y, said, Weight.SEMI_BOLD, anchor="l")

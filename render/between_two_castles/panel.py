@@ -37,6 +37,7 @@ from render.between_two_castles.public import place_emblem, place_names
 from render.between_two_castles.rooms import kind_letters
 from render.between_two_castles.titles import castle_name, room_name
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import CLOSE_UP
@@ -55,7 +56,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     if isinstance(action, Assign):
         return _ludwig(view, ask, words).png(PALETTE)
     if ask.question == "side":
-        letters: dict[str, str] = {option.answer: option.letter for option in ask.options}
+        letters: dict[str, str] = {option.answer: option.mark for option in ask.options}
         return _castles(view, seat, letters, names, words).png(PALETTE)
     side: Side = "left" if ask.chosen[0] == "left" else "right"
     castle = view.castle_on(seat, side)
@@ -76,7 +77,7 @@ def own(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
 
 def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
     """The hand as cards; two chosen ones gold, the others at half strength."""
-    letters = {option.answer: option.letter for option in ask.options}
+    letters = {option.answer: option.mark for option in ask.options}
     chosen = set(ask.chosen) if ask.preview else set()
     if ask.preview:
         letters = {}
@@ -131,7 +132,7 @@ def _ludwig(view: View, ask: Ask, words: Words) -> Board:
     board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     fitted = fit_text(title, CLOSE_UP[0] - 56, 50, 34, Weight.EXTRA_BOLD)
     board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    letters = {option.answer: option.letter for option in ask.options}
+    letters = {option.answer: option.mark for option in ask.options}
     for room, (x, y) in zip(view.ludwig_drew, card_places(2, _HEADER), strict=True):
         draw_card(board, room_face(room, words), x, y, letters.get(room, ""))
     return board
@@ -182,7 +183,7 @@ def _side(
     words: Words,
 ) -> None:
     """One of the two castles with its points, its partner, and the tiles that may come here."""
-    board.panel(LEFT, top, WIDTH, height)
+    board.panel(Box(LEFT, top, WIDTH, height))
     partner = next(place for place in castle.builders if place != seat)
     x, y = LEFT + 22, top + 62
     if letter:
@@ -250,7 +251,7 @@ def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
         top = _HEADER
     for option, (x, y) in zip(ask.options, card_places(count, top), strict=True):
         gain = "" if option.gain is None else signed(option.gain)
-        draw_card(board, _face(option.answer, view, words), x, y, option.letter, gain=gain)
+        draw_card(board, _face(option.answer, view, words), x, y, option.mark, gain=gain)
     return board
 
 
@@ -263,7 +264,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     draw_header(board, view, castle, names, words)
     if ask.question == "cell":
         room = ask.chosen[-1]
-        spots = tuple(Spot(_cell(option.answer), option.letter, option.gain) for option in ask.options)
+        spots = tuple(Spot(_cell(option.answer), option.mark, option.gain) for option in ask.options)
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(spots))
         draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
         return board

@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from engines.between_two_castles.data import MOST_PLACES, ROOMS
 from engines.between_two_castles.view import CastleView, View
-from render.between_two_castles.castle import Box, draw_ground, draw_small_castle, find_site
+from render.between_two_castles.castle import Edges, draw_ground, draw_small_castle, find_site
 from render.between_two_castles.palette import (
     PALETTE,
     TABLE,
@@ -20,10 +19,12 @@ from render.between_two_castles.palette import (
     WOOD_GRAIN,
 )
 from render.between_two_castles.rooms import kind_letters, letter_of, small_room
+from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import crown, emblem
 from render.core.fonts import Weight, fit_name, fit_text
 from render.core.frames import PUBLIC
+from render.core.kept import kept
 from render.core.names import shown_names
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT
 from render.core.words import Words
@@ -98,9 +99,9 @@ def place_emblem(view: View, place: int, radius: int) -> Image.Image:
     return crown(round(radius * 2.1)) if place == view.ludwig else emblem(place, radius)
 
 
-def _reserved(layout: _Layout) -> list[Box]:
+def _reserved(layout: _Layout) -> list[Edges]:
     width, height = layout.chip
-    boxes: list[Box] = [
+    boxes: list[Edges] = [
         (x - width / 2 - 10, y - height / 2 - 12, x + width / 2 + 10, y + height / 2 + 12)
         for x, y in layout.chips
     ]
@@ -116,20 +117,20 @@ def _links(board: Board, layout: _Layout) -> None:
     if len(layout.panels) in (4, MOST_PLACES):
         return
     start = min(x, left + width - 40)
-    board.rectangle(start - 3, top + height, 6, y - top - height + 3, EDGE)
-    board.rectangle(start, y - 3, end - start, 6, EDGE)
+    board.rectangle(Box(start - 3, top + height, 6, y - top - height + 3), EDGE)
+    board.rectangle(Box(start, y - 3, end - start, 6), EDGE)
 
 
 def _castle(
     board: Board,
     castle: CastleView,
     panel: tuple[int, int, int, int],
-    reserved: Sequence[Box],
+    reserved: Sequence[Edges],
     layout: _Layout,
     words: Words,
 ) -> None:
     x, y, width, height = panel
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     wide = len(layout.panels) <= 4
     right = wide and x > PUBLIC[0] // 2
     top = y < PUBLIC[1] // 2
@@ -153,7 +154,7 @@ def draw_title(
     *,
     right: bool = False,
     dry: bool = False,
-) -> Box:
+) -> Edges:
     """Points, name, and one card for each bonus card; returns the box used. `dry` only measures."""
     cards = len(castle.castle.cards)
     shield = points_shield(str(castle.points), layout.shield)
@@ -177,7 +178,7 @@ def draw_title(
     return (x - used, y - half, x, y + half) if right else (x, y - half, x + used, y + half)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _table_top(radius: int, clockwise: bool) -> Image.Image:
     """A round wooden table; arrows on its rim show the way the hands go."""
     middle = radius + 10
@@ -242,9 +243,9 @@ def _chip(
     width, height = layout.chip
     due = place in view.to_act
     left, top = x - width // 2, y - height // 2
-    board.box(left - 5, top - 5, width + 10, height + 10, radius=height // 2 + 5, fill=CANVAS)
+    board.box(Box(left - 5, top - 5, width + 10, height + 10), radius=height // 2 + 5, fill=CANVAS)
     edge, line = (GOLD, 6) if due else (EDGE, 3)
-    board.box(left, top, width, height, radius=height // 2, fill=PANEL, edge=edge, line=line)
+    board.box(Box(left, top, width, height), radius=height // 2, fill=PANEL, edge=edge, line=line)
     radius = round(height * 0.29)
     board.paste(place_emblem(view, place, radius), left + height * 0.53, y, "mm")
     right = left + width - 12

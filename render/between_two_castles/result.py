@@ -13,6 +13,7 @@ from render.between_two_castles.public import place_emblem, place_names
 from render.between_two_castles.rooms import kind_letters
 from render.between_two_castles.titles import castle_name
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown
 from render.core.fonts import Weight, fit_name, fit_text
@@ -60,13 +61,13 @@ def _head(source: str, letters: dict[str, str]) -> Image.Image:
 
 
 def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: int, bottom: int) -> None:
-    board.panel(_LEFT, _TOP, _RIGHT - _LEFT, bottom - _TOP)
+    board.panel(Box(_LEFT, _TOP, _RIGHT - _LEFT, bottom - _TOP))
     letters = kind_letters(words)
     sheets = [sheet_of(castle) for castle in view.castles]
     for index, source in enumerate(SHEET):
         x = _FIRST + _COLUMN * index + _COLUMN // 2
         if index % 2 == 0:
-            board.rectangle(x - _COLUMN // 2, _TOP + 6, _COLUMN, bottom - _TOP - 12, COLUMN)
+            board.rectangle(Box(x - _COLUMN // 2, _TOP + 6, _COLUMN, bottom - _TOP - 12), COLUMN)
         board.paste(_head(source, letters), x, _TOP + 56, "mm")
         label = fit_text(
             words(f"between_two_castles-pic-sheet-{source}"), _COLUMN - 4, 23, 14, Weight.SEMI_BOLD
@@ -76,7 +77,7 @@ def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: in
     board.text(_TOTAL, _TOP + 66, total.text, total.size, Weight.EXTRA_BOLD, anchor="m")
     for number, castle in enumerate(view.castles):
         middle = _TOP + _HEAD + row * number + row // 2
-        board.rectangle(_LEFT + 16, middle - row // 2, _RIGHT - _LEFT - 32, 2, EDGE)
+        board.rectangle(Box(_LEFT + 16, middle - row // 2, _RIGHT - _LEFT - 32, 2), EDGE)
         _castle_head(board, view, castle, names, words, middle, row)
         for index, source in enumerate(SHEET):
             x = _FIRST + _COLUMN * index + _COLUMN // 2
@@ -86,7 +87,7 @@ def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: in
                 continue
             board.text(x, middle, str(points), 50, anchor="m")
             if points == max(sheet[source] for sheet in sheets):
-                board.box(x - 26, middle + 26, 52, 5, radius=2, fill=TEXT)
+                board.box(Box(x - 26, middle + 26, 52, 5), radius=2, fill=TEXT)
         board.paste(points_shield(str(castle.points), min(104, row - 8)), _TOTAL, middle, "mm")
 
 
@@ -143,7 +144,7 @@ def _account(
 ) -> None:
     """A place's card: rank, name, the castle that counts, and the other one beneath."""
     place = standing.seat
-    board.panel(x, y, width, height, due=standing.rank == 1)
+    board.panel(Box(x, y, width, height), due=standing.rank == 1)
     _place_disc(board, standing, x + 50, y + 52, 28)
     board.paste(place_emblem(view, place, 22), x + 114, y + 52, "mm")
     name = fit_name(names[place], width - 166, 48, 32, Weight.BOLD)
@@ -158,7 +159,7 @@ def _account(
         board.paste(crown(54), x + width - 56, y + 196, "mm")
     if height > 270:
         other = _other(view, place)
-        board.rectangle(x + 20, y + 232, width - 40, 2, EDGE)
+        board.rectangle(Box(x + 20, y + 232, width - 40, 2), EDGE)
         board.text(x + 24, y + 262, str(other.points), 34, Weight.BOLD, MUTED)
         beside = fit_text(castle_name(other.name, words), width - 116, 30, 22, Weight.SEMI_BOLD)
         board.text(x + 92, y + 262, beside.text, beside.size, Weight.SEMI_BOLD, MUTED)
@@ -177,7 +178,7 @@ def _short_account(
 ) -> None:
     """The same in less room: two rows of cards."""
     place = standing.seat
-    board.panel(x, y, width, height, due=standing.rank == 1)
+    board.panel(Box(x, y, width, height), due=standing.rank == 1)
     middle = y + height // 2
     up, down = middle - height // 5, middle + height // 4 - 4
     _place_disc(board, standing, x + 42, up, 22)

@@ -1,14 +1,14 @@
 """Rooms as tiles: small for the table, large with name and want for a close-up, and what stands on them."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.between_two_castles.data import ATTENDANT_SLOTS, ROOMS, THRONES, TYPES
 from render.between_two_castles.palette import ROOF, ROOF_LINE, SKY, STONE, STONE_EDGE
 from render.between_two_castles.wants import strip, throne_strip
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import GOLD, INK
 from render.core.words import Words
 from render.rooms.blocks import draw_block, fit_block
@@ -39,23 +39,23 @@ def _shell(kind: str, side: int, *, open_sky: bool) -> Art:
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
     art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
-    art.box(0, side * 0.9, side, side * 0.1, fill=floor_edge(kind))
+    art.box(Box(0, side * 0.9, side, side * 0.1), fill=floor_edge(kind))
     if open_sky:
         clouds(art, 0, side, side * 0.1, side / 12)
     line = max(2, side * 0.028)
-    art.box(0, 0, side, side, 0, None, colours.edge, line)
+    art.box(Box(0, 0, side, side), 0, None, colours.edge, line)
     return art
 
 
 def clouds(art: Art, x: float, width: float, height: float, radius: float) -> None:
     """A light-blue rim along the upper edge."""
-    art.box(x, 0, width, height, fill=SKY)
+    art.box(Box(x, 0, width, height), fill=SKY)
     count = max(1, round(width / (2 * radius)))
     for index in range(count):
         art.ellipse(x + width * (index + 0.5) / count, height, width / count / 2, fill=SKY)
 
 
-@lru_cache(maxsize=512)
+@kept
 def small_room(kind: str, side: int, letter: str) -> Image.Image:
     """A room on the table: symbol, and the type's letter in a dark square."""
     colours = colours_of(kind)
@@ -69,15 +69,15 @@ def small_room(kind: str, side: int, letter: str) -> Image.Image:
     return art.sprite().convert("RGB")
 
 
-@lru_cache(maxsize=128)
+@kept
 def small_throne(side: int, attendants: tuple[str, ...]) -> Image.Image:
     """The throne room, two cells wide, with its attendants' plaques."""
     colours = colours_of("special")
     art = Art(2 * side, side)
     ground = floor("special", 2 * side, side, side * 0.2)
     art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
-    art.box(0, side * 0.9, 2 * side, side * 0.1, fill=floor_edge("special"))
-    art.box(0, 0, 2 * side, side, 0, None, colours.edge, max(2.5, side * 0.04))
+    art.box(Box(0, side * 0.9, 2 * side, side * 0.1), fill=floor_edge("special"))
+    art.box(Box(0, 0, 2 * side, side), 0, None, colours.edge, max(2.5, side * 0.04))
     draw_throne_cloth(art, side * 0.6, side * 0.12, side * 0.8, side * 0.78, side * 0.58)
     for slot in range(ATTENDANT_SLOTS):
         x = side * (0.32 + 1.36 * slot)
@@ -94,18 +94,18 @@ def _free_slot(art: Art, x: float, y: float, side: int) -> None:
     art.dashes(ring, colours_of("special").edge, max(1.5, side * 0.03), side * 0.07, side * 0.07)
 
 
-@lru_cache(maxsize=96)
+@kept
 def battlement(side: int) -> Image.Image:
     """Four merlons for an uncovered room; pasted by its lower left corner at the room's top."""
     height = round(side * WALL_HEIGHT)
     art = Art(side, height)
     width = side / 7
     for index in range(4):
-        art.box(2 * index * width, 0, width, height + 4, 0, STONE, STONE_EDGE, 1.5)
+        art.box(Box(2 * index * width, 0, width, height + 4), 0, STONE, STONE_EDGE, 1.5)
     return art.sprite()
 
 
-@lru_cache(maxsize=48)
+@kept
 def tower_roof(side: int) -> Image.Image:
     """A tower's pointed roof with its flag; pasted by the middle of its foot."""
     width, height = round(side * 1.12) + 4, round(side * ROOF_HEIGHT) + 2
@@ -130,7 +130,7 @@ FRAME = 6
 """How far the frame of the last move reaches beyond its room."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def last_frame(side: int) -> Image.Image:
     """The last move: a gold frame with a gold corner, cased with ink. Pasted by `FRAME` up and left."""
     art = Art(side + 2 * FRAME, side + 2 * FRAME)
@@ -138,8 +138,8 @@ def last_frame(side: int) -> Image.Image:
     inwards = FRAME - 2 if side < WITH_POINTS else FRAME - 4
     outer = FRAME - inwards
     reach = side + 2 * inwards
-    art.box(outer - 2, outer - 2, reach + 4, reach + 4, 6, None, INK, gold + 4)
-    art.box(outer, outer, reach, reach, 5, None, GOLD, gold)
+    art.box(Box(outer - 2, outer - 2, reach + 4, reach + 4), 6, None, INK, gold + 4)
+    art.box(Box(outer, outer, reach, reach), 5, None, GOLD, gold)
     corner = side * 0.26
     art.polygon([(FRAME, FRAME), (FRAME + corner, FRAME), (FRAME, FRAME + corner)], GOLD)
     art.line([(FRAME + corner, FRAME), (FRAME, FRAME + corner)], INK, 1.6, round_ends=False)
@@ -155,7 +155,7 @@ def _paste(art: Art, sprite: Image.Image, x: float, y: float) -> None:
 def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: int) -> None:
     """The paper strip at a room's foot: its want, and its wall hanging behind a rule."""
     top, height = side * 0.7, side * 0.27
-    art.box(side * 0.03, top, width - side * 0.06, height, side * 0.04, PAPER)
+    art.box(Box(side * 0.03, top, width - side * 0.06, height), side * 0.04, PAPER)
     y = top + height / 2
     rule = width - side * 0.285
     _paste(art, room_strip, side * 0.05 + (rule - side * 0.05) / 2 if hanging else width / 2, y)
@@ -164,7 +164,7 @@ def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: in
         draw_symbol(art, hanging, width - side * 0.16, y, side * 0.2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
     """A room close up without its points: less of it the smaller it is."""
     room = ROOMS[room_id]
@@ -181,7 +181,8 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
     draw_letter(art, letter, side * 0.52, side * 0.33 + down, side * 0.19)
     if side >= WITH_NAME:
         art.box(
-            side * 0.03, side * 0.455 + down * 0.6, side * 0.94, side * 0.24 - down * 0.6, fill=colours.fill
+            Box(side * 0.03, side * 0.455 + down * 0.6, side * 0.94, side * 0.24 - down * 0.6),
+            fill=colours.fill,
         )
         block = fit_block(name, side * 0.92, round(side * 0.122), round(side * 0.088), Weight.BOLD, 2)
         draw_block(art, side / 2, side * 0.575 + down * 0.3, block, Weight.BOLD, colours.ink, lead=1.02)
@@ -189,7 +190,7 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
     return art.sprite().convert("RGB")
 
 
-@lru_cache(maxsize=64)
+@kept
 def large_throne(
     throne_id: str, side: int, letter: str, name: str, attendants: tuple[str, ...]
 ) -> Image.Image:
@@ -200,7 +201,7 @@ def large_throne(
     art = Art(2 * side, side)
     ground = floor("special", 2 * side, side, side * 0.2)
     art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
-    art.box(0, 0, 2 * side, side, 0, None, colours_of("special").edge, max(3, side * 0.035))
+    art.box(Box(0, 0, 2 * side, side), 0, None, colours_of("special").edge, max(3, side * 0.035))
     draw_throne_cloth(art, side * 0.66, side * 0.06, side * 0.68, side * 0.6, side * 0.4)
     if side >= WITH_NAME:
         block = fit_block(name, side * 0.64, round(side * 0.1), round(side * 0.07), Weight.BOLD, 1)

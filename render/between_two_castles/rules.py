@@ -10,6 +10,7 @@ from render.between_two_castles.rooms import kind_letters, letter_of, small_room
 from render.between_two_castles.titles import type_name
 from render.between_two_castles.wants import strip, want_words
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, MUTED, RED, TEXT
@@ -59,7 +60,7 @@ def _placing(words: Words) -> bytes:
     """Tries at a small castle: allowed ones ticked, the others crossed out."""
     side, height = 132, 760
     board = Board(_WIDTH, height)
-    board.panel(_LEFT, 20, _WIDTH - 2 * _LEFT, height - 40)
+    board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, height - 40))
     castle = Castle("throne_corridor_food")
     for room, cell in _BUILT:
         castle = castle.with_room(room, cell)
@@ -94,7 +95,7 @@ def _wants(words: Words) -> bytes:
     rows = (*_EXAMPLES, "fountain", "tower", "grand_foyer")
     step = 96
     board = Board(_WIDTH, step * len(rows) + 40)
-    board.panel(_LEFT, 20, _WIDTH - 2 * _LEFT, step * len(rows))
+    board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, step * len(rows)))
     letters = kind_letters(words)
     for index, room_id in enumerate(rows):
         room = ROOMS[room_id]
@@ -107,7 +108,7 @@ def _wants(words: Words) -> bytes:
         )
         fitted = fit_text(name, 270, 38, 24, Weight.BOLD)
         board.text(_LEFT + 112, y, fitted.text, fitted.size)
-        board.box(_LEFT + 400, y - 38, 236, 76, radius=12, fill=PAPER)
+        board.box(Box(_LEFT + 400, y - 38, 236, 76), radius=12, fill=PAPER)
         board.paste(strip(room.reach, room.points, room.want, 54), _LEFT + 518, y, "mm")
         said = fit_block(want_words(room, words), _WIDTH - 2 * _LEFT - 680, 34, 26, Weight.SEMI_BOLD, 2)
         draw_block(board, _LEFT + 658, y, said, Weight.SEMI_BOLD, anchor="l")
@@ -118,7 +119,7 @@ def _bonuses(words: Words) -> bytes:
     """What the third room of each type brings, and the fifth of any."""
     step = 96
     board = Board(_WIDTH, step * (len(TYPES) + 1) + 40)
-    board.panel(_LEFT, 20, _WIDTH - 2 * _LEFT, step * (len(TYPES) + 1))
+    board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, step * (len(TYPES) + 1)))
     letters = kind_letters(words)
     for index, kind in enumerate((*TYPES, "special")):
         y = 20 + step * index + step // 2

@@ -1,12 +1,12 @@
 """What a room wants, in three signs: where, how much, what. The hollow cell with a dot is the room itself."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.between_two_castles.data import HANGINGS, OFFSETS, ROOMS, THRONES, Cell, Room, Throne
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
+from render.core.kept import kept
 from render.core.words import Words
 from render.rooms.chips import draw_chip, draw_plaque
 from render.rooms.palette import FAINT, PAPER, ROOM_INK, colours_of
@@ -17,12 +17,18 @@ _MOSAIC_WITH_SYMBOLS = 50
 
 
 def _itself(art: Art, x: float, y: float, u: float) -> None:
-    art.box(x - u * 0.42, y - u * 0.42, u * 0.84, u * 0.84, u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
+    art.box(
+        Box(x - u * 0.42, y - u * 0.42, u * 0.84, u * 0.84),
+        u * 0.12,
+        PAPER,
+        ROOM_INK,
+        max(1.3, u * 0.13),
+    )
     art.ellipse(x, y, u * 0.15, fill=ROOM_INK)
 
 
 def _counted(art: Art, x: float, y: float, u: float) -> None:
-    art.box(x - u * 0.44, y - u * 0.44, u * 0.88, u * 0.88, u * 0.12, ROOM_INK)
+    art.box(Box(x - u * 0.44, y - u * 0.44, u * 0.88, u * 0.88), u * 0.12, ROOM_INK)
 
 
 def _neighbours(art: Art, x: float, y: float, u: float, cells: tuple[Cell, ...]) -> None:
@@ -72,7 +78,13 @@ def draw_what(art: Art, want: str, x: float, y: float, side: float) -> None:
     if want in HANGINGS:
         draw_plaque(art, want, x, y, side)
     elif want == "any":
-        art.box(x - side / 2, y - side / 2, side, side, side * 0.18, PAPER, ROOM_INK, max(1.6, side * 0.07))
+        art.box(
+            Box(x - side / 2, y - side / 2, side, side),
+            side * 0.18,
+            PAPER,
+            ROOM_INK,
+            max(1.6, side * 0.07),
+        )
         art.ellipse(x, y, side * 0.09, fill=ROOM_INK)
     else:
         draw_chip(art, want, x, y, side)
@@ -84,15 +96,15 @@ def _mosaic(art: Art, x: float, y: float, side: float) -> None:
     for index, kind in enumerate(_SET):
         left, top = x - side / 2 + index % 3 * w, y - w + index // 3 * w
         colours = colours_of(kind)
-        art.box(left, top, w, w, 0, colours.fill, ROOM_INK, max(1, side * 0.03))
+        art.box(Box(left, top, w, w), 0, colours.fill, ROOM_INK, max(1, side * 0.03))
         if side >= _MOSAIC_WITH_SYMBOLS:
             draw_symbol(art, kind, left + w / 2, top + w / 2, w * 0.72, colours.ink, colours.fill)
     if side < _MOSAIC_WITH_SYMBOLS:
-        art.box(x - side * 0.2, y - side * 0.25, side * 0.4, side * 0.5, side * 0.06, PAPER, ROOM_INK, 1)
+        art.box(Box(x - side * 0.2, y - side * 0.25, side * 0.4, side * 0.5), side * 0.06, PAPER, ROOM_INK, 1)
         art.text(x, y, "6", side * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
 
 
-@lru_cache(maxsize=256)
+@kept
 def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
     """The three signs in a row on nothing; `size` is the height of the first. Pasted by its middle."""
     number = size * 0.74
@@ -116,7 +128,7 @@ def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def throne_strip(throne: str, size: int) -> Image.Image:
     """A throne room's signs: its marked cells, 2, and its two types. Pasted by its middle."""
     its: Throne = THRONES[throne]
@@ -130,7 +142,7 @@ def throne_strip(throne: str, size: int) -> Image.Image:
                 _counted(art, *at, u)
             elif dy or dx not in (0, 1):
                 art.ellipse(*at, max(1.0, u * 0.12), fill=FAINT)
-    art.box(x - u * 0.95, y - u * 0.42, u * 1.9, u * 0.84, u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
+    art.box(Box(x - u * 0.95, y - u * 0.42, u * 1.9, u * 0.84), u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
     art.text(size * 1.92, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK)
     for index, kind in enumerate(its.types):
         draw_chip(art, kind, size * (2.72 + 1.2 * index), y, size * 0.92)

@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from render.core import png
+from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
+from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
 
 Point = tuple[float, float]
@@ -36,10 +37,7 @@ class Art:
 
     def box(
         self,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
+        box: Box,
         radius: float = 0,
         fill: Colour | None = None,
         edge: Colour | None = None,
@@ -48,7 +46,7 @@ class Art:
     ) -> None:
         """A rectangle, rounded at the named corners (top left, then clockwise)."""
         self._draw.rounded_rectangle(
-            (_large(x), _large(y), _large(x + width) - 1, _large(y + height) - 1),
+            (_large(box.x), _large(box.y), _large(box.right) - 1, _large(box.bottom) - 1),
             _large(radius),
             fill=fill,
             outline=edge,
@@ -158,14 +156,14 @@ def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Poi
         yield piece
 
 
-@lru_cache(maxsize=128)
+@kept
 def _corner_pieces(
     radius: int, fill: Colour | None, edge: Colour | None, line: int, corners: Corners
 ) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """The four corners of a rounded box: upper left and right, lower left and right."""
     k = max(radius, line) + 1
     art = Art(2 * k, 2 * k)
-    art.box(0, 0, 2 * k, 2 * k, radius, fill, edge, line, corners)
+    art.box(Box(0, 0, 2 * k, 2 * k), radius, fill, edge, line, corners)
     whole = art.sprite()
     return (
         whole.crop((0, 0, k, k)),
@@ -185,17 +183,15 @@ class Board:
     def png(self, palette: Palette) -> bytes:
         return png.encode(self.image, palette)
 
-    def rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+    def rectangle(self, box: Box, colour: Colour) -> None:
         """A plain rectangle: rules and bars."""
+        x, y, width, height = box
         if width > 0 and height > 0:
             self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def box(
         self,
-        x: int,
-        y: int,
-        width: int,
-        height: int,
+        box: Box,
         *,
         radius: int = 18,
         fill: Colour | None = None,
@@ -205,24 +201,25 @@ class Board:
     ) -> None:
         """A rounded rectangle of any size, from four cached corners and plain rectangles."""
         pieces = _corner_pieces(radius, fill, edge, line, corners)
+        x, y, width, height = (round(side) for side in box)
         k = pieces[0].width
         right, bottom = x + width - k, y + height - k
         for piece, place in zip(pieces, ((x, y), (right, y), (x, bottom), (right, bottom)), strict=True):
             self.image.paste(piece, place, piece)
         if fill:
-            self.rectangle(x + k, y, width - 2 * k, height, fill)
-            self.rectangle(x, y + k, k, height - 2 * k, fill)
-            self.rectangle(right, y + k, k, height - 2 * k, fill)
+            self.rectangle(Box(x + k, y, width - 2 * k, height), fill)
+            self.rectangle(Box(x, y + k, k, height - 2 * k), fill)
+            self.rectangle(Box(right, y + k, k, height - 2 * k), fill)
         if edge:
-            self.rectangle(x + k, y, width - 2 * k, line, edge)
-            self.rectangle(x + k, y + height - line, width - 2 * k, line, edge)
-            self.rectangle(x, y + k, line, height - 2 * k, edge)
-            self.rectangle(x + width - line, y + k, line, height - 2 * k, edge)
+            self.rectangle(Box(x + k, y, width - 2 * k, line), edge)
+            self.rectangle(Box(x + k, y + height - line, width - 2 * k, line), edge)
+            self.rectangle(Box(x, y + k, line, height - 2 * k), edge)
+            self.rectangle(Box(x + width - line, y + k, line, height - 2 * k), edge)
 
-    def panel(self, x: int, y: int, width: int, height: int, *, due: bool = False) -> None:
+    def panel(self, box: Box, *, due: bool = False) -> None:
         """A place on the table; gold-framed when its owner is due."""
         edge, line = (GOLD, 6) if due else (EDGE, 2)
-        self.box(x, y, width, height, fill=PANEL, edge=edge, line=line)
+        self.box(box, fill=PANEL, edge=edge, line=line)
 
     def paste(self, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
         """A sprite with its left, middle or right and top, middle or bottom at (x, y)."""

@@ -1,11 +1,11 @@
 """The signs of the seats, and the crown: shapes that are read before their colour."""
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from render.core.canvas import Art, Point
+from render.core.kept import kept
 from render.core.palette import CREAM, CROWN, INK, SEATS, TEXT, Colour
 
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
@@ -60,7 +60,7 @@ def draw_crown(
     art.polygon([(x + px * width, y + py * width) for px, py in _CROWN], fill, edge, line)
 
 
-@lru_cache(maxsize=128)
+@kept
 def emblem(seat: int, radius: int) -> Image.Image:
     """The emblem that stands beside a name, to be pasted by its middle."""
     pad = math.ceil(radius * 1.12) + 6
@@ -73,7 +73,7 @@ def emblem(seat: int, radius: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def crown(width: int, fill: Colour = CROWN, line: float = 1.6) -> Image.Image:
     """A crown for use beside numbers, to be pasted by its middle."""
     pad = width // 2 + 4

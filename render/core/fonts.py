@@ -9,6 +9,7 @@ from pathlib import Path
 import font_manrope  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
+from render.core.kept import kept
 from render.core.words import Words
 
 # Manrope's capitals, as a share of the type size: texts are centred on them.
@@ -24,7 +25,7 @@ class Weight(Enum):
     EXTRA_BOLD = "ExtraBold"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def font(size: float, weight: Weight) -> ImageFont.FreeTypeFont:
     """A font of this size in pixels."""
     path = Path(font_manrope.font_directory) / f"Manrope-{weight.value}.ttf"
@@ -65,7 +66,7 @@ class TextMask:
     width: float
 
 
-@lru_cache(maxsize=1024)
+@kept
 def text_mask(text: str, size: float, weight: Weight) -> TextMask:
     """The letters of a text. The font's own smoothing is as good as supersampling and much faster."""
     face, shown = font(size, weight), drawable(text)
@@ -138,8 +139,8 @@ def _shrunk_or_cut(
         across = text_width(text, smaller, weight)
         if across <= width:
             return Fitted(text, smaller, across)
-    for kept in range(len(name) - 1, 0, -1):
-        text = say(name[:kept].rstrip() + "…")
+    for length in range(len(name) - 1, 0, -1):
+        text = say(name[:length].rstrip() + "…")
         across = text_width(text, least, weight)
         if across <= width:
             return Fitted(text, least, across)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown, emblem
 from render.core.fonts import Line, Weight, fit, text_width
@@ -39,14 +40,14 @@ class LastMove:
 def public_board() -> Board:
     """An empty table for a public picture with its header band."""
     board = Board(*PUBLIC)
-    board.panel(MARGIN, MARGIN, PUBLIC[0] - 2 * MARGIN, HEADER_HEIGHT)
+    board.panel(Box(MARGIN, MARGIN, PUBLIC[0] - 2 * MARGIN, HEADER_HEIGHT))
     return board
 
 
 def turn_box(board: Board, seats: tuple[int, ...], line: Line, *, width: int = TURN_BOX_WIDTH) -> None:
     """The gold box of a public header: arrow, emblems, and who does what."""
     middle = MARGIN + HEADER_HEIGHT // 2
-    board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
+    board.box(Box(MARGIN, MARGIN, width, HEADER_HEIGHT), fill=GOLD)
     board.paste(marks.turn_arrow(20, INK), MARGIN + 36, middle, "mm")
     _gold_line(board, MARGIN + 92, seats, line, width)
 
@@ -56,7 +57,7 @@ def winner_box(board: Board, seats: tuple[int, ...], line: Line, *, least: int, 
     start = MARGIN + 116
     needed = start + 62 * len(seats) + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD)
     width = round(min(max(needed, least), most))
-    board.box(MARGIN, MARGIN, width, HEADER_HEIGHT, fill=GOLD)
+    board.box(Box(MARGIN, MARGIN, width, HEADER_HEIGHT), fill=GOLD)
     board.paste(crown(54, CREAM, 2.5), MARGIN + 50, MARGIN + HEADER_HEIGHT // 2, "mm")
     _gold_line(board, start, seats, line, width)
 
@@ -94,7 +95,7 @@ def close_up_board(seat: int | None, line: Line, points: str | None, *, room: in
     """An empty close-up with its header: emblem, one line, `room` for a game's own, a shield with points."""
     board = Board(*CLOSE_UP)
     width = CLOSE_UP[0]
-    board.panel(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT)
+    board.panel(Box(MARGIN, MARGIN, width - 2 * MARGIN, CLOSE_UP_HEADER_HEIGHT))
     middle, x, end = MARGIN + CLOSE_UP_HEADER_HEIGHT // 2, MARGIN + 28, width - MARGIN - 28
     if seat is not None:
         board.paste(emblem(seat, 28), x + 28, middle, "mm")

@@ -4,19 +4,20 @@ Sprites are pasted by their middle unless their docstring says otherwise.
 """
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
+from render.core.kept import kept
 from render.core.outlines import Cell, inset, loops, rounded
 from render.core.palette import GOLD, INK, MUTED, PANEL, RED, TEXT, Colour
 
 DASH, GAP = 13, 9
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(letter: str, radius: int, fill: Colour = TEXT) -> Image.Image:
     """The letter of a choice, or a rank: light or gold, with an ink ring."""
     middle = radius + 4
@@ -28,19 +29,19 @@ def disc(letter: str, radius: int, fill: Colour = TEXT) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=256)
+@kept
 def pill(text: str, size: int, fill: Colour = TEXT) -> Image.Image:
     """A number on a light or gold pill: a gain, or the points of an area."""
     height = round(size * 1.16)
     width = max(round(text_width(text, size, Weight.EXTRA_BOLD) + size * 0.6), height)
     art = Art(width + 4, height + 4)
-    art.box(0, 0, width + 4, height + 4, height / 2 + 2, INK)
-    art.box(2, 2, width, height, height / 2, fill)
+    art.box(Box(0, 0, width + 4, height + 4), height / 2 + 2, INK)
+    art.box(Box(2, 2, width, height), height / 2, fill)
     art.text(width / 2 + 2, height / 2 + 2, text, size, Weight.EXTRA_BOLD, INK)
     return art.sprite()
 
 
-@lru_cache(maxsize=256)
+@kept
 def shield(text: str, height: int, size: int) -> Image.Image:
     """Points of a seat; hangs from a panel's top edge, pasted by its top right corner."""
     width = round(max(height * 1.06, text_width(text, size, Weight.EXTRA_BOLD) + size * 0.5))
@@ -58,7 +59,7 @@ def shield(text: str, height: int, size: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def turn_arrow(radius: int, fill: Colour = GOLD) -> Image.Image:
     """The arrow that says "now": gold on a panel's edge, ink in the turn box."""
     middle = radius + 3
@@ -69,7 +70,7 @@ def turn_arrow(radius: int, fill: Colour = GOLD) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def way_arrow(dx: int, dy: int, radius: int, fill: Colour = TEXT) -> Image.Image:
     """An arrow along a direction: how a piece lies, where something goes."""
     middle = round(radius * 1.4)
@@ -88,7 +89,7 @@ def way_arrow(dx: int, dy: int, radius: int, fill: Colour = TEXT) -> Image.Image
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def tick(radius: int, colour: Colour = MUTED) -> Image.Image:
     """Done."""
     middle = radius + 6
@@ -102,7 +103,7 @@ def tick(radius: int, colour: Colour = MUTED) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def cross(radius: int, colour: Colour = TEXT) -> Image.Image:
     """Not allowed, in explanations; the ink casing keeps it readable on any ground."""
     middle = radius + 8
@@ -114,7 +115,7 @@ def cross(radius: int, colour: Colour = TEXT) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def danger_flag(height: int) -> Image.Image:
     """A red-orange flag with an ink "!": the end is near, or something can't be."""
     width = round(height * 0.9)
@@ -130,7 +131,7 @@ def danger_flag(height: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed_box(
     width: int, height: int, radius: float, colour: Colour = TEXT, line: float = 3.5
 ) -> Image.Image:
@@ -142,7 +143,7 @@ def dashed_box(
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def brackets(width: int, height: int, line: int, colour: Colour = GOLD) -> Image.Image:
     """Four corner brackets on the place where a piece was taken from. By its corner."""
     art = Art(width, height)
@@ -155,7 +156,7 @@ def brackets(width: int, height: int, line: int, colour: Colour = GOLD) -> Image
     return art.sprite()
 
 
-@lru_cache(maxsize=256)
+@kept
 def cell_outline(
     cells: tuple[Cell, ...],
     cell: int,
@@ -201,7 +202,7 @@ def step_back(sprite: Image.Image, share: float, ground: Colour = PANEL) -> Imag
     return blended
 
 
-@lru_cache(maxsize=16)
+@kept
 def points_sign(height: int) -> Image.Image:
     """An empty shield: the sign for points where a word would stand."""
     art = Art(height + 4, height + 4)
@@ -218,7 +219,7 @@ def points_sign(height: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def dot(radius: int) -> Image.Image:
     """A light dot with an ink ring: says which part of a piece is meant."""
     middle = radius + 4

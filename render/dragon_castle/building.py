@@ -8,6 +8,7 @@ from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET
 from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN
@@ -97,8 +98,8 @@ def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGr
     """The panel of the realm and where its cells lie, `foot` above its lower edge."""
     height = CLOSE_UP[1] - MARGIN - below - 16 - CLOSE_UP_TOP
     width = CLOSE_UP[0] - 2 * MARGIN
-    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
-    board.rectangle(CLOSE_UP[0] - MARGIN - _SIDE - 12, CLOSE_UP_TOP + 24, 3, height - 48, EDGE)
+    board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
+    board.rectangle(Box(CLOSE_UP[0] - MARGIN - _SIDE - 12, CLOSE_UP_TOP + 24, 3, height - 48), EDGE)
     room = width - _SIDE - 40
     grid = RealmGrid.large(realm, MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot, _MOST_TILE)
     down = grid.rows * grid.down
@@ -161,9 +162,7 @@ def _draw_side(
     """Tiles in hand, the pool, and the points by source with their sum."""
     left = CLOSE_UP[0] - MARGIN - _SIDE
     middle, top = left + _SIDE // 2 - 8, CLOSE_UP_TOP + 30
-    choices = (
-        {option.answer: option.letter for option in ask.options} if ask and ask.question == "face" else {}
-    )
+    choices = {option.answer: option.mark for option in ask.options} if ask and ask.question == "face" else {}
     top = _draw_hand(board, hand, letters, choices, middle, top)
     realm = view.realms[seat]
     board.paste(shrine(84), middle - 40, top + 40, "mm")
@@ -176,14 +175,14 @@ def _draw_side(
     bottom = CLOSE_UP_TOP + 900 - 30 if not (ask is None and (view.dragons or view.spirits)) else 1000 - 20
     step = 78 if len(points) < 4 else 74
     y = bottom - step * len(points) - 60
-    board.rectangle(left + 10, y - 112, _SIDE - 40, 3, EDGE)
+    board.rectangle(Box(left + 10, y - 112, _SIDE - 40, 3), EDGE)
     title = fit_text(words("dragon_castle-pic-points"), _SIDE - 40, 44, 28, Weight.SEMI_BOLD)
     board.text(middle, y - 72, title.text, title.size, Weight.SEMI_BOLD, MUTED, "m")
     for source, value in points.items():
         board.paste(source_sign(source, 62), middle - 42, y, "mm")
         board.text(middle + 74, y, str(value), 54, Weight.BOLD, TEXT if value else MUTED, "r")
         y += step
-    board.rectangle(left + 14, y - 40, _SIDE - 48, 4, MUTED)
+    board.rectangle(Box(left + 14, y - 40, _SIDE - 48, 4), MUTED)
     board.text(middle + 74, y + 8, str(view.scores[seat]), 62, Weight.EXTRA_BOLD, TEXT, "r")
 
 
@@ -203,7 +202,7 @@ def _draw_hand(
 def _draw_groups(board: Board, realm: RealmView, letters: Letters, y: int) -> None:
     """The largest groups: type, letter, how many of four, and what a complete one brings."""
     width = CLOSE_UP[0] - 2 * MARGIN
-    board.panel(MARGIN, y, width, _GROUPS)
+    board.panel(Box(MARGIN, y, width, _GROUPS))
     slot, middle = (width - 30) // _MOST_GROUPS, y + _GROUPS // 2
     for index, group in enumerate(largest_groups(realm)[:_MOST_GROUPS]):
         x = MARGIN + 26 + index * slot

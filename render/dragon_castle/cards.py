@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.dragon_castle.view import View
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text, text_width
 from render.core.palette import MUTED
@@ -39,7 +40,7 @@ def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
 
 def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
     """The Dragons and the Spirits in the game by name."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     rows: list[tuple[Image.Image, list[str]]] = []
     if view.dragons:
         rows.append((dragon_sign(42), [words(f"dragon_castle-dragon-{card}") for card in view.dragons]))
@@ -78,7 +79,7 @@ def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
 
 def draw_card_texts(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
     """All cards below each other with what they say."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     dragons, spirits = cards_in_game(view, words)
     _draw_texts(board, [*dragons, *spirits], x, y, width, height)
 
@@ -87,7 +88,7 @@ def draw_card_columns(
     board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
 ) -> None:
     """Dragons at the left, Spirits at the right, in one size; one kind alone has the whole width."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     columns = [cards for cards in cards_in_game(view, words) if cards]
     column = width // len(columns)
     size = min(_fitting_size(cards, column, height) or _LARGEST_TEXT for cards in columns)

@@ -11,6 +11,7 @@ from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.model import DragonCastleOptions
 from engines.dragon_castle.view import CastleView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.palette import GOLD, INK, MUTED, TEXT
 from render.dragon_castle.palette import USED_UP, WHITE
@@ -108,7 +109,9 @@ def draw_castle(
         x, y = grid.corner(cell)
         if not height:
             board.box(
-                x + inset, y + inset, tile - 2 * inset, bottom - 2 * inset, radius=tile // 9, edge=USED_UP
+                Box(x + inset, y + inset, tile - 2 * inset, bottom - 2 * inset),
+                radius=tile // 9,
+                edge=USED_UP,
             )
     for cell in sorted(grid.cells):
         height, face, _ = castle.cells[cell[0]][cell[1]]

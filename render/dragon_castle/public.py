@@ -6,6 +6,7 @@ from engines.dragon_castle.data import FACTIONS
 from engines.dragon_castle.model import LastTurn
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line, text_width
@@ -135,7 +136,7 @@ def _told(last: LastTurn, words: Words) -> str:
 
 
 def _castle(board: Board, view: View, words: Words, letters: Letters, width: int) -> None:
-    board.panel(MARGIN, TOP, width, _HEIGHT)
+    board.panel(Box(MARGIN, TOP, width, _HEIGHT))
     castle, right = view.castle, MARGIN + width - 24
     count = words("dragon_castle-pic-tiles", count=castle.tiles)
     right -= round(board.text(right, TOP + 40, count, 46, Weight.SEMI_BOLD, MUTED, "r")) + 20
@@ -181,7 +182,7 @@ def _many_realms(
     width = (PUBLIC[0] - MARGIN - left - 16) // 2
     places = [(left + i % 2 * (width + 16), TOP + i // 2 * (_REALM_HEIGHT + GAP)) for i in range(4)]
     for realm, (x, y) in zip(view.realms, places, strict=False):
-        board.panel(x, y, width, _REALM_HEIGHT, due=realm.seat in view.to_act)
+        board.panel(Box(x, y, width, _REALM_HEIGHT), due=realm.seat in view.to_act)
         _name_row(board, view, realm.seat, names, x, y, width)
         _draw_small_realm(board, view, realm, letters, x, y)
         draw_stores_below(board, realm, x + 17 + 360 + (width - 34 - 360) // 2 + 4, y + 120)
@@ -206,7 +207,7 @@ def _two_realms(
     width = PUBLIC[0] - MARGIN - left
     for realm in view.realms:
         y = TOP + realm.seat * (_REALM_HEIGHT + GAP)
-        board.panel(left, y, width, _REALM_HEIGHT, due=realm.seat in view.to_act)
+        board.panel(Box(left, y, width, _REALM_HEIGHT), due=realm.seat in view.to_act)
         _name_row(board, view, realm.seat, names, left, y, width)
         _draw_small_realm(board, view, realm, letters, left, y)
         draw_stores_beside(board, realm, left + 436, y + 114)
@@ -230,7 +231,7 @@ def _one_realm(
     """Alone: one large realm with its points by source, and what the Dragon of Ingenuity did."""
     width = PUBLIC[0] - MARGIN - left
     (realm,) = view.realms
-    board.panel(left, TOP, width, _SOLO_REALM_HEIGHT, due=bool(view.to_act))
+    board.panel(Box(left, TOP, width, _SOLO_REALM_HEIGHT), due=bool(view.to_act))
     _name_row(board, view, 0, names, left, TOP, width)
     grid = RealmGrid.small(realm, left + 22, TOP + 92, width - 160, 432, _SOLO_TILE)
     draw_realm(board, realm, grid, letters)
@@ -251,7 +252,7 @@ def _draw_ingenuity(
     board: Board, view: View, words: Words, letters: Letters, x: int, y: int, width: int, height: int
 ) -> None:
     """Why the Dragon of Ingenuity took what it took, and how many of each type it has."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     turn = view.last[-1] if view.last and view.last[-1].seat is None else None
     why = "waits" if turn is None else (turn.why or "summon")
     top = y + 48

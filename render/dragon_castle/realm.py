@@ -8,6 +8,7 @@ from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.realm import as_set
 from engines.dragon_castle.view import Group, RealmView
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.palette import AXIS, GOLD, LOT, MUTED, TEXT
 from render.dragon_castle.tiles import SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
@@ -101,14 +102,16 @@ def _draw_ground(board: Board, grid: RealmGrid) -> None:
         for column in range(grid.columns):
             x, y = grid.corner((row, column))
             board.box(
-                x + inset, y + inset, tile - 2 * inset, high - 2 * inset, radius=round(tile * 0.1), fill=LOT
+                Box(x + inset, y + inset, tile - 2 * inset, high - 2 * inset),
+                radius=round(tile * 0.1),
+                fill=LOT,
             )
     gap_x, gap_y = grid.across - tile, grid.down - high
     middle_x = grid.x + (grid.columns * grid.across - gap_x) // 2
     middle_y = grid.y + (grid.rows * grid.down - gap_y) // 2 - round(gap_y * 0.1)
     over = 8 if gap_y > _TIGHT else 0
-    board.rectangle(middle_x - 1, grid.y - over, 3, grid.rows * grid.down - gap_y + 2 * over, AXIS)
-    board.rectangle(grid.x - over, middle_y - 1, grid.columns * grid.across - gap_x + 2 * over, 3, AXIS)
+    board.rectangle(Box(middle_x - 1, grid.y - over, 3, grid.rows * grid.down - gap_y + 2 * over), AXIS)
+    board.rectangle(Box(grid.x - over, middle_y - 1, grid.columns * grid.across - gap_x + 2 * over, 3), AXIS)
 
 
 def draw_names(board: Board, grid: RealmGrid, size: int) -> None:

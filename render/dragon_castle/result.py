@@ -6,6 +6,7 @@ from engines.core.score import Result, ScoreLine, Standing
 from engines.dragon_castle.data import RANKS, SOLO_CARDS_PENALTY
 from engines.dragon_castle.view import View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
@@ -91,7 +92,7 @@ def _draw_small(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, x: int, y: int
 ) -> None:
     """A seat of three or four: the account at the right of the realm."""
-    board.panel(x, y, _WIDTH, _SMALL, due=standing.rank == 1)
+    board.panel(Box(x, y, _WIDTH, _SMALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
     grid = RealmGrid.small(realm, x + 22, y, 396, 360, _TILE)
     grid = grid._replace(y=y + (_SMALL - grid.rows * grid.down) // 2 + 12)
@@ -101,11 +102,11 @@ def _draw_small(
     board.paste(emblem(standing.seat, 24), left + 24, y + 44, "mm")
     name = fit_name(names[standing.seat], width - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, y + 44, name.text, name.size)
-    board.rectangle(left, y + 80, width, 3, EDGE)
+    board.rectangle(Box(left, y + 80, width, 3), EDGE)
     for index, row in enumerate(account_rows(view, standing, words, _MOST_ROWS)):
         row.draw(board, left, y + 108 + index * _ROW, width)
     bottom = y + _SMALL
-    board.rectangle(left, bottom - 82, width, 4, MUTED)
+    board.rectangle(Box(left, bottom - 82, width, 4), MUTED)
     _draw_total(board, standing, words, left, left + width, bottom - 43)
 
 
@@ -119,7 +120,7 @@ def _draw_tall(
     width: int,
 ) -> None:
     """One seat of two, or alone: the account below the realm, in two columns."""
-    board.panel(x, TOP, width, _TALL, due=standing.rank == 1)
+    board.panel(Box(x, TOP, width, _TALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
     grid = RealmGrid.small(realm, x, TOP + 50, width - 60, 570, _LARGE_TILE)
     grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
@@ -130,7 +131,7 @@ def _draw_tall(
     start = _draw_total(board, standing, words, None, right, middle)
     name = fit_name(names[standing.seat], start - 24 - left - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, middle, name.text, name.size)
-    board.rectangle(left, middle + 42, right - left, 3, EDGE)
+    board.rectangle(Box(left, middle + 42, right - left, 3), EDGE)
     column = (right - left - 44) // 2
     for index, row in enumerate(account_rows(view, standing, words, _MOST_ROWS_BELOW)):
         row.draw(board, left + index // 4 * (column + 44), middle + 74 + index % 4 * _ROW, column)
@@ -187,7 +188,7 @@ def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
 def _draw_ranks(board: Board, view: View, words: Words) -> None:
     """The ladder of ranks, highest first, the reached one in gold."""
     x, width = MARGIN + _SOLO_WIDTH + _GAP, PUBLIC[0] - 2 * MARGIN - _SOLO_WIDTH - _GAP
-    board.panel(x, TOP, width, _TALL)
+    board.panel(Box(x, TOP, width, _TALL))
     y = TOP + 16
     if view.solo_points is not None and view.solo_points != view.scores[0]:
         text = words("dragon_castle-pic-with-cards")
@@ -200,7 +201,13 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
         top = y + index * step
         reached = rank == view.solo_rank
         if reached:
-            board.box(x + 12, top + 4, width - 24, step - 8, radius=14, fill=TURN_GROUND, edge=GOLD, line=5)
+            board.box(
+                Box(x + 12, top + 4, width - 24, step - 8),
+                radius=14,
+                fill=TURN_GROUND,
+                edge=GOLD,
+                line=5,
+            )
         colour = TEXT if reached else MUTED
         least_text = words("dragon_castle-pic-rank-from", points=least)
         room = (

@@ -6,6 +6,7 @@ from engines.dragon_castle.data import SET_POINTS, SMALLEST_SET, TYPE_OF, shrine
 from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.view import Group, RealmView, Stack
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight
 from render.core.frames import MARGIN
@@ -64,7 +65,7 @@ def _around(board: Board, x: int, index: int, foot: int, height: int) -> None:
 def _available(letters: Letters) -> bytes:
     """A row of stacks from above: ends are free, the middle is blocked; rings on the top level."""
     board = Board(_WIDTH, 300)
-    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 260)
+    board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 260))
     stacks = [("F2", 1), ("S4", 3), ("W2", 2), ("M1", 3), ("D3", 3), ("E1", 3), ("S6", 2), ("F5", 1)]
     x, foot = MARGIN + (_WIDTH - 2 * MARGIN - 8 * (_TILE + 2)) // 2, MARGIN + 216
     _row(board, stacks, x, foot, letters, frozenset({2, 4}))
@@ -79,7 +80,7 @@ def _actions(letters: Letters) -> bytes:
     width = (_WIDTH - 2 * MARGIN - 32) // 3
     for index in range(3):
         x = MARGIN + index * (width + 16)
-        board.panel(x, MARGIN, width, 240)
+        board.panel(Box(x, MARGIN, width, 240))
         middle = MARGIN + 120
         board.paste(face_up("W2", _TILE, letters["W"]), x + 36, middle, "lm")
         board.text(x + 36 + _TILE + 34, middle, "+" if index < 2 else "=", 64, Weight.EXTRA_BOLD, MUTED, "m")
@@ -116,7 +117,7 @@ def _sets(letters: Letters) -> bytes:
     )
     for index, realm in enumerate(shown):
         x = MARGIN + index * (left_width + 12)
-        board.panel(x, MARGIN, left_width, height)
+        board.panel(Box(x, MARGIN, left_width, height))
         grid = RealmGrid.large(realm, x + 34, MARGIN + 6, left_width - 40, height - 20, 106)
         draw_realm(board, realm, grid, letters, worth=True)
         draw_links(board, realm, grid)
@@ -124,7 +125,7 @@ def _sets(letters: Letters) -> bytes:
     board.paste(marks.way_arrow(1, 0, 24, GOLD), arrow, MARGIN + height // 2, "mm")
     x = MARGIN + 2 * (left_width + 12)
     width = _WIDTH - MARGIN - x
-    board.panel(x, MARGIN, width, height)
+    board.panel(Box(x, MARGIN, width, height))
     sizes = [size for size in SET_POINTS if size >= SMALLEST_SET]
     step = (height - 40) // len(sizes)
     for index, size in enumerate(sizes):
@@ -138,7 +139,7 @@ def _sets(letters: Letters) -> bytes:
 def _end() -> bytes:
     """Shrines by level and a countdown token with their points."""
     board = Board(_WIDTH, 280)
-    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 240)
+    board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 240))
     slot = (_WIDTH - 2 * MARGIN - 40) // 4
     foot = MARGIN + 214
     for level in (1, 2, 3):

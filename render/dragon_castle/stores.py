@@ -1,15 +1,15 @@
 """What lies beside castle and realms: pools, tokens, open groups, the countdown, cards, points by source."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.dragon_castle.data import SMALLEST_SET, SOLO_COUNTDOWN
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import EDGE, INK, MUTED, RED, TEXT
 from render.dragon_castle.realm import largest_groups
 from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, type_chip
@@ -77,11 +77,11 @@ def draw_groups(board: Board, realm: RealmView, x: int, y: int, step: int = 70) 
 
 def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
     """The stack with its number, then the laid-out cells from the "!" on; taken ones are rings."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     middle = y + height // 2
     board.paste(token(29, taken=not view.stacked), x + 48, middle, "mm")
     board.text(x + 86, middle, str(view.stacked), 50, Weight.EXTRA_BOLD, TEXT if view.stacked else MUTED)
-    board.rectangle(x + 130, y + 16, 3, height - 32, EDGE)
+    board.rectangle(Box(x + 130, y + 16, 3, height - 32), EDGE)
     cells = SOLO_COUNTDOWN if view.seats == 1 else view.seats
     step = min(90, (width - 150 - 12) // cells)
     for cell in range(cells):
@@ -92,11 +92,11 @@ def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height:
         board.paste(_end_badge(), x + 206, middle - 24, "mm")
 
 
-@lru_cache(maxsize=1)
+@kept
 def _end_badge() -> Image.Image:
     """A red-orange "!": the token below it starts the last round. By its middle."""
     art = Art(40, 46)
-    art.box(2, 2, 36, 42, 10, RED, INK, 2.5)
+    art.box(Box(2, 2, 36, 42), 10, RED, INK, 2.5)
     art.text(20, 23, "!", 36, Weight.EXTRA_BOLD, INK)
     return art.sprite()
 
@@ -111,7 +111,7 @@ def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: 
 
 def draw_points_table(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
     """All seats' points by source: signs down, emblems across, the sums below."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     tables = [points_by_source(view, seat) for seat in range(view.seats)]
     rows = list(tables[0])
     step = (height - 90) // (len(rows) + 1)
@@ -129,7 +129,7 @@ def draw_points_table(board: Board, view: View, x: int, y: int, width: int, heig
             value = table[source]
             board.text(right(seat), middle, str(value), 44, Weight.BOLD, TEXT if value else MUTED, "r")
         middle += step
-    board.rectangle(x + 24, middle - step // 2 + 2, width - 48, 3, EDGE)
+    board.rectangle(Box(x + 24, middle - step // 2 + 2, width - 48, 3), EDGE)
     board.paste(marks.points_sign(42), x + 62, middle + 2, "mm")
     for seat, score in enumerate(view.scores):
         board.text(right(seat), middle + 2, str(score), 50, Weight.EXTRA_BOLD, TEXT, "r")

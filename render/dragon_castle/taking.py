@@ -6,6 +6,7 @@ from engines.core.panel import Ask
 from engines.dragon_castle.actions import InCastle, Take
 from engines.dragon_castle.grid import Cell, cell_named, position
 from engines.dragon_castle.view import View
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import CLOSE_UP, CLOSE_UP_HEADER_HEIGHT, CLOSE_UP_TOP, MARGIN
@@ -54,7 +55,7 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     width = max(_CASTLE_WIDTH, size_of(view)[1] * _BESIDE_TILE + 28) if narrow else CLOSE_UP[0] - 2 * MARGIN
     below = 0 if narrow or not _has_room_below(view, height) else _BELOW + 16
     height -= below
-    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
+    board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
     grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE)
     choices = lettered_cells(ask)
     twins = {cell: twins_after(view, cell) for cell in choices} if view.phase == "act" else {}
@@ -75,7 +76,7 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
 def draw_castle_look(board: Board, view: View, words: Words) -> None:
     """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
-    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
+    board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
     grid = CastleGrid.within(view, MARGIN + 44, CLOSE_UP_TOP + 14, width - 88, height - 60, _MOST_TILE_ALONE)
     castle = view.castle
     draw_names(board, grid)
@@ -102,7 +103,7 @@ def _has_room_below(view: View, height: int) -> bool:
 def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
     """The own realm with its pool, tokens and open groups."""
     realm = view.realms[seat]
-    board.panel(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, _BELOW)
+    board.panel(Box(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, _BELOW))
     grid = RealmGrid.small(realm, MARGIN + 24, y, 420, _BELOW - 44, 64)
     grid = grid._replace(y=y + (_BELOW - grid.rows * grid.down) // 2 + 8)
     draw_realm(board, realm, grid, letters)
@@ -115,7 +116,7 @@ def lettered_cells(ask: Ask) -> dict[Cell, str]:
     """The cells of the question's answers with their letters."""
     if ask.question not in SPOTS:
         return {}
-    return {cell: option.letter for option in ask.options if (cell := cell_named(option.answer))}
+    return {cell: option.mark for option in ask.options if (cell := cell_named(option.answer))}
 
 
 def _draw_choices(
@@ -168,7 +169,7 @@ def _draw_pairs(
     height: int,
 ) -> None:
     """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     heading = words("dragon_castle-pic-hand") if view.hand else words("dragon_castle-pic-pairs")
     title = fit_text(heading, width - 48, 52, 36, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
@@ -242,7 +243,7 @@ def _draw_own_realm(
     width: int,
     height: int,
 ) -> None:
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     realm = view.realms[seat]
     board.text(x + width - 24, y + 42, str(realm.pool), 50, Weight.BOLD, TEXT if realm.pool else MUTED, "r")
     board.paste(shrine(54), x + width - 96, y + 42, "mm")

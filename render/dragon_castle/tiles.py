@@ -2,14 +2,15 @@
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engines.dragon_castle.data import FACTIONS, LETTER_OF
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import SCALE, Art, Point
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
 from render.core.words import Words
@@ -66,7 +67,7 @@ def lift(width: int, height: int) -> int:
 def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
     """The drawing cut to a tile with an ink edge."""
     radius = width * _CORNER
-    art.box(0, 0, width, height, radius, edge=INK, line=line)
+    art.box(Box(0, 0, width, height), radius, edge=INK, line=line)
     mask = Image.new("L", art.image.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width * SCALE - 1, height * SCALE - 1), round(radius * SCALE), fill=255
@@ -75,14 +76,14 @@ def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=512)
+@kept
 def face_up(face: str, width: int, letter: str) -> Image.Image:
     """A tile from above: ivory head with letter and number, the picture of its type below."""
     height, head, kind = tile_height(width), width * _HEAD, KINDS[face[0]]
     art = Art(width, height, kind.ground)
     draw_texture(art, face[0], head, width, height - head)
-    art.box(0, 0, width, head, fill=IVORY)
-    art.box(0, head - width * 0.014, width, max(1.6, width * 0.028), fill=kind.edge)
+    art.box(Box(0, 0, width, head), fill=IVORY)
+    art.box(Box(0, head - width * 0.014, width, max(1.6, width * 0.028)), fill=kind.edge)
     draw_symbol(art, face, width / 2, head + (height - head) / 2 - width * 0.005, width * 0.66)
     number = number_text(face)
     middle = head * 0.51
@@ -95,7 +96,7 @@ def face_up(face: str, width: int, letter: str) -> Image.Image:
     return _rounded(art, width, height, max(2, width * 0.028))
 
 
-@lru_cache(maxsize=32)
+@kept
 def face_down(width: int) -> Image.Image:
     """The back of a tile: a lattice and an inner frame."""
     height = tile_height(width)
@@ -106,22 +107,22 @@ def face_down(width: int) -> Image.Image:
         art.line([(x, 0), (x + height, height)], LATTICE, line, round_ends=False)
         art.line([(x, 0), (x - height, height)], LATTICE, line, round_ends=False)
     inner = width * 0.07
-    art.box(inner, inner, width - 2 * inner, height - 2 * inner, width * 0.07, edge=LATTICE, line=line)
+    art.box(Box(inner, inner, width - 2 * inner, height - 2 * inner), width * 0.07, edge=LATTICE, line=line)
     return _rounded(art, width, height, max(2, width * 0.028))
 
 
-@lru_cache(maxsize=32)
+@kept
 def tag(height: int, width: int) -> Image.Image:
     """The height of a stack for the bottom right corner of a tile that is `width` wide."""
     size = width * 0.34
     across, down = round(size * (1.0 if height < 10 else 1.35)), round(size * 1.06)
     art = Art(across, down)
-    art.box(0, 0, across, down, size * 0.3, fill=INK, corners=(True, False, False, False))
+    art.box(Box(0, 0, across, down), size * 0.3, fill=INK, corners=(True, False, False, False))
     art.text(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT)
     return art.sprite()
 
 
-@lru_cache(maxsize=2048)
+@kept
 def stack(
     face: str,
     height: int,
@@ -156,11 +157,11 @@ def stack(
     return whole
 
 
-@lru_cache(maxsize=32)
+@kept
 def _side(width: int, shade: int) -> Image.Image:
     height = tile_height(width) // 2
     art = Art(width, height)
-    art.box(0, 0, width, height, width * _CORNER, SIDES[shade], INK, max(1.6, width * 0.024))
+    art.box(Box(0, 0, width, height), width * _CORNER, SIDES[shade], INK, max(1.6, width * 0.024))
     return art.sprite()
 
 
@@ -173,7 +174,7 @@ def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
     return shaded
 
 
-@lru_cache(maxsize=256)
+@kept
 def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
     """What a tile would look like: half over the lot, always with its height. As `stack`."""
     top = marks.step_back(face_up(face, width, letter) if face else face_down(width), GHOST, LOT)
@@ -203,7 +204,7 @@ _EAVES: list[Point] = [
 ]
 
 
-@lru_cache(maxsize=32)
+@kept
 def shrine(width: int, *, faint: bool = False) -> Image.Image:
     """A little roof over a wall. Pasted by the middle of its foot ("mb")."""
     height, pad = round(width * 0.8), 4
@@ -212,19 +213,19 @@ def shrine(width: int, *, faint: bool = False) -> Image.Image:
     roof, wall, light = ROOF, WALL, ROOF_LIGHT
     if faint:
         roof, wall, light = (mix(colour, BACK, 0.3) for colour in (roof, wall, light))
-    art.box(middle - width * 0.27, foot - width * 0.27, width * 0.54, width * 0.27, 2, wall, INK, line)
-    art.box(middle - width * 0.065, foot - width * 0.18, width * 0.13, width * 0.18, fill=INK)
+    art.box(Box(middle - width * 0.27, foot - width * 0.27, width * 0.54, width * 0.27), 2, wall, INK, line)
+    art.box(Box(middle - width * 0.065, foot - width * 0.18, width * 0.13, width * 0.18), fill=INK)
     art.polygon([(middle + x * width, foot + y * width) for x, y in _EAVES], roof, INK, line)
     art.line(
         [(middle - width * 0.31, foot - width * 0.31), (middle + width * 0.31, foot - width * 0.31)],
         light,
         line,
     )
-    art.box(middle - width * 0.18, foot - width * 0.75, width * 0.36, width * 0.1, 3, roof, INK, line)
+    art.box(Box(middle - width * 0.18, foot - width * 0.75, width * 0.36, width * 0.1), 3, roof, INK, line)
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def token(radius: int, *, taken: bool = False) -> Image.Image:
     """A countdown token: an eye on a scaly disc; where one was taken, a dashed ring."""
     middle = radius + 3
@@ -248,7 +249,7 @@ def token(radius: int, *, taken: bool = False) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def dragon_sign(size: int) -> Image.Image:
     """The sign of the Dragon cards. By its middle."""
     art = Art(size + 8, size + 8)
@@ -256,7 +257,7 @@ def dragon_sign(size: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def wisp_sign(size: int) -> Image.Image:
     """The sign of the Spirit cards. By its middle."""
     art = Art(size + 8, size + 8)
@@ -264,7 +265,7 @@ def wisp_sign(size: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def sets_sign(width: int) -> Image.Image:
     """Two backs, one on the other: points for sets. By its middle."""
     back = face_down(width)
@@ -275,14 +276,14 @@ def sets_sign(width: int) -> Image.Image:
     return whole
 
 
-@lru_cache(maxsize=128)
+@kept
 def type_chip(face: str, side: int) -> Image.Image:
     """A type as a square with the symbol of a face."""
     art = Art(side, side, KINDS[face[0]].ground)
     draw_texture(art, face[0], 0, side, side)
     draw_symbol(art, face, side / 2, side / 2, side * 0.74)
     radius = side * 0.14
-    art.box(0, 0, side, side, radius, edge=INK, line=max(2, side * 0.03))
+    art.box(Box(0, 0, side, side), radius, edge=INK, line=max(2, side * 0.03))
     mask = Image.new("L", art.image.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, side * SCALE - 1, side * SCALE - 1), round(radius * SCALE), fill=255
@@ -291,13 +292,13 @@ def type_chip(face: str, side: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def twin_badge(width: int) -> Image.Image:
     """A light badge with "=": the twin of a tile that can be taken first. By its middle."""
     height = round(width * 0.8)
     art = Art(width + 6, height + 6)
-    art.box(0, 0, width + 6, height + 6, height * 0.34, INK)
-    art.box(3, 3, width, height, height * 0.28, TEXT)
+    art.box(Box(0, 0, width + 6, height + 6), height * 0.34, INK)
+    art.box(Box(3, 3, width, height), height * 0.28, TEXT)
     for y in (0.34, 0.66):
         art.line(
             [(3 + width * 0.28, 3 + height * y), (3 + width * 0.72, 3 + height * y)],
@@ -307,29 +308,29 @@ def twin_badge(width: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def link(letter: str, width: int, height: int) -> Image.Image:
     """A bar in the colour of a type: these two tiles hang together. By its middle."""
     art = Art(width + 8, height + 8)
     radius = min(width, height) / 2
-    art.box(0, 0, width + 8, height + 8, radius + 4, INK)
-    art.box(3, 3, width + 2, height + 2, radius + 1, TEXT)
-    art.box(6, 6, width - 4, height - 4, radius - 2, KINDS[letter].ground)
+    art.box(Box(0, 0, width + 8, height + 8), radius + 4, INK)
+    art.box(Box(3, 3, width + 2, height + 2), radius + 1, TEXT)
+    art.box(Box(6, 6, width - 4, height - 4), radius - 2, KINDS[letter].ground)
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def outline(width: int, height: int, colour: Colour, line: float, *, dashed: bool = False) -> Image.Image:
     """A cased line round a tile of that size. Pasted by its middle on the tile's."""
     pad = math.ceil(line) + 3
     art = Art(width + 2 * pad, height + 2 * pad)
     edge = pad - line / 2
     radius = width * _CORNER + line / 2
-    around = (edge, edge, width + line, height + line)
-    grown = (edge - 2, edge - 2, width + line + 4, height + line + 4)
-    art.box(*grown, radius + 2, edge=INK, line=line + 4)
+    around = Box(edge, edge, width + line, height + line)
+    grown = Box(edge - 2, edge - 2, width + line + 4, height + line + 4)
+    art.box(grown, radius + 2, edge=INK, line=line + 4)
     if not dashed:
-        art.box(*around, radius, edge=colour, line=line)
+        art.box(around, radius, edge=colour, line=line)
         return art.sprite()
     x, y, across, down = edge + line / 2, edge + line / 2, width, height
     corners = [(x, y), (x + across, y), (x + across, y + down), (x, y + down)]

@@ -7,6 +7,7 @@ from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.model import Claim
 from engines.kingdomino.view import Slot, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, line
@@ -38,15 +39,15 @@ def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
     letters = terrain_letters(words)
     width = CLOSE_UP[0] - 2 * MARGIN
     height = 2 * _ROW + 28
-    board.panel(MARGIN, CLOSE_UP_TOP, width, height)
-    choices = {option.answer: option.letter for option in ask.options}
+    board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
+    choices = {option.answer: option.mark for option in ask.options}
     chosen = ask.preview.domino if isinstance(ask.preview, Claim) else None
     for index, slot in enumerate(view.next):
         x = MARGIN + 20 + index % 2 * (width // 2 - 4)
         y = CLOSE_UP_TOP + 14 + index // 2 * _ROW
         _draw_slot(board, slot, x, y, letters, names, choices.get(str(slot.domino)))
         if slot.domino == chosen:
-            board.box(x - 6, y + 4, width // 2 - 24, _ROW - 8, radius=16, edge=GOLD, line=5)
+            board.box(Box(x - 6, y + 4, width // 2 - 24, _ROW - 8), radius=16, edge=GOLD, line=5)
     _draw_own(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
     return board
 
@@ -74,7 +75,7 @@ def _draw_slot(
 def _draw_own(board: Board, view: View, seat: int, letters: Letters, y: int) -> None:
     """The own kingdom, small, and what its terrains bring."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - y
-    board.panel(MARGIN, y, width, height)
+    board.panel(Box(MARGIN, y, width, height))
     kingdom = view.kingdoms[seat]
     side = _KINGDOM_SIDE if view.size == 5 else _DUEL_SIDE
     top = y + (height - side * view.size) // 2

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.core.panel import Ask
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.view import View
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text, line
 from render.core.frames import CLOSE_UP, MARGIN, close_up_board
@@ -40,9 +41,9 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     """One kingdom large: its areas with their points, the last move, what its kings stand on."""
     shown = shown_names(names, words)
     board = close_up_board(seat, line(words, "kingdomino-pic-closeup", shown[seat]), str(view.scores[seat]))
-    board.panel(*BOARD_AREA)
+    board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)
-    x, y, width, height = BOARD_AREA
+    x, y, width, height = map(round, BOARD_AREA)
     side = (height - 40) // view.size
     grid = Grid.centred(
         kingdom, x + (width - side * view.size) // 2, y + (height - side * view.size) // 2, side, view.size
@@ -51,7 +52,7 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     counted = [(area.squares, area.points) for area in kingdom.areas if area.points]
     draw_counted(board, kingdom, grid, counted, letters=letters)
     draw_last_move(board, kingdom, grid, view.last, x + width)
-    board.panel(MARGIN, BELOW, _POINTS_WIDTH, BELOW_HEIGHT)
+    board.panel(Box(MARGIN, BELOW, _POINTS_WIDTH, BELOW_HEIGHT))
     draw_terrain_points(board, kingdom, letters, MARGIN + 34, BELOW + 40, _POINTS_WIDTH - 52)
     _draw_in_hand(board, view, seat, letters, words)
     return board.png(PALETTE)
@@ -61,7 +62,7 @@ def _draw_in_hand(board: Board, view: View, seat: int, letters: Letters, words: 
     """The dominoes under the seat's kings, or at the end what could not be placed."""
     x = MARGIN + _POINTS_WIDTH + 16
     width = CLOSE_UP[0] - MARGIN - x
-    board.panel(x, BELOW, width, BELOW_HEIGHT)
+    board.panel(Box(x, BELOW, width, BELOW_HEIGHT))
     held = [slot.domino for slot in (*view.current, *view.next) if slot.seat == seat and slot.state != "done"]
     middle = BELOW + BELOW_HEIGHT // 2
     step = 116

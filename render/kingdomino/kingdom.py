@@ -1,7 +1,6 @@
 """A kingdom on its floating grid: lots, dominoes, castle, one letter an area, the last move."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,7 +8,9 @@ from engines.kingdomino.data import DOMINOES, TERRAINS
 from engines.kingdomino.model import Half, LastTurn, Placement
 from engines.kingdomino.view import Area, KingdomView
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Art, Board
+from render.core.kept import kept
 from render.core.outlines import Cell
 from render.core.palette import GOLD, LOT, Colour
 from render.core.words import Words
@@ -56,11 +57,11 @@ def draw_lot(board: Board, grid: Grid, square: Cell, colour: Colour = LOT) -> No
     board.paste(_lot(grid.side, colour), *grid.corner(square))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _lot(side: int, colour: Colour) -> Image.Image:
     gap = max(3, round(side * 0.045))
     art = Art(side, side)
-    art.box(gap, gap, side - 2 * gap, side - 2 * gap, side * 0.12, colour)
+    art.box(Box(gap, gap, side - 2 * gap, side - 2 * gap), side * 0.12, colour)
     return art.sprite()
 
 

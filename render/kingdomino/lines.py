@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.view import Slot, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Fitted, Weight, fit_name, fit_text, text_width
@@ -50,7 +51,7 @@ class WideLine:
 
     def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
         self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(x, y, width, height)
+        board.panel(Box(x, y, width, height))
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 38, self.width, title, aside)
@@ -62,7 +63,7 @@ class WideLine:
     def frame(self, top: int, *, due: bool) -> None:
         fill = TURN_GROUND if due else None
         self.board.box(
-            self.x + 7, top, self.width - 14, _SLOT_HEIGHT, radius=16, fill=fill, edge=GOLD, line=5
+            Box(self.x + 7, top, self.width - 14, _SLOT_HEIGHT), radius=16, fill=fill, edge=GOLD, line=5
         )
 
     def slots(
@@ -94,7 +95,7 @@ class WideLine:
     def _piece(self, slot: Slot, y: int, letters: Letters) -> None:
         x, right = self.x + 16, self.x + self.width
         if slot.state == "done":
-            self.board.box(x + 2, y + 2, 2 * _SIDE - 4, _SIDE - 4, radius=16, edge=OUTLINE, line=3)
+            self.board.box(Box(x + 2, y + 2, 2 * _SIDE - 4, _SIDE - 4), radius=16, edge=OUTLINE, line=3)
             self.board.paste(marks.tick(30), x + _SIDE, y + _SIDE // 2, "mm")
             return
         tabs = domino_letters(slot.domino, letters)
@@ -120,7 +121,7 @@ class NarrowLine:
 
     def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
         self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(x, y, width, height)
+        board.panel(Box(x, y, width, height))
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 36, self.width, title, aside)
@@ -132,7 +133,7 @@ class NarrowLine:
     def _frame(self, top: int, height: int, *, due: bool) -> None:
         fill = TURN_GROUND if due else None
         self.board.box(
-            self.x + 7, top + 1, self.width - 14, height - 2, radius=14, fill=fill, edge=GOLD, line=5
+            Box(self.x + 7, top + 1, self.width - 14, height - 2), radius=14, fill=fill, edge=GOLD, line=5
         )
 
     def slots(self, view: View, slots: Sequence[Slot], names: Sequence[str], letters: Letters) -> None:
@@ -148,7 +149,7 @@ class NarrowLine:
         self.board.text(self.x + 48, y, str(slot.domino), 48, Weight.EXTRA_BOLD, colour, "m")
         x, top = self.x + 84, y - side // 2
         if done:
-            self.board.box(x + 2, top + 2, 2 * side - 4, side - 4, radius=12, edge=OUTLINE, line=3)
+            self.board.box(Box(x + 2, top + 2, 2 * side - 4, side - 4), radius=12, edge=OUTLINE, line=3)
             self.board.paste(marks.tick(22), x + side, y, "mm")
         else:
             tabs = domino_letters(slot.domino, letters)

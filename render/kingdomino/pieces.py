@@ -1,13 +1,13 @@
 """The pieces as sprites: dominoes with crowns and letters, castles, kings."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.kingdomino.model import Half
+from render.core.box import Box
 from render.core.canvas import ALL_CORNERS, Art, Corners, Point
 from render.core.emblems import draw_crown, draw_emblem
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import BLACK, CROWN, FACE, INK, PLATE, SEATS, TEXT, Colour, mix
 from render.kingdomino.palette import GROUND, STONE, STONE_JOINT, tower_side
 from render.kingdomino.terrain import terrain_square
@@ -20,22 +20,22 @@ def _edge_width(side: int) -> float:
     return max(2, side * 0.03)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _cut(width: int, height: int, side: int) -> Image.Image:
     """The shape of a piece as coverage: rounded, a pixel inside its place."""
     art = Art(width, height)
-    art.box(1, 1, width - 2, height - 2, side * _RADIUS, TEXT)
+    art.box(Box(1, 1, width - 2, height - 2), side * _RADIUS, TEXT)
     return art.sprite().getchannel("A")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _rim(width: int, height: int, side: int) -> Image.Image:
     art = Art(width, height)
-    art.box(1, 1, width - 2, height - 2, side * _RADIUS, None, INK, _edge_width(side))
+    art.box(Box(1, 1, width - 2, height - 2), side * _RADIUS, None, INK, _edge_width(side))
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def _seam(side: int, standing: bool, within: str | None) -> Image.Image:
     """The line between two halves: ink, or a fine dashed one within a terrain."""
     thick = max(4, side // 12)
@@ -52,27 +52,27 @@ def _seam(side: int, standing: bool, within: str | None) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def crown_plate(crowns: int, side: int) -> Image.Image:
     """The dark plate with crowns for the bottom right corner of a square."""
     width = min(side * 0.29, side * 0.9 / (1.12 * crowns + 0.34))
     across, down = width * (1.12 * crowns + 0.34), width * 1.22
     art = Art(round(across), round(down))
-    art.box(0, 0, round(across), round(down), down * 0.36, PLATE, _PLATE_EDGE, max(1.2, side * 0.015))
+    art.box(Box(0, 0, round(across), round(down)), down * 0.36, PLATE, _PLATE_EDGE, max(1.2, side * 0.015))
     for index in range(crowns):
         x = width * (0.73 + index * 1.12)
         draw_crown(art, x, down / 2, width, fill=CROWN, edge=_PLATE_EDGE, line=max(1, side * 0.012))
     return art.sprite()
 
 
-@lru_cache(maxsize=256)
+@kept
 def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNERS) -> Image.Image:
     """The kind letter on its light square tab, for the top left corner of a square."""
     side = round(size * 1.08)
     art = Art(side, side)
-    art.box(0, 0, side, side, radius, INK, None, 0, corners)
+    art.box(Box(0, 0, side, side), radius, INK, None, 0, corners)
     line = max(1.5, size * 0.06)
-    art.box(line, line, side - 2 * line, side - 2 * line, max(0, radius - line), TEXT, None, 0, corners)
+    art.box(Box(line, line, side - 2 * line, side - 2 * line), max(0, radius - line), TEXT, None, 0, corners)
     art.text(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK)
     return art.sprite()
 
@@ -82,7 +82,7 @@ def square_tab(letter: str, side: int, share: float) -> Image.Image:
     return letter_tab(letter, round(side * share), round(side * _RADIUS), (True, False, True, False))
 
 
-@lru_cache(maxsize=512)
+@kept
 def domino(
     first: Half, second: Half, side: int, *, standing: bool = False, letters: tuple[str, str] | None = None
 ) -> Image.Image:
@@ -110,7 +110,7 @@ def domino(
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Image:
     """A small square of a terrain that stands for it in a table or an account."""
     image = terrain_square(terrain, side).copy()
@@ -123,7 +123,7 @@ def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Im
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
     """One half alone: the ghost of a domino whose other half is still to be chosen."""
     image = terrain_chip(half.terrain, side, None).copy()
@@ -139,7 +139,7 @@ def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def castle(seat: int, side: int) -> Image.Image:
     """A seat's castle on its start tile."""
     art = Art(side, side, STONE)
@@ -147,7 +147,11 @@ def castle(seat: int, side: int) -> Image.Image:
         for column in range(4):
             x = (column * 0.36 - 0.18 * (row % 2)) * side
             art.box(
-                x, row * 0.25 * side, 0.36 * side, 0.25 * side, 2, None, STONE_JOINT, max(1.2, side * 0.016)
+                Box(x, row * 0.25 * side, 0.36 * side, 0.25 * side),
+                2,
+                None,
+                STONE_JOINT,
+                max(1.2, side * 0.016),
             )
     line = max(1.6, side * 0.024)
     for x, y, width, teeth, fill in (
@@ -176,7 +180,7 @@ def _battlement(x: float, y: float, width: float, foot: float, teeth: int) -> li
     return [*points, (x + width, foot)]
 
 
-@lru_cache(maxsize=64)
+@kept
 def king(seat: int, height: int) -> Image.Image:
     """A standing king, to be pasted by the middle of his foot ("mb")."""
     width = height * 0.62

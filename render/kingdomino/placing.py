@@ -13,6 +13,7 @@ from engines.kingdomino.model import WAYS, Place
 from engines.kingdomino.scoring import all_areas
 from engines.kingdomino.view import KingdomView, View, kingdom_in
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text, line
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN, close_up_board
@@ -33,7 +34,7 @@ from render.kingdomino.palette import GHOST
 from render.kingdomino.pieces import domino, half_piece
 from render.kingdomino.tables import draw_sum, draw_terrain_points
 
-BOARD_AREA = (MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
+BOARD_AREA = Box(MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
 BELOW = CLOSE_UP_TOP + 780 + 16
 BELOW_HEIGHT = CLOSE_UP[1] - MARGIN - BELOW
 _DOMINO_WIDTH = 480
@@ -50,7 +51,7 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
         raise ValueError("no domino is due")
     title = line(words, "kingdomino-pic-panel-place", names[seat], domino=number)
     board = close_up_board(seat, title, str(view.scores[seat]))
-    board.panel(*BOARD_AREA)
+    board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)
     legal = placements(kingdom_in(kingdom), number, view.size)
     grid = _reach(board, kingdom, legal)
@@ -62,7 +63,7 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
         _draw_spots(board, kingdom, grid, ask, number, letters, picked)
     _draw_domino(board, number, letters, words, second=ask.question == "way")
     x, width = MARGIN + _DOMINO_WIDTH + 16, CLOSE_UP[0] - 2 * MARGIN - _DOMINO_WIDTH - 16
-    board.panel(x, BELOW, width, BELOW_HEIGHT)
+    board.panel(Box(x, BELOW, width, BELOW_HEIGHT))
     if isinstance(ask.preview, Place):
         _draw_account(board, view, seat, ask.preview, letters, words, picked, x + 26, width - 52)
     else:
@@ -80,7 +81,7 @@ def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place]) -> Grid:
     left, right = min(x0, *(x for x, _ in reached)), max(x1, *(x for x, _ in reached))
     top, bottom = min(y0, *(y for _, y in reached)), max(y1, *(y for _, y in reached))
     columns, rows = right - left + 1, bottom - top + 1
-    x, y, width, height = BOARD_AREA
+    x, y, width, height = map(round, BOARD_AREA)
     room = min((width - 40) // columns, (height - 40) // rows)
     side = next(side for side in _SIDES if side <= room)
     grid = Grid(
@@ -99,7 +100,7 @@ def _picked_letters(legal: Sequence[Place], ask: Ask) -> dict[str, str]:
     for count, answer in enumerate(ask.asked):
         before = narrow(legal, ask.asked[:count], lambda _: None)
         if before is not None:
-            letters = {option.answer: option.letter for option in before.options}
+            letters = {option.answer: option.mark for option in before.options}
             picked[before.question] = letters.get(answer, "")
     return picked
 
@@ -144,10 +145,10 @@ def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains:
     board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
     middle = x + side // 2
     if not gains:
-        board.paste(marks.disc(option.letter, min(33, round(side * 0.38))), middle, y + side // 2, "mm")
+        board.paste(marks.disc(option.mark, min(33, round(side * 0.38))), middle, y + side // 2, "mm")
         return
     radius = 33 if side >= 120 else 31
-    board.paste(marks.disc(option.letter, radius), middle, y + round(side * 0.41), "mm")
+    board.paste(marks.disc(option.mark, radius), middle, y + round(side * 0.41), "mm")
     size = max(26, round(side * 0.24))
     colour = TEXT if option.gain else MUTED
     board.text(middle, y + round(side * 0.8), f"+{option.gain}", size, Weight.BOLD, colour, "m")
@@ -186,7 +187,7 @@ def _draw_preview(
 
 def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:
     """The domino as printed; a dot says which half the letters are for."""
-    board.panel(MARGIN, BELOW, _DOMINO_WIDTH, BELOW_HEIGHT)
+    board.panel(Box(MARGIN, BELOW, _DOMINO_WIDTH, BELOW_HEIGHT))
     side, x, y = 150, MARGIN + 122, BELOW + 22
     board.text(MARGIN + 62, y + side // 2, str(number), 58, Weight.EXTRA_BOLD, TEXT, "m")
     board.paste(domino(*DOMINOES[number], side, letters=domino_letters(number, letters)), x, y)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.kingdomino.model import LastTurn
 from engines.kingdomino.view import View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Line, Weight, fit_name, line
@@ -166,7 +167,7 @@ def _name_row(
     middle, radius, shield_height, shield_size, arrow = row
     due = seat in view.to_act
     height = _PANEL[1] if row is _SMALL_ROW else _HEIGHT
-    board.panel(x, y, width, height, due=due)
+    board.panel(Box(x, y, width, height), due=due)
     left = x + 18
     if due:
         board.paste(marks.turn_arrow(arrow + 2), x + 3, y + middle, "mm")

@@ -6,6 +6,7 @@ from engines.core.score import Result, ScoreLine, Standing
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.view import View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown, emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
@@ -80,21 +81,21 @@ def _draw_small(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, x: int, y: int
 ) -> None:
     """A seat of three or four: the account at the right of the kingdom."""
-    board.panel(x, y, _WIDTH, _SMALL, due=standing.rank == 1)
+    board.panel(Box(x, y, _WIDTH, _SMALL), due=standing.rank == 1)
     _draw_scored_kingdom(board, view, standing.seat, x + 18, y + (_SMALL - 5 * _SIDE) // 2, _SIDE)
     left = x + 18 + 5 * _SIDE + 30
     width = x + _WIDTH - 24 - left
     board.paste(emblem(standing.seat, 24), left + 24, y + 44, "mm")
     name = fit_name(names[standing.seat], width - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, y + 44, name.text, name.size)
-    board.rectangle(left, y + 80, width, 3, EDGE)
+    board.rectangle(Box(left, y + 80, width, 3), EDGE)
     rows = account_rows(view, standing, words, _MOST_ROWS)
     letters = terrain_letters(words)
     step = _ROW if len(rows) < _MOST_ROWS else _CLOSE_ROW
     for index, row in enumerate(rows):
         row.draw(board, left, y + 110 + index * step, width, step, letters)
     bottom = y + _SMALL
-    board.rectangle(left, bottom - 82, width, 4, MUTED)
+    board.rectangle(Box(left, bottom - 82, width, 4), MUTED)
     _draw_total(board, standing, words, left, left + width, bottom - 43)
 
 
@@ -102,7 +103,7 @@ def _draw_tall(
     board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, x: int
 ) -> None:
     """One seat of two: the account below the kingdom, in two columns."""
-    board.panel(x, TOP, _WIDTH, _TALL, due=standing.rank == 1)
+    board.panel(Box(x, TOP, _WIDTH, _TALL), due=standing.rank == 1)
     side = _DUEL_GRID // view.size
     _draw_scored_kingdom(board, view, standing.seat, x + (_WIDTH - side * view.size) // 2, TOP + 18, side)
     left, right = x + 30, x + _WIDTH - 30
@@ -111,7 +112,7 @@ def _draw_tall(
     total = _draw_total(board, standing, words, None, right, middle)
     name = fit_name(names[standing.seat], total - 24 - left - 62, NAME, NAME_LEAST, Weight.BOLD)
     board.text(left + 62, middle, name.text, name.size)
-    board.rectangle(left, middle + 42, right - left, 3, EDGE)
+    board.rectangle(Box(left, middle + 42, right - left, 3), EDGE)
     rows = account_rows(view, standing, words, _MOST_ROWS_BELOW)
     letters = terrain_letters(words)
     column = (right - left - 44) // 2

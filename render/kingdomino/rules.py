@@ -9,6 +9,7 @@ from engines.kingdomino.model import Placement
 from engines.kingdomino.scoring import all_areas
 from engines.kingdomino.view import Area, KingdomView
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import GAP, MARGIN
@@ -72,9 +73,9 @@ def _turn(letters: Letters, words: Words) -> bytes:
     middle_width = _WIDTH - 2 * middle_x
     right_x = middle_x + middle_width + GAP
     for x, title in ((MARGIN, "kingdomino-pic-now"), (right_x, "kingdomino-pic-next")):
-        board.panel(x, MARGIN, line_width, inner)
+        board.panel(Box(x, MARGIN, line_width, inner))
         board.text(x + 20, MARGIN + 40, words(title), 48, Weight.EXTRA_BOLD)
-    board.panel(middle_x, MARGIN, middle_width, inner)
+    board.panel(Box(middle_x, MARGIN, middle_width, inner))
     for index, (number, seat) in enumerate(_NOW):
         state = "done" if index == 0 else "due" if index == 1 else ""
         _line_row(board, MARGIN, index, number, seat, letters, state)
@@ -102,7 +103,7 @@ def _line_row(
     y = MARGIN + 84 + index * 122 + 56
     if state in ("due", "chosen"):
         fill = TURN_GROUND if state == "due" else None
-        board.box(x + 8, y - 58, _LINE_WIDTH - 16, 116, radius=14, fill=fill, edge=GOLD, line=5)
+        board.box(Box(x + 8, y - 58, _LINE_WIDTH - 16, 116), radius=14, fill=fill, edge=GOLD, line=5)
     board.text(x + 50, y, str(number), 42, Weight.EXTRA_BOLD, MUTED if state == "done" else TEXT, "m")
     if state == "done":
         board.paste(marks.tick(24), x + 84 + side, y, "mm")
@@ -134,7 +135,7 @@ def _placing(letters: Letters) -> bytes:
     for index, (placement, legal) in enumerate(_TRIES):
         x, y = MARGIN + index % 2 * (width + GAP), MARGIN + index // 2 * (heights[0] + GAP)
         height = heights[index // 2]
-        board.panel(x, y, width, height)
+        board.panel(Box(x, y, width, height))
         rows = 1 + max(placement.first[1], placement.second[1])
         grid = Grid(x + 30, y + (height - rows * side) // 2, side)
         draw_kingdom(board, example_kingdom(2, (_PAIR,)), grid)
@@ -164,7 +165,7 @@ def _scoring(letters: Letters, words: Words) -> bytes:
     """Squares times crowns, area by area."""
     side, height = 116, 420
     board = Board(_WIDTH, height)
-    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, height - 2 * MARGIN)
+    board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, height - 2 * MARGIN))
     kingdom = example_kingdom(1, _SCORED)
     grid = Grid.centred(kingdom, MARGIN + 24, (height - 3 * side) // 2 - side, side, 5)
     draw_kingdom(board, kingdom, grid)
@@ -177,7 +178,7 @@ def _scoring(letters: Letters, words: Words) -> bytes:
     for area in counted:
         draw_sum(board, x, y, area.terrain, len(area.squares), area.crowns, letters)
         y += 66
-    board.rectangle(x, y - 30, right - x, 3, MUTED)
+    board.rectangle(Box(x, y - 30, right - x, 3), MUTED)
     board.text(x, y + 18, words("kingdomino-pic-total"), 44, Weight.SEMI_BOLD, MUTED)
     board.text(right, y + 18, str(kingdom.points), 62, Weight.EXTRA_BOLD, anchor="r")
     return board.png(PALETTE)

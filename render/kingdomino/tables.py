@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.view import KingdomView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown, emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
@@ -34,7 +35,7 @@ def draw_terrain_table(
 
     What is no terrain (bonuses, earlier games) has a row "+" when anybody has it.
     """
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     letters = terrain_letters(words)
     tables = [points_by_terrain(kingdom) for kingdom in view.kingdoms]
     others = [score - sum(table.values()) for score, table in zip(view.scores, tables, strict=True)]
@@ -66,7 +67,7 @@ def draw_terrain_table(
         board.text(x + 20 + chip // 2, middle, "+", size, Weight.BOLD, MUTED, "m")
         row(middle, others, Weight.BOLD)
         middle += step
-    board.rectangle(x + 20, middle - step // 2 + 2, width - 40, 3, EDGE)
+    board.rectangle(Box(x + 20, middle - step // 2 + 2, width - 40, 3), EDGE)
     board.paste(marks.points_sign(round(chip * 0.72)), x + 20 + chip // 2, middle + 6, "mm")
     row(middle + 6, view.scores, Weight.EXTRA_BOLD)
 
@@ -75,7 +76,7 @@ def draw_standings(
     board: Board, view: View, names: Sequence[str], words: Words, x: int, y: int, width: int, height: int
 ) -> None:
     """The seats by points so far, as large as there is room."""
-    board.panel(x, y, width, height)
+    board.panel(Box(x, y, width, height))
     fitted = fit_text(words("kingdomino-pic-standings"), width - 44, 52, ASIDE_LEAST, Weight.EXTRA_BOLD)
     board.text(x + 22, y + 38, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])

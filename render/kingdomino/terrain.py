@@ -3,11 +3,11 @@ upright ears, scattered tufts, level waves, reeds, triangular firs, mountain fac
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.core.canvas import Art, Point
+from render.core.kept import kept
 from render.core.palette import Colour
 from render.kingdomino.palette import (
     BLADE,
@@ -141,7 +141,7 @@ _PATTERNS: dict[str, Callable[[_Unit], None]] = {
 }
 
 
-@lru_cache(maxsize=96)
+@kept
 def terrain_square(terrain: str, side: int) -> Image.Image:
     """One square of a terrain, without edge or corners: two of them make a domino."""
     art = Art(side, side, GROUND[terrain])

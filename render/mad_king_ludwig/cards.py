@@ -9,6 +9,7 @@ from PIL import Image
 
 from engines.mad_king_ludwig.data import TILES
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
@@ -68,7 +69,7 @@ def draw_cards(board: Board, cards: Sequence[Card], words: Words) -> None:
 
 def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: dict[str, str]) -> None:
     edge, line = (GOLD, 6) if card.chosen else (RED, 4) if card.refused else (EDGE, 2)
-    board.box(x, y, CARD_WIDTH, CARD_HEIGHT, fill=PANEL, edge=edge, line=line)
+    board.box(Box(x, y, CARD_WIDTH, CARD_HEIGHT), fill=PANEL, edge=edge, line=line)
     middle = x + CARD_WIDTH // 2
     at = x + 8
     for letter in card.letters:

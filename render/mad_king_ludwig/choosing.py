@@ -36,7 +36,7 @@ def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
 
 
 def _option_card(view: View, seat: int, ask: Ask, option: Option, words: Words) -> Card:
-    return _card(view, seat, ask.question, option.answer, (option.letter,), words)
+    return _card(view, seat, ask.question, option.answer, (option.mark,), words)
 
 
 def _card(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.mad_king_ludwig.plan import DoorState
 from engines.mad_king_ludwig.view import CastleView, View
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
@@ -48,7 +49,7 @@ def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> B
     if castle.tiles:
         site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
         draw_castle(board, castle, site, words, last_of(view, seat))
-    board.panel(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT)
+    board.panel(Box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT))
     facts = (
         words("mad_king_ludwig-pic-complete", count=castle.complete),
         words("mad_king_ludwig-pic-outer", count=castle.external_entrances),
@@ -98,7 +99,7 @@ def castle_board(view: View, castle: CastleView, name: str, words: Words) -> Boa
     right = _draw_cards(board, view, castle, right, middle, words)
     fitted = fit_name(name, right - 24 - (LEFT + 66), 52, 36, Weight.EXTRA_BOLD)
     board.text(LEFT + 66, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    board.panel(LEFT, HEADER, WIDTH, PLAN_HEIGHT)
+    board.panel(Box(LEFT, HEADER, WIDTH, PLAN_HEIGHT))
     return board
 
 
@@ -111,11 +112,11 @@ def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
     unit = 44
     colours = colours_of("corridor")
     for (_, state), label in zip(_LEGEND, labels, strict=True):
-        board.rectangle(x, y - 24, 54, 22, colours.fill)
-        board.rectangle(x, y - 2, 54, 5, wall_of("corridor"))
+        board.rectangle(Box(x, y - 24, 54, 22), colours.fill)
+        board.rectangle(Box(x, y - 2, 54, 5), wall_of("corridor"))
         if state in ("joined", "blocked"):
-            board.rectangle(x, y + 6, 54, 5, wall_of("utility"))
-            board.rectangle(x, y + 11, 54, 12, colours_of("utility").fill)
+            board.rectangle(Box(x, y + 6, 54, 5), wall_of("utility"))
+            board.rectangle(Box(x, y + 11, 54, 12), colours_of("utility").fill)
         board.paste(door_sprite(state, 2, unit, downstairs=False), x + 27, y + 4, "mm")
         x += 66
         x += round(board.text(x, y, label, size, Weight.SEMI_BOLD, MUTED)) + 30
@@ -123,7 +124,7 @@ def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
 
 def draw_footer_frame(board: Board) -> None:
     """The footer while something is to be decided."""
-    board.box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT, fill=PANEL, edge=GOLD, line=4)
+    board.box(Box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT), fill=PANEL, edge=GOLD, line=4)
 
 
 def plan_site(castle: CastleView, margin: float) -> Site:

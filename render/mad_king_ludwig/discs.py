@@ -56,7 +56,7 @@ def place_discs(castle: CastleView, options: Sequence[Option], site: Site) -> li
         taken.append(((door.x, door.y), _free_place(door, taken, cells, site, radius)))
     _uncross(taken)
     return [
-        Disc(door.option.letter, start, place, radius)
+        Disc(door.option.mark, start, place, radius)
         for door, (start, place) in zip(doors, taken, strict=True)
     ]
 

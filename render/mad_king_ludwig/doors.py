@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.mad_king_ludwig.forms import STEPS, form_of
 from engines.mad_king_ludwig.plan import DoorState
 from engines.mad_king_ludwig.view import DoorView
 from render.core.canvas import Art, Board, Point
+from render.core.kept import kept
 from render.core.palette import RED
 from render.mad_king_ludwig.palette import DARK_DOOR
 from render.rooms.palette import PAPER, ROOM_INK
@@ -18,7 +17,7 @@ ORDER: tuple[DoorState, ...] = ("external", "enclosed", "blocked", "joined")
 """Drawn in this order: what is joined lies over everything."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def door_sprite(state: DoorState, side: int, unit: int, *, downstairs: bool) -> Image.Image:
     """An entrance; its middle is the middle of the edge that it is in."""
     half = unit * 0.5 + 2

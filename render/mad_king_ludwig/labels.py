@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, STAIRS, TILES
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.emblems import draw_emblem
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import SEATS
 from render.core.words import Words
-from render.mad_king_ludwig.shapes import Box, shape_of
+from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
 from render.mad_king_ludwig.tiles import floor_kind
 from render.mad_king_ludwig.titles import tile_name
@@ -39,7 +39,7 @@ def label(
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 
-@lru_cache(maxsize=800)
+@kept
 def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, plain: bool) -> Image.Image:
     shape = shape_of(tile, rot)
     art = Art(shape.w * unit, shape.h * unit)
@@ -55,7 +55,7 @@ def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, pl
     return art.sprite()
 
 
-@lru_cache(maxsize=512)
+@kept
 def plain_label(tile: str, unit: int, letter: str) -> Image.Image:
     """Symbol and letter alone, for a tile as printed. Pasted by the box's corner."""
     shape = shape_of(tile, 0)
@@ -84,7 +84,7 @@ def _hallway(art: Art, tile: str, width: float, height: float, unit: int, name: 
         block = fit_block(name, unit * 2.6, round(unit * 0.36), round(unit * 0.2), Weight.BOLD, 1)
         draw_symbol(art, "corridor", x - unit * 1.75, y, size, colours.ink, colours.fill)
         draw_letter(art, letter, x - unit * 1.2, y, unit * 0.4)
-        art.box(x - unit * 0.92, y - unit * 0.27, unit * 2.76, unit * 0.54, unit * 0.1, colours.fill)
+        art.box(Box(x - unit * 0.92, y - unit * 0.27, unit * 2.76, unit * 0.54), unit * 0.1, colours.fill)
         draw_block(art, x + unit * 0.46, y, block, Weight.BOLD, colours.ink)
         return
     dx, dy = (unit * 0.42, 0.0) if flat else (0.0, unit * 0.42)
@@ -92,7 +92,7 @@ def _hallway(art: Art, tile: str, width: float, height: float, unit: int, name: 
     draw_letter(art, letter, x + dx, y + dy, unit * 0.5)
 
 
-def _small(art: Art, tile: str, box: Box, unit: int, letter: str) -> None:
+def _small(art: Art, tile: str, box: Edges, unit: int, letter: str) -> None:
     """Symbol and letter; a room of 2 × 2 has the symbol only."""
     kind = TILES[tile].type
     colours = colours_of(kind)

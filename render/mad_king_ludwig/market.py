@@ -64,7 +64,7 @@ def _corridor_card(view: View, tile: str, words: Words) -> Card:
 
 def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
     """The master builder's market: letters on rooms, or on the prices that a room may get."""
-    letters: Mapping[str, str] = {option.answer: option.letter for option in ask.options}
+    letters: Mapping[str, str] = {option.answer: option.mark for option in ask.options}
     picked = ask.chosen[1] if len(ask.chosen) > 1 else None
     cards = []
     for offer in view.market:
@@ -106,7 +106,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
             spots = words("mad_king_ludwig-pic-spots", count=sum(len(option.actions) for option in found))
             gains = [option.gain for option in found if option.gain is not None]
             best = words("mad_king_ludwig-pic-best", gain=signed(max(gains))) if gains else ""
-            return tuple(option.letter for option in found), f"{spots}, {best}" if best else spots, False
+            return tuple(option.mark for option in found), f"{spots}, {best}" if best else spots, False
         if ask.asked:  # it could be had, but something else was chosen
             return (), "", False
         lacks = missing(view, seat, tiles[0]) if view.phase == "buy" else 0
@@ -142,7 +142,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
         title = words("mad_king_ludwig-reward-corridor")
     leave = options.get("pass") or options.get("decline")
     if leave is not None:
-        end = _draw_leave(board, leave.letter, end, passes="pass" in options)
+        end = _draw_leave(board, leave.mark, end, passes="pass" in options)
     draw_title(board, title, end)
     draw_cards(board, cards, words)
     return board

@@ -12,6 +12,7 @@ from engines.mad_king_ludwig.plan import Placed
 from engines.mad_king_ludwig.preview import Preview, preview
 from engines.mad_king_ludwig.view import CastleView, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, INK, MUTED, PANEL, TEXT
@@ -124,8 +125,8 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
         piece = _way(view, castle, shown, extent, (across, down), words)
         x, y = left + column * (across + 10), top + row * (down + 10)
         board.image.paste(piece.image, (x, y))
-        board.box(x, y, across, down, radius=14, edge=MUTED, line=2)
-        board.paste(marks.disc(option.letter, 36), x + 10, y + 10)
+        board.box(Box(x, y, across, down), radius=14, edge=MUTED, line=2)
+        board.paste(marks.disc(option.mark, 36), x + 10, y + 10)
         gain = option.gain
         if gain is not None:
             board.paste(marks.pill(signed(gain), 44), x + across - 12, y + 36, "rm")

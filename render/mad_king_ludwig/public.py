@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, text_width
@@ -75,12 +76,12 @@ def _columns(count: int) -> list[tuple[int, int]]:
 
 
 def _draw_market(board: Board, view: View, letters: dict[str, str]) -> None:
-    board.panel(MARGIN, MARGIN, WIDTH, MARKET_HEIGHT)
+    board.panel(Box(MARGIN, MARGIN, WIDTH, MARKET_HEIGHT))
     count = len(view.market) + 1
     for index in range(count):
         x, right = MARGIN + WIDTH * index // count, MARGIN + WIDTH * (index + 1) // count
         if index:
-            board.rectangle(x, MARGIN + 14, 2, MARKET_HEIGHT - 28, EDGE)
+            board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
         if index < len(view.market):
             _draw_offer(board, view.market[index], x, right - x, letters)
         else:
@@ -120,7 +121,7 @@ def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[
 
 def _draw_stacks(board: Board, view: View, words: Words) -> None:
     """The round, what is left of every stack, and the room cards that end the game."""
-    board.panel(MARGIN, STACKS_TOP, WIDTH, STACKS_HEIGHT)
+    board.panel(Box(MARGIN, STACKS_TOP, WIDTH, STACKS_HEIGHT))
     middle = STACKS_TOP + STACKS_HEIGHT // 2
     message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
     x = MARGIN + 22
@@ -154,7 +155,7 @@ def _draw_seat(
 ) -> None:
     due = castle.seat in view.to_act
     top = CASTLES_TOP
-    board.panel(x, top, width, foot - top, due=due)
+    board.panel(Box(x, top, width, foot - top), due=due)
     board.paste(emblem(castle.seat, 23), x + 42, top + 42, "mm")
     right = x + width - 38
     if due:
@@ -201,7 +202,7 @@ def _draw_favor(
     board: Board, favor: FavorView, x: int, width: int, words: Words, letters: dict[str, str]
 ) -> None:
     """What is asked for, and everybody in order: the points it would bring now and the amount."""
-    board.panel(x, FAVORS_TOP, width, FAVORS_HEIGHT)
+    board.panel(Box(x, FAVORS_TOP, width, FAVORS_HEIGHT))
     kind = favor.favor.partition("_")[2]
     board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
     block = fit_block(favor_name(favor.favor, words), width - 112, 35, 27, Weight.BOLD, 2)
@@ -211,7 +212,7 @@ def _draw_favor(
     for place, seat in enumerate(order):
         left = x + 6 + place * step
         if place:
-            board.rectangle(left, FAVORS_TOP + 92, 2, FAVORS_HEIGHT - 108, EDGE)
+            board.rectangle(Box(left, FAVORS_TOP + 92, 2, FAVORS_HEIGHT - 108), EDGE)
         middle = left + step / 2
         points = favor.points[seat]
         board.paste(emblem(seat, 18), middle - 24, FAVORS_TOP + 116, "mm")

@@ -8,6 +8,7 @@ from engines.core.score import Result, Standing
 from engines.mad_king_ludwig.data import LOWEST_RANK, SOLO_RANKS
 from engines.mad_king_ludwig.view import View
 from render.core import marks
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
@@ -75,7 +76,7 @@ def _draw_seat(
 ) -> None:
     seat = standing.seat
     won = seat in found.winners
-    board.panel(x, TOP, width, _FOOT - TOP, due=won)
+    board.panel(Box(x, TOP, width, _FOOT - TOP), due=won)
     board.paste(marks.disc(str(standing.rank), 27, GOLD if won else TEXT), x + 16, TOP + 46, "lm")
     board.paste(emblem(seat, 22), x + 108, TOP + 46, "mm")
     room = width - 156
@@ -101,7 +102,7 @@ def _draw_seat(
         if key == "cards":
             _draw_hand(board, view, seat, x, width, y, words)
         y += _ROW
-    board.rectangle(x + 20, y - _ROW // 2, width - 40, 2, EDGE)
+    board.rectangle(Box(x + 20, y - _ROW // 2, width - 40, 2), EDGE)
     board.text(x + 24, y + 2, words("mad_king_ludwig-pic-total"), 40, Weight.EXTRA_BOLD)
     board.text(x + width - 24, y + 2, points_text(standing.points), 50, Weight.EXTRA_BOLD, TEXT, "r")
     for key, value in zip(ties, standing.ties, strict=False):
@@ -147,14 +148,14 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
     """All ranks with the points they need; the one that was reached is gold."""
     x = MARGIN + 1090 + _GAP
     width = PUBLIC[0] - MARGIN - x
-    board.panel(x, TOP, width, _FOOT - TOP)
+    board.panel(Box(x, TOP, width, _FOOT - TOP))
     ranks = (*SOLO_RANKS, (None, LOWEST_RANK))
     step = (_FOOT - TOP - 40) // len(ranks)
     for index, (least, rank) in enumerate(ranks):
         y = TOP + 20 + index * step + step // 2
         reached = rank == view.rank
         if reached:
-            board.box(x + 12, y - step // 2 + 6, width - 24, step - 12, radius=14, edge=GOLD, line=5)
+            board.box(Box(x + 12, y - step // 2 + 6, width - 24, step - 12), radius=14, edge=GOLD, line=5)
         text = points_text(least) if least is not None else f"<{SOLO_RANKS[-1][0]}"
         board.paste(points_shield(text, 66), x + 74, y, "mm")
         block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 26, Weight.BOLD, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.plan import Placed, plan_of
 from engines.mad_king_ludwig.view import CastleView, tile_views
+from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.fonts import Weight, fit_text
 from render.core.frames import MARGIN
@@ -69,7 +70,7 @@ def _market(words: Words) -> bytes:
 def _placing(words: Words) -> bytes:
     """A plan with joined, blocked and open doors, a fence, and stairs down."""
     board = Board(_WIDTH, 960)
-    board.panel(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 820)
+    board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 820))
     castle = example_castle()
     site = find_site(extent_of(castle), (MARGIN + 10, MARGIN + 10, _WIDTH - 60, 800), 66, 0.8)
     draw_castle(board, castle, site, words, (len(castle.tiles) - 1,))
@@ -83,9 +84,9 @@ def _scoring(words: Words) -> bytes:
     width = (_WIDTH - 2 * MARGIN - 28) // 3
     for index, kind in enumerate(("connect", "adjacent", "castle")):
         x = MARGIN + index * (width + 14)
-        board.panel(x, MARGIN, width, 290)
+        board.panel(Box(x, MARGIN, width, 290))
         art = Art(150, 150)
-        art.box(0, 0, 150, 150, 26, PAPER, PLAQUE_EDGE, 3)
+        art.box(Box(0, 0, 150, 150), 26, PAPER, PLAQUE_EDGE, 3)
         draw_how(art, kind, 75, 75, 104)
         board.paste(art.sprite(), x + width / 2, MARGIN + 110, "mm")
         text = words(f"mad_king_ludwig-pic-rules-{kind}")
@@ -101,7 +102,7 @@ def _rewards(words: Words) -> bytes:
     width = (_WIDTH - 2 * MARGIN - 12) // 2
     for index, kind in enumerate(TYPES):
         x, y = MARGIN + index % 2 * (width + 12), MARGIN + index // 2 * 162
-        board.panel(x, y, width, 150)
+        board.panel(Box(x, y, width, 150))
         board.paste(chip(kind, 92, letters[kind]), x + 80, y + 75, "mm")
         fitted = fit_text(type_name(kind, words), width - 170, 34, 26, Weight.SEMI_BOLD)
         board.text(x + 150, y + 30, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)

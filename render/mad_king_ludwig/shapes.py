@@ -16,7 +16,7 @@ _FENCED_ARC = 128
 _STEPS_OF_ARC = 16
 
 
-class Box(NamedTuple):
+class Edges(NamedTuple):
     """A rectangle in units."""
 
     x0: float
@@ -47,7 +47,7 @@ class Shape(NamedTuple):
     """Its corners clockwise; of a round room the corners of a polygon that looks round."""
     fence: tuple[Point, ...]
     """The fenced line, () without a fence."""
-    label: Box
+    label: Edges
     """The largest upright box for symbols and words."""
 
 
@@ -102,18 +102,18 @@ def shape_of(tile: str, rot: int) -> Shape:
     )
 
 
-def _label_box(tile: str, rot: int, w: int, h: int) -> Box:
+def _label_box(tile: str, rot: int, w: int, h: int) -> Edges:
     shape = TILES[tile].shape
     if shape.startswith("round"):
         reach = w / 2 * 0.74
-        return Box(w / 2 - reach, h / 2 - reach, w / 2 + reach, h / 2 + reach)
+        return Edges(w / 2 - reach, h / 2 - reach, w / 2 + reach, h / 2 + reach)
     if shape.startswith("octagon"):
-        return Box(0.45, 0.32, w - 0.45, h - 0.32)
+        return Edges(0.45, 0.32, w - 0.45, h - 0.32)
     if shape == "L":
         cells = set(form_of(tile, rot).cells)
         top = 0 if (0, 0) in cells and (3, 0) in cells else 2
-        return Box(0, top, 4, top + 2)
-    return Box(0, 0, w, h)
+        return Edges(0, top, 4, top + 2)
+    return Edges(0, 0, w, h)
 
 
 def inset(points: Sequence[Point], by: float) -> list[Point]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.mad_king_ludwig.data import TILES, TYPES, Effect
+from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import draw_crown
 from render.core.fonts import Weight, text_width
+from render.core.kept import kept
 from render.core.palette import GOLD, INK
 from render.core.words import Words
 from render.mad_king_ludwig.palette import CARD_BACK, COIN_EDGE
@@ -31,7 +31,7 @@ def points_text(number: int) -> str:
     return str(number) if number >= 0 else f"−{-number}"
 
 
-@lru_cache(maxsize=32)
+@kept
 def coin(size: int) -> Image.Image:
     """1000 marks. Pasted by its middle."""
     art = Art(size + 4, size + 4)
@@ -42,27 +42,27 @@ def coin(size: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def hammer_disc(radius: int) -> Image.Image:
     """The master builder. Pasted by its middle."""
     art = Art(2 * radius + 4, 2 * radius + 4)
     x = y = radius + 2
     art.ellipse(x, y, radius, fill=PAPER, edge=INK, line=2)
     s = radius * 1.25
-    art.box(x - s * 0.08, y - s * 0.2, s * 0.17, s * 0.66, s * 0.04, ROOM_INK)
+    art.box(Box(x - s * 0.08, y - s * 0.2, s * 0.17, s * 0.66), s * 0.04, ROOM_INK)
     head = [(-0.46, -0.4), (0.34, -0.4), (0.46, -0.28), (0.46, -0.1), (-0.46, -0.1)]
     art.polygon([(x + a * s, y + b * s) for a, b in head], ROOM_INK)
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(height: int) -> Image.Image:
     """A secret bonus card. Pasted by its middle."""
     width = round(height * 0.66)
     art = Art(width + 2, height + 2)
-    art.box(1, 1, width, height, height * 0.1, PAPER, ROOM_INK, 1.5)
+    art.box(Box(1, 1, width, height), height * 0.1, PAPER, ROOM_INK, 1.5)
     rim = height * 0.1
-    art.box(1 + rim, 1 + rim, width - 2 * rim, height - 2 * rim, height * 0.04, CARD_BACK)
+    art.box(Box(1 + rim, 1 + rim, width - 2 * rim, height - 2 * rim), height * 0.04, CARD_BACK)
     return art.sprite()
 
 
@@ -72,13 +72,13 @@ def draw_how(art: Art, kind: str, x: float, y: float, size: float) -> None:
     match kind:
         case "connect":
             left, right, top, foot = x - size * 0.3, x + size * 0.3, y - size * 0.46, y + size * 0.46
-            art.box(left, top, right - left, foot - top + line, size * 0.3, edge=ROOM_INK, line=line)
-            art.box(left - 1, foot, right - left + 2, line * 1.6, fill=PAPER)
+            art.box(Box(left, top, right - left, foot - top + line), size * 0.3, edge=ROOM_INK, line=line)
+            art.box(Box(left - 1, foot, right - left + 2, line * 1.6), fill=PAPER)
             art.ellipse(x + size * 0.12, y + size * 0.08, size * 0.065, fill=ROOM_INK)
         case "adjacent":
             side = size * 0.54
-            art.box(x - size * 0.5, y - size * 0.42, side, side, edge=ROOM_INK, line=line)
-            art.box(x - size * 0.04, y - size * 0.14, side, side, fill=PAPER, edge=ROOM_INK, line=line)
+            art.box(Box(x - size * 0.5, y - size * 0.42, side, side), edge=ROOM_INK, line=line)
+            art.box(Box(x - size * 0.04, y - size * 0.14, side, side), fill=PAPER, edge=ROOM_INK, line=line)
         case _:
             draw_symbol(art, "castle", x, y, size)
 
@@ -91,7 +91,7 @@ def strip_width(effect: Effect, size: float) -> float:
 
 def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> None:
     """How, how much, which types: on paper, its left end at x and its middle at y."""
-    art.box(x, y - size * 0.6, strip_width(effect, size), size * 1.2, size * 0.16, PAPER)
+    art.box(Box(x, y - size * 0.6, strip_width(effect, size), size * 1.2), size * 0.16, PAPER)
     at = x + size * 0.12
     draw_how(art, effect.kind, at + size * 0.5, y, size * 0.86)
     at += size * 1.08
@@ -103,7 +103,7 @@ def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> Non
         at += size * 0.98
 
 
-@lru_cache(maxsize=256)
+@kept
 def strip(tile: str, size: int, widest: int) -> Image.Image | None:
     """A room's effect as a strip of at most this width; None where it has none. By its middle."""
     effect = TILES[tile].effect
@@ -115,7 +115,7 @@ def strip(tile: str, size: int, widest: int) -> Image.Image | None:
     return art.sprite()
 
 
-@lru_cache(maxsize=128)
+@kept
 def counted_icon(what: str, size: int, letter: str) -> Image.Image:
     """What a favor or a bonus card counts: a type with # for number or a diagonal for area, or an outline.
 
@@ -131,7 +131,7 @@ def counted_icon(what: str, size: int, letter: str) -> Image.Image:
         if group != "type":
             _draw_measure(art, group, middle - size * 0.42, middle - size * 0.42, size * 0.4)
         return art.sprite()
-    art.box(pad, pad, size, size, size * 0.2, PAPER, PLAQUE_EDGE, 2)
+    art.box(Box(pad, pad, size, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
     if group == "size":
         art.text(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
     else:
@@ -140,7 +140,7 @@ def counted_icon(what: str, size: int, letter: str) -> Image.Image:
 
 
 def _draw_measure(art: Art, group: str, x: float, y: float, side: float) -> None:
-    art.box(x - side / 2, y - side / 2, side, side, side * 0.16, PAPER, ROOM_INK, 2)
+    art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.16, PAPER, ROOM_INK, 2)
     if group == "area":
         art.line([(x - side * 0.28, y + side * 0.28), (x + side * 0.28, y - side * 0.28)], ROOM_INK, 2.5)
     else:
@@ -153,13 +153,18 @@ def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:
         case "external_entrances":
             art.polygon([(x - s * 0.3, y - s * 0.2), (x + s * 0.3, y - s * 0.2), (x, y + s * 0.28)], ROOM_INK)
         case "large_rooms":
-            art.box(x - s * 0.36, y - s * 0.26, s * 0.72, s * 0.52, s * 0.05, edge=ROOM_INK, line=line)
-            art.box(x - s * 0.24, y - s * 0.02, s * 0.2, s * 0.16, fill=ROOM_INK)
+            art.box(Box(x - s * 0.36, y - s * 0.26, s * 0.72, s * 0.52), s * 0.05, edge=ROOM_INK, line=line)
+            art.box(Box(x - s * 0.24, y - s * 0.02, s * 0.2, s * 0.16), fill=ROOM_INK)
         case "small_rooms":
-            art.box(x - s * 0.36, y - s * 0.26, s * 0.72, s * 0.52, s * 0.05, edge=PLAQUE_EDGE, line=line / 2)
-            art.box(x - s * 0.26, y - s * 0.08, s * 0.28, s * 0.24, fill=ROOM_INK)
+            art.box(
+                Box(x - s * 0.36, y - s * 0.26, s * 0.72, s * 0.52),
+                s * 0.05,
+                edge=PLAQUE_EDGE,
+                line=line / 2,
+            )
+            art.box(Box(x - s * 0.26, y - s * 0.08, s * 0.28, s * 0.24), fill=ROOM_INK)
         case "square_rooms":
-            art.box(x - s * 0.28, y - s * 0.28, s * 0.56, s * 0.56, edge=ROOM_INK, line=line)
+            art.box(Box(x - s * 0.28, y - s * 0.28, s * 0.56, s * 0.56), edge=ROOM_INK, line=line)
         case "round_rooms":
             art.ellipse(x, y, s * 0.3, edge=ROOM_INK, line=line)
         case "completed":
@@ -171,15 +176,18 @@ def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:
             art.ellipse(x, y, s * 0.34, fill=GOLD, edge=COIN_EDGE, line=line * 0.8)
             draw_crown(art, x, y, s * 0.34, fill=COIN_EDGE, edge=COIN_EDGE, line=0.5)
         case "hallways":
-            art.box(x - s * 0.4, y - s * 0.11, s * 0.8, s * 0.22, edge=ROOM_INK, line=line)
+            art.box(Box(x - s * 0.4, y - s * 0.11, s * 0.8, s * 0.22), edge=ROOM_INK, line=line)
         case "stairs":
             for step in range(3):
                 left, top = x - s * 0.34 + step * s * 0.23, y + s * 0.12 - step * s * 0.2
-                art.box(left, top, s * 0.23, y + s * 0.32 - top, fill=ROOM_INK)
+                art.box(Box(left, top, s * 0.23, y + s * 0.32 - top), fill=ROOM_INK)
         case "all_sizes":
             for index, side in enumerate((0.14, 0.2, 0.27)):
                 left = x - s * 0.38 + index * s * 0.24
-                art.box(left, y + s * 0.24 - side * s * 1.6, side * s * 0.9, side * s * 1.6, fill=ROOM_INK)
+                art.box(
+                    Box(left, y + s * 0.24 - side * s * 1.6, side * s * 0.9, side * s * 1.6),
+                    fill=ROOM_INK,
+                )
         case _:
             for index, kind in enumerate(("food", "living", "utility", "outdoor")):
                 across, down = (index % 2 - 0.5) * s * 0.42, (index // 2 - 0.5) * s * 0.42

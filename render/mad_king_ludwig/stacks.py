@@ -1,12 +1,12 @@
 """Stacks as small silhouettes of what lies in them, and the deck of room cards."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.mad_king_ludwig.data import SHAPES, TILES
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight
+from render.core.kept import kept
 from render.core.palette import MUTED
 from render.mad_king_ludwig.shapes import shape_of
 from render.rooms.palette import PAPER, ROOM_INK
@@ -16,13 +16,13 @@ CARDS = 0
 _SAMPLE = {tile.size: tile.id for tile in TILES.values() if tile.size}
 
 
-@lru_cache(maxsize=16)
+@kept
 def stack_icon(size: int, unit: int = 8) -> Image.Image:
     """The shape of the rooms of a size; 0 is the deck of room cards. Pasted by its middle."""
     if size not in SHAPES:
         art = Art(44, 44)
         for step in (8, 4, 0):
-            art.box(4 + step, 2 + step, 25, 32, 4, PAPER, ROOM_INK, 1.5)
+            art.box(Box(4 + step, 2 + step, 25, 32), 4, PAPER, ROOM_INK, 1.5)
         art.text(4 + 12.5, 2 + 16, "?", 22, Weight.EXTRA_BOLD, ROOM_INK)
         return art.sprite()
     shape = shape_of(_SAMPLE[size], 0)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
 from engines.mad_king_ludwig.data import STAIRS, TILES
 from engines.mad_king_ludwig.forms import STEPS, form_of
+from render.core.box import Box
 from render.core.canvas import Art, Point
+from render.core.kept import kept
 from render.core.palette import GOLD, INK, PANEL, Colour
 from render.mad_king_ludwig.palette import TREADS, WOOD, WOOD_EDGE, wall_of
 from render.mad_king_ludwig.shapes import Shape, inset, shape_of
@@ -41,7 +42,7 @@ def _path(points: list[Point], unit: int) -> list[Point]:
     return [(pad + x * unit, pad + y * unit) for x, y in points]
 
 
-@lru_cache(maxsize=600)
+@kept
 def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image.Image:
     """A tile without doors and labels. Pasted `pad_of(unit)` left and above of its box's corner."""
     shape, kind = shape_of(tile, rot), floor_kind(tile)
@@ -77,9 +78,9 @@ def _treads(shape: Shape, rot: int, unit: int) -> Image.Image:
     for step, colour in enumerate(TREADS):
         at = step if dx + dy > 0 else len(TREADS) - 1 - step
         if dx:
-            art.box(at * tread, 0, tread + 1, unit, fill=colour)
+            art.box(Box(at * tread, 0, tread + 1, unit), fill=colour)
         else:
-            art.box(0, at * tread, unit, tread + 1, fill=colour)
+            art.box(Box(0, at * tread, unit, tread + 1), fill=colour)
     if unit >= _ARROW_FROM:
         x, y = shape.w * unit / 2, shape.h * unit / 2
         start = (x - dx * unit * 0.75, y - dy * unit * 0.75)
@@ -140,7 +141,7 @@ def _towards(a: Point, b: Point, middle: Point) -> Point:
     return (nx, ny) if inside > 0 else (-nx, -ny)
 
 
-@lru_cache(maxsize=64)
+@kept
 def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
     """The last move: a gold outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)
@@ -152,7 +153,7 @@ def gold_frame(tile: str, rot: int, unit: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Image.Image:
     """A ghost's dashed outline. Pasted as the tile's sprite."""
     shape, pad = shape_of(tile, rot), pad_of(unit)
@@ -163,7 +164,7 @@ def dashed_frame(tile: str, rot: int, unit: int, colour: Colour = PAPER) -> Imag
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def pennant(size: int) -> Image.Image:
     """The last move without colour: a flag. Pasted by its middle."""
     width, height = round(size * 2.4), round(size * 2.8)

@@ -1,11 +1,11 @@
 """Small pieces of both games: type chips, letters in squares, plaques, shields, people, cards."""
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
+from render.core.kept import kept
 from render.core.palette import INK, Colour, mix
 from render.rooms.palette import (
     PAPER,
@@ -28,20 +28,32 @@ _TABLESS = 34
 
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
     """A kind letter: light in a dark square, centred on (x, y)."""
-    art.box(x - side / 2, y - side / 2, side, side, side * 0.22, ROOM_INK)
+    art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.22, ROOM_INK)
     art.text(x, y, letter, side * 0.86, Weight.EXTRA_BOLD, PAPER)
 
 
 def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
     """A rounded square in the type's colour with its symbol."""
     fill, ink = colours_of(kind).fill, colours_of(kind).ink
-    art.box(x - side / 2, y - side / 2, side, side, side * 0.2, fill, chip_edge(kind), max(1.6, side * 0.05))
+    art.box(
+        Box(x - side / 2, y - side / 2, side, side),
+        side * 0.2,
+        fill,
+        chip_edge(kind),
+        max(1.6, side * 0.05),
+    )
     draw_symbol(art, kind, x, y, side * 0.72, ink, fill)
 
 
 def draw_plaque(art: Art, hanging: str, x: float, y: float, side: float) -> None:
     """A wall hanging on its paper plaque."""
-    art.box(x - side / 2, y - side / 2, side, side, side * 0.14, PAPER, PLAQUE_EDGE, max(1.5, side * 0.05))
+    art.box(
+        Box(x - side / 2, y - side / 2, side, side),
+        side * 0.14,
+        PAPER,
+        PLAQUE_EDGE,
+        max(1.5, side * 0.05),
+    )
     draw_symbol(art, hanging, x, y, side * 0.74)
 
 
@@ -70,13 +82,10 @@ def draw_person(art: Art, x: float, y: float, height: float, hanging: str | None
 def draw_bonus_card(art: Art, x: float, y: float, height: float) -> None:
     """A bonus card lying open, centred on (x, y)."""
     width, fill = height * 0.7, ROOM_COLOURS["special"].fill
-    art.box(x - width / 2, y - height / 2, width, height, height * 0.09, PAPER, ROOM_INK, 1.5)
+    art.box(Box(x - width / 2, y - height / 2, width, height), height * 0.09, PAPER, ROOM_INK, 1.5)
     inner = height * 0.09
     art.box(
-        x - width / 2 + inner,
-        y - height / 2 + inner,
-        width - 2 * inner,
-        height - 2 * inner,
+        Box(x - width / 2 + inner, y - height / 2 + inner, width - 2 * inner, height - 2 * inner),
         height * 0.04,
         fill,
     )
@@ -85,11 +94,11 @@ def draw_bonus_card(art: Art, x: float, y: float, height: float) -> None:
 
 def draw_throne_cloth(art: Art, x: float, y: float, width: float, height: float, crown: float) -> None:
     """The throne room's crown on its wine-red cloth; (x, y) is the cloth's corner."""
-    art.box(x, y, width, height, min(width, height) * 0.1, WINE)
+    art.box(Box(x, y, width, height), min(width, height) * 0.1, WINE)
     draw_symbol(art, "throne", x + width / 2, y + height * 0.46, crown, THRONE_GOLD, WINE)
 
 
-@lru_cache(maxsize=256)
+@kept
 def chip(kind: str, side: int, letter: str = "") -> Image.Image:
     """A type's chip, its letter on a dark tab at the lower right. Pasted by its middle."""
     pad = round(side * 0.2) + 2 if letter else 2
@@ -99,12 +108,12 @@ def chip(kind: str, side: int, letter: str = "") -> Image.Image:
     if letter and side >= _TABLESS:
         tab, at = side * 0.44, middle + side * 0.46
         edge = mix(colours_of(kind).fill, PAPER, 0.2)
-        art.box(at - tab / 2 - 1, at - tab / 2 - 1, tab + 2, tab + 2, tab * 0.25, edge)
+        art.box(Box(at - tab / 2 - 1, at - tab / 2 - 1, tab + 2, tab + 2), tab * 0.25, edge)
         draw_letter(art, letter, at, at, tab)
     return art.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def plaque(hanging: str, side: int) -> Image.Image:
     """A wall hanging, to be pasted by its middle."""
     art = Art(side + 2, side + 2)
@@ -112,7 +121,7 @@ def plaque(hanging: str, side: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def person(height: int, hanging: str | None = None) -> Image.Image:
     """A royal attendant, to be pasted by its middle."""
     art = Art(height, height + 6)
@@ -120,7 +129,7 @@ def person(height: int, hanging: str | None = None) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def bonus_card(height: int) -> Image.Image:
     """A bonus card, to be pasted by its middle."""
     art = Art(height, height + 4)
@@ -128,16 +137,16 @@ def bonus_card(height: int) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def throne_chip(side: int) -> Image.Image:
     """The throne room's sign in a table, to be pasted by its middle."""
     art = Art(side + 4, side + 4)
-    art.box(2, 2, side, side, side * 0.2, WINE, WINE_EDGE, max(1.6, side * 0.05))
+    art.box(Box(2, 2, side, side), side * 0.2, WINE, WINE_EDGE, max(1.6, side * 0.05))
     draw_symbol(art, "throne", side / 2 + 2, side / 2 + 2, side * 0.72, THRONE_GOLD, WINE)
     return art.sprite()
 
 
-@lru_cache(maxsize=512)
+@kept
 def points_shield(text: str, height: int, *, dark: bool = False) -> Image.Image:
     """Points: a shield on paper, dark inside a room. Pasted by its middle."""
     size = height * (0.58 if dark else 0.56)
@@ -156,7 +165,7 @@ def points_shield(text: str, height: int, *, dark: bool = False) -> Image.Image:
     return art.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def state_disc(name: str, radius: int, fill: Colour, ink: Colour) -> Image.Image:
     """A player's state: an hourglass, a tick or a speech bubble in a disc. Pasted by its middle."""
     art = Art(2 * radius + 2, 2 * radius + 2)

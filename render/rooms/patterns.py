@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
+from render.core.box import Box
 from render.core.canvas import Art
+from render.core.kept import kept
 from render.core.palette import Colour
 from render.rooms.palette import colours_of
 
@@ -21,7 +22,7 @@ def _tiles(art: Art, width: int, height: int, tone: Colour, step: float) -> None
     for column in _rows(width, step):
         for row in _rows(height, step):
             if (column + row) % 2:
-                art.box(column * step, row * step, step, step, fill=tone)
+                art.box(Box(column * step, row * step, step, step), fill=tone)
 
 
 def _lattice(art: Art, width: int, height: int, tone: Colour, step: float) -> None:
@@ -68,7 +69,7 @@ def _dots(art: Art, width: int, height: int, tone: Colour, step: float) -> None:
 
 def _stripes(art: Art, width: int, height: int, tone: Colour, step: float) -> None:
     for column in _rows(width, step):
-        art.box(column * step, 0, step * 0.42, height, fill=tone)
+        art.box(Box(column * step, 0, step * 0.42, height), fill=tone)
 
 
 def _zigzag(art: Art, width: int, height: int, tone: Colour, step: float) -> None:
@@ -107,7 +108,7 @@ def draw_dots(art: Art, width: int, height: int, tone: Colour, step: float) -> N
     _dots(art, width, height, tone, step)
 
 
-@lru_cache(maxsize=256)
+@kept
 def floor(kind: str, width: int, height: int, step: float) -> Image.Image:
     """A type's ground with its pattern, without edges."""
     colours = colours_of(kind)

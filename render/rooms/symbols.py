@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
+from render.core.box import Box
 from render.core.canvas import Art, Point
+from render.core.kept import kept
 from render.core.palette import Colour
 from render.rooms.palette import PAPER, ROOM_INK
 
@@ -27,7 +28,9 @@ class _Pen:
         s = self._size
         fill = self.ground if hole else self.ink
         self._art.box(
-            self._x + left * s, self._y + top * s, (right - left) * s, (bottom - top) * s, radius * s, fill
+            Box(self._x + left * s, self._y + top * s, (right - left) * s, (bottom - top) * s),
+            radius * s,
+            fill,
         )
 
     def shape(self, points: Sequence[Point], hole: bool = False) -> None:
@@ -275,7 +278,7 @@ def draw_symbol(
     _SYMBOLS[name](_Pen(art, x, y, size, ink, ground))
 
 
-@lru_cache(maxsize=256)
+@kept
 def symbol(name: str, size: int, ink: Colour = ROOM_INK, ground: Colour = PAPER) -> Image.Image:
     """A symbol on its own, to be pasted by its middle."""
     art = Art(size + 4, size + 4)

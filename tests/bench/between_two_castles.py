@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.texts import words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.chance import SEED_DIGITS
 from engines.registry import game
 from tests.bench.engines import games_a_second
@@ -51,5 +51,5 @@ def _random_game(seed: int) -> Iterator[tuple[Any, float]]:
 
 def _draw(view: Any) -> float:
     begin = time.process_time()
-    FACES[KEY].pictures.public(view, NAMES, words("en"))
+    face_of(KEY).pictures.public(view, NAMES, words("en"))
     return (time.process_time() - begin) * 1000

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.texts import words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.chance import SEED_DIGITS
 from engines.core.panel import LETTERS, narrow
 from engines.dragon_castle.data import SPIRITS
@@ -49,7 +49,7 @@ def dragon_castle(effort: Effort) -> list[Row]:
 
 def _drawings(states: Sequence[State]) -> tuple[float, float]:
     """The public picture and the panel over the castle, in a process that has drawn before."""
-    pictures, said = FACES["dragon_castle"].pictures, words("en")
+    pictures, said = face_of("dragon_castle").pictures, words("en")
     public, castle = [], []
     for state in states:
         view = GAME.view(state, state.turn.seat)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.texts import words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.chance import SEED_DIGITS
-from engines.core.game import AnyGame
+from engines.core.contract import AnyGame
 from engines.registry import game
 from tests.bench.rows import Effort, Row, at_share, median
 
@@ -37,7 +37,7 @@ def drawing(effort: Effort) -> list[Row]:
 
 def _milliseconds(key: str, view: Any) -> float:
     begin = time.process_time()
-    FACES[key].pictures.public(view, NAMES, words("en"))
+    face_of(key).pictures.public(view, NAMES, words("en"))
     return (time.process_time() - begin) * 1000
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from engines.door.selfplay import play_series
-from engines.registry import engine
+from engines.cli.selfplay import play_series
+from engines.registry import game
 from tests.bench.rows import Effort, Row
 
 KINGDOMINO_TARGET = 250
@@ -26,9 +26,9 @@ def games(effort: Effort) -> list[Row]:
 
 def games_a_second(key: str, seats: int, number: int, seed: int) -> float:
     """Random games a second of one core's time."""
-    game = engine(key)
+    its_game = game(key)
     players = ("random",) * seats
     report = play_series(
-        game, game.options_type(), players, number, seed, time.process_time, lambda played: None
+        its_game, its_game.options_type(), players, number, seed, time.process_time, lambda played: None
     )
     return report.games_per_second

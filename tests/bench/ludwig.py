@@ -6,9 +6,9 @@ import random
 import time
 from collections.abc import Iterator
 
-from engines.core.chance import SEED_DIGITS
-from engines.mad_king_ludwig import MadKingLudwig
+from engines.core.chance import random_seed
 from engines.mad_king_ludwig.choices import on_sale
+from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.model import State
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import plan_of
@@ -52,7 +52,7 @@ def _purchases(games: int) -> Iterator[State]:
     rng = random.Random(1)
     choose = game.players["greedy"]
     for number in range(games):
-        seed = f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}"
+        seed = random_seed(rng)
         state = game.setup(game.options_type(), 2 + number % 3, seed)
         while due := game.to_act(state):
             if state.phase == "buy":

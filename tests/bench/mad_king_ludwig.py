@@ -9,10 +9,10 @@ from dataclasses import replace
 from functools import partial
 
 from bot.texts import words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.chance import SEED_DIGITS
 from engines.core.panel import LETTERS, narrow
-from engines.mad_king_ludwig import MadKingLudwig
+from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.model import State
 from tests.bench.rows import Effort, Row, at_share
 
@@ -23,7 +23,7 @@ DRAWING_MS = 120
 
 def mad_king_ludwig(effort: Effort) -> list[Row]:
     """Pictures of a four-seat game of greedy players, in a process that has drawn them before."""
-    pictures, said = FACES["mad_king_ludwig"].pictures, words("en")
+    pictures, said = face_of("mad_king_ludwig").pictures, words("en")
     public, castle, panel = [], [], []
     for state in [*_purchases()][:: effort(3, 20)]:
         seat = state.turn.seat

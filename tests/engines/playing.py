@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from engines.core.action import Action
 from engines.core.chance import SEED_DIGITS
+from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadSetup
 from engines.core.event import Event
-from engines.core.game import AnyGame, Options
 
 SEEDS = st.text("0123456789abcdef", min_size=SEED_DIGITS, max_size=SEED_DIGITS)
 

@@ -14,22 +14,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines import registry
 from engines.core.action import LONGEST_TEXT, Action
+from engines.core.contract import AnyGame
 from engines.core.errors import BadSetup, BadState, BadText, IllegalAction
-from engines.core.game import AnyGame
 from engines.core.panel import narrow
 from engines.core.record import Record, replay
 from engines.core.score import total
-from engines.registry import ENGINES
 from tests.engines.playing import SEEDS, Move, Start, moves, starts
 
 MANY = 60 if os.environ.get("CASTELLAN_SOAK") else 10
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 
-@pytest.fixture(params=list(ENGINES.values()), ids=list(ENGINES), scope="module")
+@pytest.fixture(params=registry.keys(), scope="module")
 def game(request: pytest.FixtureRequest) -> AnyGame:
-    return typing.cast(AnyGame, request.param)
+    return registry.game(request.param)
 
 
 def some(actions: typing.Sequence[Action], rng: random.Random) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
-from engines.core.action import Action
+from engines.core.action import Action, Parts
 from engines.core.chance import Chance, commitment, is_seed
 from engines.core.errors import IllegalAction
 from engines.core.panel import narrow
@@ -17,16 +17,13 @@ SEED = "0" * 32
 class Cut(Action):
     """An action of three small questions."""
 
+    kind: str = "cut"
     cake: str
     knife: str
     way: str
 
     @property
-    def text(self) -> str:
-        return f"cut {self.cake} {self.knife} {self.way}"
-
-    @property
-    def parts(self) -> tuple[tuple[str, str], ...]:
+    def answers(self) -> Parts:
         return (("cake", self.cake), ("knife", self.knife), ("way", self.way))
 
 
@@ -48,15 +45,12 @@ def gain(action: Action) -> int | None:
 class Pair(Action):
     """An action that asks for a set of two."""
 
+    kind: str = "pair"
     first: str
     second: str
 
     @property
-    def text(self) -> str:
-        return f"pair {self.first} {self.second}"
-
-    @property
-    def parts(self) -> tuple[tuple[str, str], ...]:
+    def answers(self) -> Parts:
         return (("fruit", self.first), ("fruit", self.second))
 
 
@@ -91,7 +85,7 @@ class TestSmallQuestions:
         ask = narrow(CUTS, (), gain)
         assert ask is not None
         assert ask.question == "cake"
-        assert [(option.letter, option.answer, option.gain) for option in ask.options] == [
+        assert [(option.mark, option.answer, option.gain) for option in ask.options] == [
             ("A", "plum", 5),
             ("B", "pear", 2),
         ]
@@ -115,7 +109,7 @@ class TestSmallQuestions:
         ask = narrow(PAIRS, (), lambda _: None)
         assert ask is not None
         assert (ask.question, ask.count) == ("fruit", 2)
-        assert [(option.letter, option.answer) for option in ask.options] == [
+        assert [(option.mark, option.answer) for option in ask.options] == [
             ("A", "fig"),
             ("B", "nut"),
             ("C", "plum"),

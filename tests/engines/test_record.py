@@ -9,9 +9,9 @@ import pytest
 
 from engines.core.event import Event
 from engines.core.record import BadRecord, Record, RecordedEvent, replay
-from engines.kingdomino import Kingdomino
+from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.model import KingdominoOptions
-from engines.registry import engine
+from engines.registry import game as game_of
 from tests.engines.playing import Start, moves
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
@@ -36,7 +36,7 @@ def why(record: Record) -> str:
 @pytest.mark.parametrize("file", CORPUS, ids=lambda file: file.stem)
 def test_a_recorded_game_replays_to_its_end(file: Path) -> None:
     record = Record.read(file.read_bytes())
-    game = engine(record.game)
+    game = game_of(record.game)
     end = replay(game, record)
     assert game.to_act(end) == ()
     assert record.write() == file.read_text()

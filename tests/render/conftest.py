@@ -12,6 +12,7 @@ from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.model import KingdominoAction, KingdominoOptions, Place
 from engines.kingdomino.state import State
 from engines.kingdomino.view import View
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import CAP_HEIGHT, Weight, text_mask
 from render.core.palette import TEXT, Colour
@@ -38,15 +39,15 @@ def played(seats: int, seed: int = 1, **options: bool) -> tuple[State, ...]:
     return tuple(states)
 
 
-Box = tuple[int, int, int, int]
+Edges = tuple[int, int, int, int]
 
 
 @dataclass
 class Traces:
     """What was written and framed on a board: boxes as left, top, right, bottom."""
 
-    texts: list[tuple[str, Box]] = field(default_factory=list)
-    boxes: list[Box] = field(default_factory=list)
+    texts: list[tuple[str, Edges]] = field(default_factory=list)
+    boxes: list[Edges] = field(default_factory=list)
 
 
 @pytest.fixture
@@ -71,9 +72,9 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
         found.texts.append((text, (left, top, left + drawn.mask.width, top + drawn.mask.height)))
         return write(self, x, y, text, size, weight, colour, anchor)
 
-    def box(self: Board, x: int, y: int, width: int, height: int, **style: object) -> None:
-        found.boxes.append((x, y, x + width, y + height))
-        frame(self, x, y, width, height, **style)  # type: ignore[arg-type]
+    def box(self: Board, box: Box, **style: object) -> None:
+        found.boxes.append(box.whole)
+        frame(self, box, **style)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Board, "text", text)
     monkeypatch.setattr(Board, "box", box)

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import words
+from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import SHAPES, emblem
 from render.core.names import shown_names
@@ -56,7 +57,7 @@ def test_all_seats_have_emblems_of_their_own() -> None:
 
 def test_a_rounded_box_is_filled_to_its_edges() -> None:
     board = Board(100, 80, rgb("#000000"))
-    board.box(10, 10, 80, 60, radius=12, fill=rgb("#ffffff"), edge=rgb("#ff0000"), line=3)
+    board.box(Box(10, 10, 80, 60), radius=12, fill=rgb("#ffffff"), edge=rgb("#ff0000"), line=3)
     assert board.image.getpixel((50, 40)) == (255, 255, 255)
     assert board.image.getpixel((50, 11)) == (255, 0, 0)
     assert board.image.getpixel((88, 40)) == (255, 0, 0)

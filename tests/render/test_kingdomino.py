@@ -20,7 +20,7 @@ from engines.kingdomino.model import Place
 from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
 from render.kingdomino.result import account_rows
-from tests.render.conftest import GAME, Box, Traces, played
+from tests.render.conftest import GAME, Edges, Traces, played
 
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
 LONG = ("Святослав-Александр", "Wojciech Wspaniały", "Щукомышлинский", "Żółćwidziałłowicz")
@@ -106,7 +106,7 @@ def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
     assert _draw_all(other, NAMES[:3], "en") == _draw_all(state, NAMES[:3], "en")
 
 
-def _inside(inner: Box, outer: Box, pad: int) -> bool:
+def _inside(inner: Edges, outer: Edges, pad: int) -> bool:
     return (
         inner[0] >= outer[0] + pad
         and inner[1] >= outer[1] + pad
@@ -115,11 +115,11 @@ def _inside(inner: Box, outer: Box, pad: int) -> bool:
     )
 
 
-def _holds(box: Box, x: float, y: float) -> bool:
+def _holds(box: Edges, x: float, y: float) -> bool:
     return box[0] <= x <= box[2] and box[1] <= y <= box[3]
 
 
-def _overlap(a: Box, b: Box) -> bool:
+def _overlap(a: Edges, b: Edges) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 

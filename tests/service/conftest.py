@@ -30,5 +30,5 @@ def tables(store: Store) -> Tables:
 
 
 @pytest.fixture(autouse=True)
-def _secret_vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, SecretVote.key, SecretVote())
+def _secret_vote() -> None:
+    registry.add(SecretVote())

@@ -7,24 +7,21 @@ from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
-from engines.core.action import Action
+from engines.core.action import Action, Parts
+from engines.core.contract import Game, Options, Step
 from engines.core.errors import BadText, IllegalAction
 from engines.core.event import Event
-from engines.core.game import Game, Options, Step
 from engines.core.score import Result, ScoreLine, rank
 
 ROUNDS = 2
 
 
 class Vote(Action):
+    kind: str = "vote"
     number: int
 
     @property
-    def text(self) -> str:
-        return f"vote {self.number}"
-
-    @property
-    def parts(self) -> tuple[tuple[str, str], ...]:
+    def answers(self) -> Parts:
         return (("number", str(self.number)),)
 
 

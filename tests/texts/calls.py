@@ -40,7 +40,8 @@ def refusals() -> list[Call]:
 
 def bad_setups(game: str) -> list[Call]:
     """Every way in which the setup of a game can be refused."""
-    return [call for tree in _trees(f"engines/{game}") for call in _calls(tree, _first_of("BadSetup"))]
+    trees = (*_trees("engines/core"), *_trees(f"engines/{game}"))
+    return [call for tree in trees for call in _calls(tree, _first_of("BadSetup"))]
 
 
 def literals(*folders: str) -> set[str]:

@@ -10,9 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import bot.texts
-
-FOLDER = Path(bot.texts.__file__).parent
+from bot.texts import catalogues
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ class _Pieces(Visitor):
 
 def files(lang: str) -> list[Path]:
     """The catalogue files of a language."""
-    return sorted((FOLDER / lang).glob("*.ftl"))
+    return catalogues(lang)
 
 
 @cache

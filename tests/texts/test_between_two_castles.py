@@ -10,13 +10,13 @@ import pytest
 
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import FACES
-from engines.core.game import AnyGame
+from bot.ui.faces import face_of
+from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game
 
 KEY = "between_two_castles"
-FACE = FACES[KEY]
+FACE = face_of(KEY)
 GAME: AnyGame = game(KEY)
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
 LONGEST_DESCRIPTION = 100

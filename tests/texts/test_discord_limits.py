@@ -14,8 +14,8 @@ from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import FACES
-from bot.ui.faces.kingdomino import KingdominoFace
+from bot.ui.faces import face_of, hosted
+from bot.ui.faces.kingdomino.face import KingdominoFace
 from bot.ui.looks import rules_pages
 from engines.core.panel import narrow
 from engines.kingdomino.data import DOMINOES
@@ -117,9 +117,9 @@ def test_labels_fit_on_their_buttons(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", hosted())
 def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
-    its_words, face = words(lang), FACES[key]
+    its_words, face = words(lang), face_of(key)
     assert len(its_words("options-hint")) <= LONGEST_HINT
     for name in game(key).options_type.model_fields:
         assert len(face.option_label(name, its_words)) <= LONGEST_DESCRIPTION
@@ -127,7 +127,7 @@ def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", hosted())
 def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
     its_words = words(lang)
     bare = its_words("thread-name", game=its_words(key), table="ABCDEF", names="")
@@ -135,9 +135,9 @@ def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", hosted())
 def test_pages_of_text_fit_in_a_message(lang: str, key: str) -> None:
     its_words = words(lang)
     pages = [*rules_pages(key, its_words), its_words("help-text"), its_words("privacy-text")]
-    pages.append(its_words("about-text", version="10.10.10", games=", ".join(map(its_words, FACES))))
+    pages.append(its_words("about-text", version="10.10.10", games=", ".join(map(its_words, hosted()))))
     assert max(map(len, pages)) <= LONGEST_TEXT - 100  # a page of rules also has its title

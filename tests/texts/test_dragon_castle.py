@@ -10,14 +10,14 @@ import pytest
 
 from bot.texts import LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.panel import Path
 from engines.dragon_castle.data import SPIRITS, Spirit
 from engines.dragon_castle.model import LastTurn
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 
-FACE = FACES["dragon_castle"]
+FACE = face_of("dragon_castle")
 MUCH: dict[str, Any] = {"spirits": SPIRITS, "dragons": ("harmony", "power", "knowledge")}
 """So many cards that every question occurs."""
 

@@ -10,14 +10,14 @@ import pytest
 
 from bot.texts import LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.panel import Path
-from engines.core.game import AnyGame
+from engines.core.contract import AnyGame
 from engines.registry import game
 from tests.render.mad_king_ludwig.played import NAMES, asks, played
 
-FACE = FACES["mad_king_ludwig"]
+FACE = face_of("mad_king_ludwig")
 GAME: AnyGame = game("mad_king_ludwig")
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 from bot.commands.table import NEEDED
 from bot.store import Phase
 from bot.texts import DEFAULT, LANGUAGES, words
-from bot.ui.faces import FACES
+from bot.ui.faces import hosted
 from bot.ui.looks import rules_pages
 from bot.ui.variants import choices_of
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TOKENS
@@ -39,7 +39,7 @@ def dashed(name: str) -> str:
 
 def refusal_codes() -> set[str]:
     codes = {call.message for call in refusals() if "{}" not in call.message}
-    return codes | {f"setup-{dashed(setup.message)}" for key in FACES for setup in bad_setups(key)}
+    return codes | {f"setup-{dashed(setup.message)}" for key in hosted() for setup in bad_setups(key)}
 
 
 def option_values(key: str) -> set[str]:
@@ -63,10 +63,10 @@ def families() -> dict[str, set[str]]:
         "pic-emblem-{}": {f"pic-emblem-{shape}" for shape in SHAPES},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
-            for key in FACES
+            for key in hosted()
             for page in range(1, len(rules_pages(key, words(DEFAULT))) + 1)
         },
-        "{}-value-{}": {f"{key}-value-{value}" for key in FACES for value in option_values(key)},
+        "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
         "kingdomino-{}": {f"kingdomino-{terrain}" for terrain in TERRAINS},
         "kingdomino-letter-{}": {f"kingdomino-letter-{terrain}" for terrain in TERRAINS},
         "kingdomino-tie-{}": {"kingdomino-tie-0", "kingdomino-tie-1"},
@@ -189,7 +189,7 @@ def test_every_line_with_a_name_has_its_short_form() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    named = literals("bot", "render") | family_names() | set(FACES)
+    named = literals("bot", "render") | family_names() | set(hosted())
     unused = {name for name in catalogue(DEFAULT) if name.removesuffix("-short") not in named}
     assert unused == set()
 
@@ -207,12 +207,14 @@ def test_every_placeholder_is_handed_over() -> None:
 def test_a_refusal_hands_over_what_its_sentence_needs() -> None:
     known = catalogue(DEFAULT)
     raised = [(f"refused-{call.message}", call) for call in refusals() if "{}" not in call.message]
-    raised += [(f"refused-setup-{dashed(call.message)}", call) for key in FACES for call in bad_setups(key)]
+    raised += [
+        (f"refused-setup-{dashed(call.message)}", call) for key in hosted() for call in bad_setups(key)
+    ]
     assert [call for name, call in raised if known[name].variables - call.given] == []
 
 
 def test_rules_have_the_same_pages_in_every_language() -> None:
-    for key in FACES:
+    for key in hosted():
         pages = [len(rules_pages(key, words(lang))) for lang in LANGUAGES]
         assert pages[0] > 0
         assert set(pages) == {pages[0]}

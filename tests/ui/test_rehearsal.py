@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from bot.service.studio import Studio
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of, hosted
 from bot.ui.rehearsal import rehearse
 
 P = ParamSpec("P")
@@ -38,6 +38,7 @@ async def gallery() -> AsyncIterator[Gallery]:
 async def test_every_kind_of_picture_of_a_game_is_drawn_ahead(gallery: Gallery) -> None:
     await rehearse(gallery)
     pictures = [work for work, result in gallery.drawn if isinstance(result, bytes)]
-    for face in FACES.values():
+    for key in hosted():
+        face = face_of(key)
         for draw in (face.pictures.public, face.pictures.closeup, face.pictures.panel):
             assert draw in pictures

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.texts import language, words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
 from engines.dragon_castle.data import LAYOUTS, SPIRITS
@@ -74,7 +74,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     told = "\n".join(board.text for board in table.boards())
     for action in record.actions:
         events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        assert FACES[KEY].caption(events, record.names, words(language(locale))) in told
+        assert face_of(KEY).caption(events, record.names, words(language(locale))) in told
 
 
 async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(

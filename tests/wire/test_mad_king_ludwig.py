@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.texts import language, words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
 from engines.mad_king_ludwig.data import TILES
@@ -81,7 +81,7 @@ async def test_a_whole_game_by_people_and_computer_players(
     assert bought
     for action in bought:
         events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        first = FACES[KEY].caption(events[:2], record.names, words(language(locale)))
+        first = face_of(KEY).caption(events[:2], record.names, words(language(locale)))
         assert first in told
 
 

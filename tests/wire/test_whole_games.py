@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import language, words
-from bot.ui.faces import FACES
+from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
 from engines.registry import game
@@ -39,7 +39,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     told = "\n".join(board.text for board in table.boards())
     for action in record.actions:
         events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        assert FACES["kingdomino"].caption(events, record.names, words(language(locale))) in told
+        assert face_of("kingdomino").caption(events, record.names, words(language(locale))) in told
     await table.lobby_says(say(ann, "lobby-over"))
     old = table.boards()[3]
     assert buttons(old, "turn") == []

@@ -1,16 +1,26 @@
-"""How each game is put into words and pictures. Adding a game to the bot means one more face."""
+"""How each game is put into words and pictures: every package here is one game's face, found by looking.
 
-from bot.ui.faces.between_two_castles import BetweenTwoCastlesFace
-from bot.ui.faces.dragon_castle import DragonCastleFace
+A face is imported when it is first asked for; `bot/ui/faces/<key>/face.py` holds it as `FACE`.
+"""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import cast
+
 from bot.ui.faces.face import Face
-from bot.ui.faces.kingdomino import KingdominoFace
-from bot.ui.faces.mad_king_ludwig import MadKingLudwigFace
 
-FACES: dict[str, Face] = {
-    "kingdomino": KingdominoFace(),
-    "dragon_castle": DragonCastleFace(),
-    "between_two_castles": BetweenTwoCastlesFace(),
-    "mad_king_ludwig": MadKingLudwigFace(),
-}
+__path__ = pkgutil.extend_path(__path__, __name__)
+__all__ = ["Face", "face_of", "hosted"]
 
-__all__ = ["FACES", "Face"]
+
+@cache
+def hosted() -> tuple[str, ...]:
+    """The keys of the games that can be played here, in alphabetical order."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def face_of(key: str) -> Face:
+    """The face of a hosted game."""
+    return cast(Face, import_module(f"bot.ui.faces.{key}.face").FACE)

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Literal, Protocol
 
 from bot.texts import Words
 from engines.core.action import Action
+from engines.core.contract import Options
 from engines.core.event import Event
-from engines.core.game import Options
 from engines.core.panel import Ask, Option
 
 Names = Sequence[str]

@@ -166,7 +166,7 @@ def test_a_letter_goes_out_for_each_hand_and_each_draw_and_for_nothing_else() ->
     marks: dict[int, list[str]] = {0: [], 1: []}
     while due := GAME.to_act(state):
         for seat in (0, 1):
-            mark = GAME.letter(state, seat)
+            mark = GAME.secret(state, seat)
             view = GAME.view(state, seat)
             drawn = [shown.bonus for shown in view.castles if shown.bonus and seat in shown.words]
             secret = view.phase in ("assign", "draft") or any(b.rooms or b.cards for b in drawn)

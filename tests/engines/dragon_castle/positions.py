@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.event import Event
-from engines.dragon_castle import DragonCastle
 from engines.dragon_castle.data import SHRINES, Dragon, Spirit
+from engines.dragon_castle.game import DragonCastle
 from engines.dragon_castle.grid import name_of, position
 from engines.dragon_castle.model import Castle, DragonCastleOptions, Realm, State, Turn
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engines.door.selfplay import play_one
+from engines.cli.selfplay import play_one
 from engines.dragon_castle.model import DragonCastleOptions, State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 

@@ -10,11 +10,11 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engines.core.contract import Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.core.game import Step
-from engines.kingdomino import Kingdomino
 from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.kingdom import BARE, check_placement, placements, with_halves, with_placement
 from engines.kingdomino.model import Claim, Half, Kingdom, KingdominoOptions, Placement, Square
 from engines.kingdomino.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 
-from engines.door.selfplay import play_series
+from engines.cli.selfplay import play_series
 from engines.kingdomino.ai import choose_greedily
 from engines.kingdomino.model import Claim, KingdominoOptions
 from tests.engines.kingdomino.boards import GAME, claim_as, laid, start, with_line

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.mad_king_ludwig import MadKingLudwig
 from engines.mad_king_ludwig.actions import LudwigAction, named
+from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.market import set_up
 from engines.mad_king_ludwig.model import LudwigOptions, Slot, State, Turn
 from engines.mad_king_ludwig.placing import check_placement

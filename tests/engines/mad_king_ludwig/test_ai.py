@@ -6,8 +6,8 @@ import os
 import random
 import statistics
 
+from engines.cli.selfplay import play_one
 from engines.core.score import Result
-from engines.door.selfplay import play_one
 from engines.mad_king_ludwig.actions import Price
 from tests.engines.mad_king_ludwig.building import GAME, game, played
 

@@ -20,14 +20,14 @@ def test_only_placements_have_a_forecast() -> None:
 
 def test_secret_decisions_have_a_mark_for_who_has_to_decide() -> None:
     state = set_up(LudwigOptions(), 2, SEED)
-    assert GAME.letter(state, 0)
+    assert GAME.secret(state, 0)
     state, _ = played(state, f"start 3 {state.castles[0].cards[0]}")
-    assert GAME.letter(state, 0) is None
-    assert GAME.letter(state, 1)
+    assert GAME.secret(state, 0) is None
+    assert GAME.secret(state, 1)
     utility = game(market="powder_room")
     waiting, _ = played(utility, buying(utility, "powder_room 0 -2 0"))
-    assert GAME.letter(waiting, 0)
-    assert GAME.letter(waiting, 1) is None
+    assert GAME.secret(waiting, 0)
+    assert GAME.secret(waiting, 1) is None
 
 
 def test_the_first_event_of_a_secret_action_is_for_its_seat_alone() -> None:

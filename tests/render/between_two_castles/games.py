@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from engines.between_two_castles import BetweenTwoCastles
+from engines.between_two_castles.game import BetweenTwoCastles
 from engines.between_two_castles.model import BetweenOptions, State
 from engines.between_two_castles.view import View
-from engines.core.game import AnyGame
+from engines.core.contract import AnyGame
 from engines.core.panel import LETTERS, Ask, narrow
 
 GAME = BetweenTwoCastles()

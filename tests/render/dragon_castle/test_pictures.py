@@ -16,7 +16,7 @@ from bot.texts import LANGUAGES, words
 from engines.dragon_castle.data import LAYOUTS
 from engines.dragon_castle.model import State
 from render.dragon_castle.result import account_rows
-from tests.render.conftest import Box, Traces
+from tests.render.conftest import Edges, Traces
 from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played
 
 
@@ -61,11 +61,11 @@ def test_what_lies_under_the_tops_changes_no_picture(seat: int | None) -> None:
         assert _draw_all(other, NAMES[:3], "en") == _draw_all(state, NAMES[:3], "en")
 
 
-def _holds(box: Box, x: float, y: float) -> bool:
+def _holds(box: Edges, x: float, y: float) -> bool:
     return box[0] <= x <= box[2] and box[1] <= y <= box[3]
 
 
-def _inside(inner: Box, outer: Box) -> bool:
+def _inside(inner: Edges, outer: Edges) -> bool:
     return all(
         (
             inner[0] >= outer[0] + 3,

@@ -1,4 +1,4 @@
-"""Positions through the door, as JSON."""
+"""Positions from the command line, as JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.door.cli import main
+from engines.cli.commands import main
 
 
 def ask(verb: str, document: Any) -> Any:

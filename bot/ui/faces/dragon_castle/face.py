@@ -7,12 +7,11 @@ from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
-from bot.ui.faces import dragon_castle_asking as asking
-from bot.ui.faces import dragon_castle_telling as telling
+from bot.ui.faces.dragon_castle import asking, telling
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.core.action import Action
+from engines.core.contract import Options
 from engines.core.event import Event
-from engines.core.game import Options
 from engines.core.panel import Ask, Option
 from engines.dragon_castle.actions import Place, Take
 from engines.dragon_castle.model import DragonCastleOptions
@@ -94,3 +93,6 @@ class DragonCastleFace(Face):
     def sights(self, view: View, names: Names, words: Words) -> list[str]:
         """Every realm, and the castle."""
         return [*names, words("dragon_castle-option-castle")]
+
+
+FACE = DragonCastleFace()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.faces.dragon_castle_telling import card, code, payment, tile
+from bot.ui.faces.dragon_castle.telling import card, code, payment, tile
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
 from engines.dragon_castle.actions import (
@@ -89,7 +89,7 @@ def _which_tile(view: View, ask: Ask, words: Words) -> str:
         cell = cell_named(option.answer)
         if cell and (twins := twins_after(view, cell)):
             face = view.castle.cells[cell[0]][cell[1]].face
-            pairs.append(f"{option.letter} {code(face, words)} = {', '.join(map(name_of, twins))}")
+            pairs.append(f"{option.mark} {code(face, words)} = {', '.join(map(name_of, twins))}")
     if not pairs:
         return words("dragon_castle-ask-first", pairs=words("dragon_castle-no-pairs"))
     return words("dragon_castle-ask-first", pairs=words("dragon_castle-pairs", pairs="; ".join(pairs)))
@@ -183,7 +183,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
         case "tile":
             return _tile_option(view, option, words)
         case "face":
-            return words("dragon_castle-option", letter=option.letter, tile=code(option.answer, words))
+            return words("dragon_castle-option", letter=option.mark, tile=code(option.answer, words))
         case "spirit":
             return card(option.answer, words)
         case "type":
@@ -192,7 +192,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             face = _face_of(view, cell_named(option.answer))
             if face is None:
                 return words("dragon_castle-option-shrine")
-            return words("dragon_castle-option", letter=option.letter, tile=code(face, words))
+            return words("dragon_castle-option", letter=option.mark, tile=code(face, words))
     return _cell_option(view, option, words)
 
 
@@ -219,8 +219,8 @@ def _tile_option(view: View, option: Option, words: Words) -> str:
     face = code(view.castle.cells[action.cell[0]][action.cell[1]].face, words)
     twins = len(twins_after(view, action.cell)) if isinstance(action, Take) else 0
     if twins:
-        return words("dragon_castle-option-twins", letter=option.letter, tile=face, twins=twins)
-    return words("dragon_castle-option", letter=option.letter, tile=face)
+        return words("dragon_castle-option-twins", letter=option.mark, tile=face, twins=twins)
+    return words("dragon_castle-option", letter=option.mark, tile=face)
 
 
 def _cell_option(view: View, option: Option, words: Words) -> str:
@@ -230,11 +230,11 @@ def _cell_option(view: View, option: Option, words: Words) -> str:
         what = brought.type if brought.type.isdigit() else words(f"dragon_castle-{brought.type}")
         return words(
             "dragon_castle-option-set",
-            letter=option.letter,
+            letter=option.mark,
             size=len(brought.cells),
             type=what,
             gain=brought.points,
         )
     if option.gain:
-        return words("dragon_castle-option-gain", letter=option.letter, gain=option.gain)
-    return option.letter
+        return words("dragon_castle-option-gain", letter=option.mark, gain=option.gain)
+    return option.mark

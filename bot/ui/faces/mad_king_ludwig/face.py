@@ -7,9 +7,8 @@ from typing import ClassVar
 
 import render.mad_king_ludwig as ludwig_pictures
 from bot.texts import Words
-from bot.ui.faces import mad_king_ludwig_asking as asking
-from bot.ui.faces import mad_king_ludwig_telling as telling
 from bot.ui.faces.face import Face, Names, Pictures
+from bot.ui.faces.mad_king_ludwig import asking, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -96,3 +95,6 @@ class MadKingLudwigFace(Face):
         if laid:
             lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))
         return "\n".join(lines)
+
+
+FACE = MadKingLudwigFace()

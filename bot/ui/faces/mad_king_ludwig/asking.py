@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.faces.mad_king_ludwig_telling import reward_name, tile_names
+from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
 from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Price, Put, Start, Swap
@@ -112,7 +112,7 @@ def _placing(view: View, action: Placing, words: Words) -> str:
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     """An answer on its button."""
-    letter, answer = option.letter, option.answer
+    letter, answer = option.mark, option.answer
     match ask.question:
         case "foyer":
             return words("mad_king_ludwig-answer-foyer", letter=letter, count=int(answer))

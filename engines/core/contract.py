@@ -2,8 +2,8 @@
 
 States are frozen values: `apply` gives a new one and shares what did not change. Everything that a
 person is shown comes from `view`, which names what that seat may know. Adding a game means one more
-subclass of `Game` in `engines/<key>`, entered in `engines.registry`; the generic tests, the panel and
-the computer players' table come with it.
+subclass of `Game` as `GAME` in `engines/<key>/game.py`; `engines.registry` finds it, and the generic
+tests, the panel and the computer players' table come with it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engines.core.action import Action
-from engines.core.errors import BadState
+from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
 from engines.core.score import Result, ScoreLine
 
@@ -33,6 +33,12 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT", bound=Action)
 ViewT = TypeVar("ViewT")
 ViewC = TypeVar("ViewC", contravariant=True)
+
+
+def check_seats(seats: int, allowed: range) -> None:
+    """BadSetup when a game is not for so many."""
+    if seats not in allowed:
+        raise BadSetup("seats", seats=seats, fewest=allowed.start, most=allowed.stop - 1)
 
 
 class Step(NamedTuple, Generic[StateT]):
@@ -59,7 +65,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     seats: ClassVar[range]
     """How many may play: range(2, 5) is 2, 3 or 4."""
     rules_version: ClassVar[int] = 1
-    writes_letters: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = False
     """Whether some decisions are secret, so that they also go out in private messages."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
@@ -121,8 +127,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def seed(self, state: StateT) -> str:
         """The seed of the game: a secret until its end."""
 
-    def letter(self, state: StateT, seat: int) -> str | None:
-        """The mark of a secret decision that waits for the seat: one letter goes out for each mark.
+    def secret(self, state: StateT, seat: int) -> str | None:
+        """The name of a secret decision that waits for the seat: one private message goes out for each.
 
         At most 12 characters, the same as long as it is the same decision; None: nothing secret waits.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.texts import Words
-from bot.ui.faces.between_two_castles_telling import castle_name, level_of, room_name
+from bot.ui.faces.between_two_castles.telling import castle_name, level_of, room_name
 from engines.between_two_castles.castle import THRONE_CELLS
 from engines.between_two_castles.data import TYPES
 from engines.between_two_castles.scoring import SHEET, Line

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engines.between_two_castles.door import legal, score
-from engines.door.cli import main
+from engines.between_two_castles.cli import legal, score
+from engines.cli.commands import main
 from tests.engines.between_two_castles.test_placement import CASES
 
 A01 = next(case for case in CASES if case["id"] == "A01")
 POSITION = {key: A01[key] for key in ("throne", "rooms", "attendants")}
 
 
-def through_the_door(*arguments: str, document: Any) -> tuple[int, str, str]:
+def on_the_command_line(*arguments: str, document: Any) -> tuple[int, str, str]:
     out, err = io.StringIO(), io.StringIO()
     source = io.BytesIO(json.dumps(document).encode())
     code = main(arguments, source, out, err, lambda: 0.0)
@@ -25,7 +25,7 @@ def through_the_door(*arguments: str, document: Any) -> tuple[int, str, str]:
 
 
 def test_the_62_point_castle_comes_out_whole() -> None:
-    code, out, _ = through_the_door("score", "between_two_castles", document=POSITION)
+    code, out, _ = on_the_command_line("score", "between_two_castles", document=POSITION)
     answer = json.loads(out)
     assert code == 0
     assert answer["total"] == 62
@@ -49,7 +49,7 @@ def test_an_empty_castle_is_worth_nothing() -> None:
 
 
 def test_legal_lists_cells_by_rows_from_the_top() -> None:
-    code, out, _ = through_the_door(
+    code, out, _ = on_the_command_line(
         "legal",
         "between_two_castles",
         document={"throne": "throne_utility_food", "rooms": {"2,0": "Terrace"}, "tile": "Kitchen"},
@@ -83,7 +83,7 @@ def test_special_rooms_may_be_asked_for_too() -> None:
 def test_bad_positions_are_refused_in_a_sentence(change: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         score({**POSITION, **change})
-    code, out, err = through_the_door("score", "between_two_castles", document={**POSITION, **change})
+    code, out, err = on_the_command_line("score", "between_two_castles", document={**POSITION, **change})
     assert (code, out) == (2, "")
     assert err.endswith(".\n")
     assert err.count("\n") == 1

@@ -108,16 +108,16 @@ class KingdominoFace(Face):
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         match ask.question:
             case "domino":
-                return f"{option.letter}: {option.answer} · {self._halves(int(option.answer), words)}"
+                return f"{option.mark}: {option.answer} · {self._halves(int(option.answer), words)}"
             case "way":
                 return words(
                     "kingdomino-way",
-                    letter=option.letter,
+                    letter=option.mark,
                     way=words(f"way-{option.answer}"),
                     gain=option.gain or 0,
                 )
             case _:
-                return words("answer-gain", letter=option.letter, gain=option.gain or 0)
+                return words("answer-gain", letter=option.mark, gain=option.gain or 0)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return words("place-here") if isinstance(action, Place) else words("do-it")
@@ -196,3 +196,6 @@ class KingdominoFace(Face):
 
     def option_help(self, name: str, words: Words) -> str:
         return words(f"kingdomino-option-{name.replace('_', '-')}-help")
+
+
+FACE = KingdominoFace()

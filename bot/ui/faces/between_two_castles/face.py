@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import render.between_two_castles as between_pictures
 from bot.texts import Words
-from bot.ui.faces import between_two_castles_telling as telling
-from bot.ui.faces.between_two_castles_castles import castle_in_words, explained, grid_in_words
-from bot.ui.faces.between_two_castles_telling import castle_name, place_names, room_name
+from bot.ui.faces.between_two_castles import telling
+from bot.ui.faces.between_two_castles.castles import castle_in_words, explained, grid_in_words
+from bot.ui.faces.between_two_castles.telling import castle_name, place_names, room_name
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.between_two_castles.actions import SIDES, Decision, Draft, Side
 from engines.between_two_castles.data import PICKS, ROOMS
@@ -17,8 +17,8 @@ from engines.between_two_castles.model import BetweenOptions
 from engines.between_two_castles.outlook import prospects
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
+from engines.core.contract import Options
 from engines.core.event import Event
-from engines.core.game import Options
 from engines.core.panel import LETTERS, Ask, Option
 from render.between_two_castles.wants import room_words
 
@@ -151,7 +151,7 @@ class BetweenTwoCastlesFace(Face):
         return {side: castle_name(view.castle_on(place, side).name, words) for side in SIDES}
 
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
-        letter, answer = option.letter, option.answer
+        letter, answer = option.mark, option.answer
         match ask.question:
             case "cell":
                 return words("answer-gain", letter=letter, gain=option.gain or 0)
@@ -258,3 +258,6 @@ class BetweenTwoCastlesFace(Face):
     def option_offered(self, name: str, options: Options) -> bool:
         """Seniority decides only where partners have to agree."""
         return name != "seniority" or (isinstance(options, BetweenOptions) and options.agree)
+
+
+FACE = BetweenTwoCastlesFace()

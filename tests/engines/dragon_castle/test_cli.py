@@ -1,4 +1,4 @@
-"""Positions of Dragon Castle through the door."""
+"""Positions of Dragon Castle from the command line."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from engines.door.verbs import all_verbs
-from engines.dragon_castle.door import VERBS, available, ingenuity, score, sets_of
+from engines.cli.verbs import all_verbs
+from engines.dragon_castle.cli import VERBS, available, ingenuity, score, sets_of
 
 
 def stack(row: int, column: int, *tiles: str, up: bool = True, shrine: bool = False) -> dict[str, Any]:
     return {"at": [row, column], "tiles": [*tiles], "up": up, "shrine": shrine}
 
 
-def test_the_door_knows_the_verbs() -> None:
+def test_the_command_line_knows_the_verbs() -> None:
     assert set(all_verbs()["dragon_castle"]) == {"available", "sets", "score", "ingenuity"}
 
 

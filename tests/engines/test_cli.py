@@ -1,4 +1,4 @@
-"""The door: JSON and text in and out, and one sentence when the input is bad."""
+"""The command line: JSON and text in and out, and one sentence when the input is bad."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engines.door.cli import main
+from engines.cli.commands import main
 
 CASTLE = [0, 0, "castle", 0]
 CORPUS = Path(__file__).parent / "corpus"

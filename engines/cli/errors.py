@@ -1,4 +1,4 @@
-"""What is wrong with what came through the door, as one sentence."""
+"""What is wrong with what came from the command line, as one sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from engines.core.errors import EngineError
 
 
-class DoorError(Exception):
+class BadInput(Exception):
     """Bad input; its text is the sentence that the caller gets."""
 
 

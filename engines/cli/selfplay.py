@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engines.core.chance import SEED_DIGITS
-from engines.core.game import AnyGame, Options
+from engines.core.chance import random_seed
+from engines.core.contract import AnyGame, Options
 from engines.core.players import choose_at_random
 from engines.core.score import Result
 
@@ -81,7 +81,7 @@ def play_series(
 def play_one(game: AnyGame, options: Options, names: tuple[str, ...], rng: random.Random) -> Result:
     """One game to its end. The random player does not look, so no view is made for it."""
     players = [game.players[name] for name in names]
-    state = game.setup(options, len(names), f"{rng.getrandbits(4 * SEED_DIGITS):0{SEED_DIGITS}x}")
+    state = game.setup(options, len(names), random_seed(rng))
     while due := game.to_act(state):
         seat = due[0]
         legal = game.legal(state, seat)

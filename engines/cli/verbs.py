@@ -1,4 +1,4 @@
-"""Verbs that a game adds to the door: `engines/<key>/door.py` has them as `VERBS`, name to function."""
+"""Verbs of a game on the command line: `engines/<key>/cli.py` has them as `VERBS`, name to function."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, BinaryIO, TextIO
 
 from pydantic import ValidationError
 
+from engines.cli.errors import BadInput, sentence
 from engines.core.errors import EngineError
-from engines.door.errors import DoorError, sentence
-from engines.registry import ENGINES
+from engines.registry import keys
 
 Verb = Callable[[Any], Any]
 """Takes the JSON document that came in and gives the one that goes out."""
@@ -21,7 +21,7 @@ Verb = Callable[[Any], Any]
 def all_verbs() -> dict[str, Mapping[str, Verb]]:
     """The verbs of every game that has some."""
     return {
-        key: import_module(f"engines.{key}.door").VERBS for key in ENGINES if find_spec(f"engines.{key}.door")
+        key: import_module(f"engines.{key}.cli").VERBS for key in keys() if find_spec(f"engines.{key}.cli")
     }
 
 
@@ -35,7 +35,7 @@ def answer_lines(verb: Verb, source: BinaryIO, out: TextIO) -> None:
     for line in source:
         try:
             answer = _answer(verb, line.strip())
-        except (DoorError, EngineError, ValidationError) as error:
+        except (BadInput, EngineError, ValidationError) as error:
             answer = {"error": sentence(error)}
         out.write(_dump(answer) + "\n")
         out.flush()
@@ -45,7 +45,7 @@ def _answer(verb: Verb, text: bytes) -> Any:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise DoorError(f"The input is not JSON: {error}") from None
+        raise BadInput(f"The input is not JSON: {error}") from None
     return verb(document)
 
 

@@ -1,4 +1,4 @@
-"""The command line of the door: reads arguments, calls the verb, and says in one sentence what is wrong."""
+"""The commands: reads arguments, calls the verb, and says in one sentence what is wrong."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import BinaryIO, NoReturn, TextIO
 
 from pydantic import ValidationError
 
+from engines.cli.errors import BadInput, sentence
+from engines.cli.selfplay import play_series
+from engines.cli.verbs import all_verbs, answer_lines, answer_one
+from engines.core.contract import AnyGame
 from engines.core.errors import EngineError
-from engines.core.game import AnyGame
 from engines.core.record import Record, replay
-from engines.door.errors import DoorError, sentence
-from engines.door.selfplay import play_series
-from engines.door.verbs import all_verbs, answer_lines, answer_one
-from engines.registry import ENGINES, engine
+from engines.registry import game as game_of
+from engines.registry import keys
 
 BAD_INPUT = 2
 BAR = 30
@@ -29,7 +30,7 @@ class _Parser(argparse.ArgumentParser):
     """An argument parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise DoorError(message[:1].upper() + message[1:])
+        raise BadInput(message[:1].upper() + message[1:])
 
 
 def main(arguments: Sequence[str], source: BinaryIO, out: TextIO, err: TextIO, clock: Clock) -> int:
@@ -43,7 +44,7 @@ def main(arguments: Sequence[str], source: BinaryIO, out: TextIO, err: TextIO, c
         else:
             answer = answer_lines if asked.lines else answer_one
             answer(all_verbs()[asked.game][asked.verb], source, out)
-    except (DoorError, EngineError, ValidationError) as error:
+    except (BadInput, EngineError, ValidationError) as error:
         err.write(sentence(error) + "\n")
         return BAD_INPUT
     except BrokenPipeError:
@@ -63,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("game", choices=games)
         command.add_argument("--lines", action="store_true", help="one document a line, in and out")
     series = verbs.add_parser("selfplay", help="let computer players play against each other")
-    series.add_argument("game", choices=list(ENGINES))
+    series.add_argument("game", choices=keys())
     series.add_argument("--seats", type=int, help="default: as many as there are players named")
     series.add_argument("--games", type=int, default=100)
     series.add_argument("--players", help="a name for each seat, or one for all, with commas between")
@@ -76,10 +77,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock) -> None:
-    game = engine(asked.game)
+    game = game_of(asked.game)
     names = _seat_players(game, asked.seats, asked.players)
     if asked.games < 1:
-        raise DoorError("At least one game has to be played")
+        raise BadInput("At least one game has to be played")
     options = game.options_type.model_validate_json(asked.options)
 
     def progress(done: int) -> None:
@@ -98,13 +99,13 @@ def _seat_players(game: AnyGame, seats: int | None, players: str | None) -> tupl
     names = players.split(",") if players else [next(iter(game.players))]
     for name in names:
         if name not in game.players:
-            raise DoorError(f"There is no player {name!r}; there are {', '.join(game.players)}")
+            raise BadInput(f"There is no player {name!r}; there are {', '.join(game.players)}")
     if len(names) == 1:
         names *= game.seats.stop - 1 if seats is None else seats
     if seats is not None and len(names) != seats:
-        raise DoorError(f"There are {seats} seats and {len(names)} players")
+        raise BadInput(f"There are {seats} seats and {len(names)} players")
     if len(names) not in game.seats:
-        raise DoorError(f"{game.key} has from {game.seats.start} to {game.seats.stop - 1} seats")
+        raise BadInput(f"{game.key} has from {game.seats.start} to {game.seats.stop - 1} seats")
     return tuple(names)
 
 
@@ -112,11 +113,11 @@ def _replay(file: Path, out: TextIO) -> None:
     try:
         text = file.read_bytes()
     except OSError as error:
-        raise DoorError(f"{file} can't be read: {error.strerror}") from None
+        raise BadInput(f"{file} can't be read: {error.strerror}") from None
     record = Record.read(text)
     if record.seed is None:
-        raise DoorError("This game is not finished: its seed is still secret, so it can't be replayed")
-    game = engine(record.game)
+        raise BadInput("This game is not finished: its seed is still secret, so it can't be replayed")
+    game = game_of(record.game)
     end = replay(game, record)
     names = (*record.names, *game.rivals(record.seats))
     for standing in game.result(end).standings:

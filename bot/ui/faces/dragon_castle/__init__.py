@@ -1,0 +1,1 @@
+"""How Dragon Castle is put into words."""

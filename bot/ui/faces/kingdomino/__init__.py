@@ -1,0 +1,1 @@
+"""How Kingdomino is put into words."""

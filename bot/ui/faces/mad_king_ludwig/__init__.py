@@ -1,0 +1,1 @@
+"""How Castles of Mad King Ludwig is put into words."""

@@ -1,1 +1,0 @@
-"""The door for outside checks: the engines by JSON and text, without a bot."""
