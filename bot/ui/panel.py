@@ -113,7 +113,7 @@ def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
     """A player's own board while others are due, or after the end."""
     face = face_of(table.game.key)
     view = table.view(seat)
-    data = face.rest(view, seat, table.names, words)
+    data = face.own_board(view, seat, table.names, words)
     status = face.status(view, table.names, words)
     picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.alt(view, table.names, words))
     text = words("wait-for-turn", status=status) if table.to_act else status

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import get_args
 
 from bot.commands.table import NEEDED
@@ -11,18 +12,12 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from bot.ui.looks import rules_pages
 from bot.ui.variants import choices_of
-from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TOKENS
 from engines.between_two_castles.data import TYPES as ROOM_TYPES
-from engines.between_two_castles.scoring import SHEET
-from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TYPE_OF
-from engines.dragon_castle.rules import PHASES
-from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.model import WAYS
 from engines.registry import game
 from render.core.emblems import SHAPES
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
-from tests.texts.mad_king_ludwig import mad_king_ludwig_families
 
 NEWS = ("started", "left", "replaced", "ended")
 """What the board tells beside the moves of the game."""
@@ -67,92 +62,21 @@ def families() -> dict[str, set[str]]:
             for page in range(1, len(rules_pages(key, words(DEFAULT))) + 1)
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
-        "kingdomino-{}": {f"kingdomino-{terrain}" for terrain in TERRAINS},
-        "kingdomino-letter-{}": {f"kingdomino-letter-{terrain}" for terrain in TERRAINS},
-        "kingdomino-tie-{}": {"kingdomino-tie-0", "kingdomino-tie-1"},
-        "kingdomino-option-{}": {f"kingdomino-option-{name}" for name in option_names("kingdomino")},
-        "kingdomino-option-{}-help": {
-            f"kingdomino-option-{name}-help" for name in option_names("kingdomino")
+        "{}-tie-{}": {name for key in hosted() for name in names_like(f"{key}-tie-{{}}", "01")},
+        "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
+        "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},
+        "rooms-letter-{}": names_like("rooms-letter-{}", (*ROOM_TYPES, "activity", "special")),
+        **{
+            f"{key}-{shape}": names_like(f"{key}-{shape}", members)
+            for key in hosted()
+            for shape, members in import_module(f"bot.ui.faces.{key}.families").FAMILIES.items()
         },
-        "kingdomino-pic-{}": {f"kingdomino-pic-{bonus}" for bonus in BONUSES},
-        "kingdomino-pic-rules-{}": {f"kingdomino-pic-rules-{step}" for step in ("place", "take")},
-        "kingdomino-pic-last{}": {
-            f"kingdomino-pic-last{what}"
-            for what in ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took")
-        },
-        **dragon_castle_families(),
-        **between_two_castles_families(),
-        **mad_king_ludwig_families(),
     }
 
 
-def dragon_castle_families() -> dict[str, set[str]]:
-    """The same for Dragon Castle."""
-    parts: dict[str, Iterable[str]] = {
-        "{}": TYPE_OF.values(),
-        "letter-{}": TYPE_OF.values(),
-        "tile-{}": TYPE_OF.values(),
-        "rank-{}": (rank for _, rank in RANKS),
-        "spirit-{}": SPIRITS,
-        "spirit-{}-text": SPIRITS,
-        "dragon-{}": DRAGONS,
-        "dragon-{}-text": DRAGONS,
-        "value-{}": option_values("dragon_castle"),
-        "option-{}": option_names("dragon_castle"),
-        "option-{}-help": option_names("dragon_castle"),
-        "tie-{}": "01",
-        "pic-tie-{}": "01",
-        "why-{}": DRAGON_CASTLE_WHY,
-        "pic-why-{}": (*DRAGON_CASTLE_WHY, "waits", "summon"),
-        "status-{}": DRAGON_CASTLE_PHASES,
-        "ask-act-{}": DRAGON_CASTLE_PHASES,
-        "pic-turn-{}": DRAGON_CASTLE_PHASES,
-        "pic-panel-{}": (*DRAGON_CASTLE_PHASES, "first", "second", "spirit"),
-        "act-{}": PHASES,
-        "pic-{}": ("sets", "discards", "shrines", "countdown"),
-    }
-    found = {
-        f"dragon_castle-{shape}": {f"dragon_castle-{shape.replace('{}', name)}" for name in names}
-        for shape, names in parts.items()
-    }
-    moves = {f"dragon_castle-ask-{kind}-{end}" for kind in ("move", "shift") for end in ("from", "to")}
-    return {**found, "dragon_castle-ask-{}-{}": moves}
-
-
-def between_two_castles_families() -> dict[str, set[str]]:
-    """The same for Between Two Castles, and the letters that both Ludwig games share."""
-    rooms = [*ROOMS.values()]
-    parts: dict[str, Iterable[str]] = {
-        "room-{}": ROOMS,
-        "castle-{}": TOKENS,
-        "type-{}": ROOM_TYPES,
-        "card-{}": CARDS,
-        "attendant-{}": HANGINGS,
-        "hanging-{}": HANGINGS,
-        "bonus-{}": (*ROOM_TYPES, "special"),
-        "per-{}": {room.want for room in rooms if room.want} | {*HANGINGS},
-        "reach-{}": {room.reach for room in rooms},
-        "sheet-{}": SHEET,
-        "pic-sheet-{}": SHEET,
-        "option-{}": option_names("between_two_castles"),
-        "option-{}-help": option_names("between_two_castles"),
-        "tie-{}": "01",
-        "placed-{}": ("draft", "food", "special"),
-        "settled-{}": ("accept", "decide"),
-        "reshuffled-{}": ("rooms", "cards"),
-        "word-{}": ("place", "bonus", "answer", "last", "yours", "partners"),
-        "ask-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
-        "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
-        "pic-{}-castle": ("left", "right"),
-        "answer-{}": ("left", "right", "accept", "counter", "decide"),
-        "confirm-{}": ("accept", "counter", "decide"),
-    }
-    found = {
-        f"between_two_castles-{shape}": {f"between_two_castles-{shape.replace('{}', name)}" for name in names}
-        for shape, names in parts.items()
-    }
-    kinds = (*ROOM_TYPES, "activity", "special")
-    return {**found, "rooms-letter-{}": {f"rooms-letter-{kind}" for kind in kinds}}
+def names_like(shape: str, members: Iterable[str]) -> set[str]:
+    """The names of a shape; two blanks in a row are filled by one member ("move-from")."""
+    return {shape.replace("{}-{}", "{}").replace("{}", member) for member in members}
 
 
 def family_names() -> set[str]:
@@ -171,7 +95,9 @@ def test_every_message_that_the_code_names_is_in_the_catalogue() -> None:
 
 def test_every_name_put_together_at_run_time_is_of_a_known_family() -> None:
     shapes = families().keys()
-    assert [call for call in calls_of_speakers() if "{}" in call.message and call.message not in shapes] == []
+    own = {shape.replace("{}", key, 1) for shape in shapes if shape.startswith("{}-") for key in hosted()}
+    known = shapes | own
+    assert [call for call in calls_of_speakers() if "{}" in call.message and call.message not in known] == []
 
 
 def test_every_member_of_a_family_is_in_the_catalogue() -> None:

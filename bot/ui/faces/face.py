@@ -11,6 +11,7 @@ from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
+from engines.core.score import Result, ScoreLine
 
 Names = Sequence[str]
 
@@ -28,6 +29,8 @@ class Pictures(Protocol):
 class Face(ABC):
     """One game's words. Everything takes a view: what is not in it can't be said."""
 
+    key: ClassVar[str]
+    """The game's key: its own texts begin with it."""
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
@@ -74,17 +77,36 @@ class Face(ABC):
     def in_words(self, view: Any, names: Names, words: Words) -> str:
         """The whole board as text."""
 
-    @abstractmethod
     def explain(self, view: Any, names: Names, words: Words) -> str:
-        """The final ranking, every point explained."""
+        """The final ranking, every point explained; "" before the end."""
+        result: Result | None = view.result
+        if result is None:
+            return ""
+        rows = []
+        for standing in result.standings:
+            lines = [line for line in result.lines if line.seat == standing.seat]
+            sources = ", ".join(filter(None, (self.account(line, words) for line in lines)))
+            place = words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
+            rows.append(f"{place}: {sources}" if sources else place)
+        if result.decided_by is not None:
+            rows.append(words(f"{self.key}-tie-{result.decided_by}"))
+        return "\n".join((*rows, *self.afterword(view, words)))
 
-    @abstractmethod
+    def account(self, line: ScoreLine, words: Words) -> str:
+        """Where some points come from, in a few words; "" where that is not worth saying."""
+        raise NotImplementedError
+
+    def afterword(self, view: Any, words: Words) -> Sequence[str]:
+        """What is said below the final ranking: a rank that was reached."""
+        return ()
+
     def option_label(self, name: str, words: Words) -> str:
         """A variant's name."""
+        return words(f"{self.key}-option-{name.replace('_', '-')}")
 
-    @abstractmethod
     def option_help(self, name: str, words: Words) -> str:
         """A variant in a sentence."""
+        return words(f"{self.key}-option-{name.replace('_', '-')}-help")
 
     def option_offered(self, name: str, options: Options) -> bool:
         """Whether a variant can be set as the others are; one that would mean nothing is not."""
@@ -94,7 +116,7 @@ class Face(ABC):
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
         return list(names)
 
-    def rest(self, view: Any, seat: int, names: Names, words: Words) -> bytes:
+    def own_board(self, view: Any, seat: int, names: Names, words: Words) -> bytes:
         """The picture of a player's own things while nothing is to be decided."""
         return self.pictures.closeup(view, seat, names, words)
 

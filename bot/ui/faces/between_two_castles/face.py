@@ -29,6 +29,7 @@ LONGEST_WORDS = 3600
 class BetweenTwoCastlesFace(Face):
     """The words of Between Two Castles; its pictures are `render.between_two_castles`."""
 
+    key = "between_two_castles"
     pictures: ClassVar[Pictures] = between_pictures
     turn_button = "my-hand"
     orders_seats = frozenset({"seniority"})
@@ -219,7 +220,7 @@ class BetweenTwoCastlesFace(Face):
             )
         return "\n".join(lines)
 
-    def rest(self, view: View, seat: int, names: Names, words: Words) -> bytes:
+    def own_board(self, view: View, seat: int, names: Names, words: Words) -> bytes:
         return between_pictures.own(view, seat, names, words)
 
     def sights(self, view: View, names: Names, words: Words) -> list[str]:
@@ -248,12 +249,6 @@ class BetweenTwoCastlesFace(Face):
         return explained(view, place_names(names, view.ludwig, words), words, LONGEST_WORDS - 400)
 
     # Variants
-
-    def option_label(self, name: str, words: Words) -> str:
-        return words(f"between_two_castles-option-{name}")
-
-    def option_help(self, name: str, words: Words) -> str:
-        return words(f"between_two_castles-option-{name}-help")
 
     def option_offered(self, name: str, options: Options) -> bool:
         """Seniority decides only where partners have to agree."""

@@ -13,6 +13,7 @@ from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
+from engines.core.score import ScoreLine
 from engines.dragon_castle.actions import Place, Take
 from engines.dragon_castle.model import DragonCastleOptions
 from engines.dragon_castle.view import View
@@ -21,6 +22,7 @@ from engines.dragon_castle.view import View
 class DragonCastleFace(Face):
     """The words of Dragon Castle; its pictures are `render.dragon_castle`."""
 
+    key = "dragon_castle"
     pictures: ClassVar[Pictures] = dragon_castle_pictures
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -55,35 +57,18 @@ class DragonCastleFace(Face):
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *telling.board_in_words(view, names, words)))
 
-    def explain(self, view: View, names: Names, words: Words) -> str:
-        result = view.result
-        if result is None:
-            return ""
-        rows = []
-        for standing in result.standings:
-            sources = ", ".join(
-                telling.account(line.source, line.points, dict(line.facts), words)
-                for line in result.lines
-                if line.seat == standing.seat
-            )
-            rows.append(
-                words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
-                + (f": {sources}" if sources else "")
-            )
-        if result.decided_by is not None:
-            rows.append(words(f"dragon_castle-tie-{result.decided_by}"))
-        if view.solo_points is not None:
-            if view.solo_points != view.scores[0]:
-                rows.append(words("dragon_castle-points-with-cards", points=view.solo_points))
-            rank = words(f"dragon_castle-rank-{view.solo_rank}")
-            rows.append(words("dragon_castle-rank-reached", rank=rank))
-        return "\n".join(rows)
+    def account(self, line: ScoreLine, words: Words) -> str:
+        return telling.account(line.source, line.points, dict(line.facts), words)
 
-    def option_label(self, name: str, words: Words) -> str:
-        return words(f"dragon_castle-option-{name.replace('_', '-')}")
-
-    def option_help(self, name: str, words: Words) -> str:
-        return words(f"dragon_castle-option-{name.replace('_', '-')}-help")
+    def afterword(self, view: View, words: Words) -> list[str]:
+        """Alone: the points that count with the cards in play, and the rank."""
+        if view.solo_points is None:
+            return []
+        rank = words(f"dragon_castle-rank-{view.solo_rank}")
+        reached = words("dragon_castle-rank-reached", rank=rank)
+        if view.solo_points == view.scores[0]:
+            return [reached]
+        return [words("dragon_castle-points-with-cards", points=view.solo_points), reached]
 
     def option_offered(self, name: str, options: Options) -> bool:
         """Heights are typed only where an own castle is chosen."""

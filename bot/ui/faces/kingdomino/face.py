@@ -11,6 +11,7 @@ from bot.ui.faces.face import Face, Names, Pictures
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
+from engines.core.score import ScoreLine
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.model import Half, Place
 from engines.kingdomino.view import KingdomView, View
@@ -19,6 +20,7 @@ from engines.kingdomino.view import KingdomView, View
 class KingdominoFace(Face):
     """The words of Kingdomino; its pictures are `render.kingdomino`."""
 
+    key = "kingdomino"
     pictures: ClassVar[Pictures] = kingdomino_pictures
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -156,27 +158,8 @@ class KingdominoFace(Face):
         title = words("kingdomino-kingdom", name=names[kingdom.seat], points=kingdom.points)
         return f"{title}\n```\n{grid}\n```"
 
-    def explain(self, view: View, names: Names, words: Words) -> str:
-        result = view.result
-        if result is None:
-            return ""
-        rows = []
-        for standing in result.standings:
-            lines = [line for line in result.lines if line.seat == standing.seat and line.points]
-            lines.sort(key=lambda line: -line.points)
-            sources = ", ".join(
-                self._line(line.source, dict(line.facts), line.points, words) for line in lines
-            )
-            rows.append(
-                words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
-                + (f": {sources}" if sources else "")
-            )
-        if result.decided_by is not None:
-            rows.append(words(f"kingdomino-tie-{result.decided_by}"))
-        return "\n".join(rows)
-
-    @staticmethod
-    def _line(source: str, facts: dict[str, Any], points: int, words: Words) -> str:
+    def account(self, line: ScoreLine, words: Words) -> str:
+        source, facts, points = line.source, dict(line.facts), line.points
         if "squares" in facts:
             return words(
                 "kingdomino-area-points",
@@ -190,12 +173,6 @@ class KingdominoFace(Face):
         return words(
             "bonus-points", bonus=words(f"kingdomino-option-{source.replace('_', '-')}"), points=points
         )
-
-    def option_label(self, name: str, words: Words) -> str:
-        return words(f"kingdomino-option-{name.replace('_', '-')}")
-
-    def option_help(self, name: str, words: Words) -> str:
-        return words(f"kingdomino-option-{name.replace('_', '-')}-help")
 
 
 FACE = KingdominoFace()

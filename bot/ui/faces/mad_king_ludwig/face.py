@@ -12,12 +12,14 @@ from bot.ui.faces.mad_king_ludwig import asking, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
+from engines.core.score import ScoreLine
 from engines.mad_king_ludwig.view import View
 
 
 class MadKingLudwigFace(Face):
     """The words of Castles of Mad King Ludwig; its pictures are `render.mad_king_ludwig`."""
 
+    key = "mad_king_ludwig"
     pictures: ClassVar[Pictures] = ludwig_pictures
     turn_button = "my-hand"
 
@@ -53,29 +55,12 @@ class MadKingLudwigFace(Face):
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *telling.board_in_words(view, names, words)))
 
-    def explain(self, view: View, names: Names, words: Words) -> str:
-        result = view.result
-        if result is None:
-            return ""
-        rows = []
-        for standing in result.standings:
-            lines = [line for line in result.lines if line.seat == standing.seat]
-            sources = ", ".join(telling.account(line, words) for line in lines)
-            rows.append(
-                words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
-                + (f": {sources}" if sources else "")
-            )
-        if result.decided_by is not None:
-            rows.append(words(f"mad_king_ludwig-tie-{result.decided_by}"))
-        if view.rank is not None:
-            rows.append(telling.rank_reached(view.rank, words))
-        return "\n".join(rows)
+    def account(self, line: ScoreLine, words: Words) -> str:
+        return telling.account(line, words)
 
-    def option_label(self, name: str, words: Words) -> str:
-        return words(f"mad_king_ludwig-option-{name.replace('_', '-')}")
-
-    def option_help(self, name: str, words: Words) -> str:
-        return words(f"mad_king_ludwig-option-{name.replace('_', '-')}-help")
+    def afterword(self, view: View, words: Words) -> list[str]:
+        """Alone: the rank that was reached."""
+        return [telling.rank_reached(view.rank, words)] if view.rank is not None else []
 
     def sights(self, view: View, names: Names, words: Words) -> list[str]:
         """Every castle, the market, the stacks."""

@@ -1,0 +1,32 @@
+"""Messages whose names are put together at run time: the shape after the key, and what fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TOKENS
+from engines.between_two_castles.data import TYPES as ROOM_TYPES
+from engines.between_two_castles.scoring import SHEET
+
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "room-{}": ROOMS,
+    "castle-{}": TOKENS,
+    "type-{}": ROOM_TYPES,
+    "card-{}": CARDS,
+    "attendant-{}": HANGINGS,
+    "hanging-{}": HANGINGS,
+    "bonus-{}": (*ROOM_TYPES, "special"),
+    "per-{}": {room.want for room in ROOMS.values() if room.want} | {*HANGINGS},
+    "reach-{}": {room.reach for room in ROOMS.values()},
+    "sheet-{}": SHEET,
+    "pic-sheet-{}": SHEET,
+    "placed-{}": ("draft", "food", "special"),
+    "settled-{}": ("accept", "decide"),
+    "reshuffled-{}": ("rooms", "cards"),
+    "word-{}": ("place", "bonus", "answer", "last", "yours", "partners"),
+    "ask-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
+    "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
+    "pic-{}-castle": ("left", "right"),
+    "answer-{}": ("left", "right", "accept", "counter", "decide"),
+    "confirm-{}": ("accept", "counter", "decide"),
+}

@@ -1,0 +1,32 @@
+"""Messages whose names are put together at run time: the shape after the key, and what fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TYPE_OF
+from engines.dragon_castle.rules import PHASES
+
+TURN_PHASES = ("act", "finish", "place", "sets", "build", "effect")
+WHY = ("same_type", "dragon", "special", "faction")
+
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "{}": TYPE_OF.values(),
+    "letter-{}": TYPE_OF.values(),
+    "tile-{}": TYPE_OF.values(),
+    "rank-{}": tuple(rank for _, rank in RANKS),
+    "spirit-{}": SPIRITS,
+    "spirit-{}-text": SPIRITS,
+    "dragon-{}": DRAGONS,
+    "dragon-{}-text": DRAGONS,
+    "pic-tie-{}": "01",
+    "why-{}": WHY,
+    "pic-why-{}": (*WHY, "waits", "summon"),
+    "status-{}": TURN_PHASES,
+    "ask-act-{}": TURN_PHASES,
+    "pic-turn-{}": TURN_PHASES,
+    "pic-panel-{}": (*TURN_PHASES, "first", "second", "spirit"),
+    "act-{}": PHASES,
+    "pic-{}": ("sets", "discards", "shrines", "countdown"),
+    "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
+}

@@ -1,0 +1,15 @@
+"""Messages whose names are put together at run time: the shape after the key, and what fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engines.kingdomino.data import TERRAINS
+
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "{}": TERRAINS,
+    "letter-{}": TERRAINS,
+    "pic-{}": ("middle_kingdom", "harmony"),
+    "pic-rules-{}": ("place", "take"),
+    "pic-last{}": ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took"),
+}

@@ -1,0 +1,37 @@
+"""Messages whose names are put together at run time: the shape after the key, and what fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SOLO_RANKS, TYPES
+from engines.mad_king_ludwig.preview import NOWHERE
+from engines.mad_king_ludwig.standings import SOURCES
+
+CHOSEN_BY_CARD = ("foyer", "back", "card", "reward", "kind", "room", "stack", "first", "second")
+"""Questions that are answered by one of several cards on the picture."""
+TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
+
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
+    "type-{}": TYPES,
+    "per-{}": TYPES,
+    "favor-{}": FAVORS,
+    "card-{}": BONUS_CARDS,
+    "effect-{}": ("connect", "adjacent", "castle"),
+    "reward-{}": TYPES,
+    "rewarded-{}": ("activity", "living", "outdoor", "food"),
+    "rank-{}": (LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)),
+    "nowhere-{}": NOWHERE,
+    "pic-nowhere-{}": NOWHERE,
+    "pic-{}": (*CHOSEN_BY_CARD, "open", "joined", "blocked", "yard"),
+    "pic-rules-{}": ("connect", "adjacent", "castle"),
+    "pic-line-{}": ("castle", "stacks", "favors", "cards", "money"),
+    "pic-tie-{}": ("area", "money"),
+    "status-{}": TURN_PHASES,
+    "ask-{}": (*CHOSEN_BY_CARD, "act", "price", "other", "door", "way"),
+    "do-{}": ("leave", "pass", "decline", "draw"),
+    "act-{}": ("price", "swap", "leave"),
+    "{}": ("pass", "decline"),
+    "line-{}": (*SOURCES, "start", "empty_stacks", "favor", "bonus", "money"),
+}
