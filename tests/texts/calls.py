@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -24,12 +25,17 @@ class Call:
     """The names that are handed over with it."""
     open: bool
     """Whether more is handed over than can be read here (`**facts`)."""
+    is_line: bool
+    """Whether it is a line of a picture, which has a short form."""
 
 
 def calls_of_speakers() -> list[Call]:
     """Every message that the bot or a picture names where it says it."""
     return [
-        call for folder in ("bot", "render") for tree in _trees(folder) for call in _calls(tree, _message_of)
+        call
+        for package in ("bot", "render")
+        for tree in _trees(package)
+        for call in _calls(tree, _message_of)
     ]
 
 
@@ -40,26 +46,29 @@ def refusals() -> list[Call]:
 
 def bad_setups(game: str) -> list[Call]:
     """Every way in which the setup of a game can be refused."""
-    trees = (*_trees("engines/core"), *_trees(f"engines/{game}"))
+    trees = (*_trees("engines.core"), *_trees(f"engines.{game}"))
     return [call for tree in trees for call in _calls(tree, _first_of("BadSetup"))]
 
 
-def literals(*folders: str) -> set[str]:
-    """Every plain text in the code of these folders."""
+def literals(*packages: str) -> set[str]:
+    """Every plain text in the code of these packages."""
     return {
         node.value
-        for folder in folders
-        for _, tree in _trees(folder)
+        for package in packages
+        for _, tree in _trees(package)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
 @cache
-def _trees(folder: str) -> tuple[tuple[str, ast.Module], ...]:
+def _trees(package: str) -> tuple[tuple[str, ast.Module], ...]:
+    """The modules of a package, wherever its folders are: a game can live in a folder of its own."""
+    folders = [Path(folder) for folder in import_module(package).__path__]
     return tuple(
-        (str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8")))
-        for file in sorted((ROOT / folder).rglob("*.py"))
+        (str(file), ast.parse(file.read_text(encoding="utf-8")))
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
     )
 
 
@@ -94,11 +103,12 @@ def _calls(tree: tuple[str, ast.Module], find: _Name) -> Iterator[Call]:
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and (argument := find(node)) is not None:
             given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-            if isinstance(node.func, ast.Name) and node.func.id == "line":
+            is_line = isinstance(node.func, ast.Name) and node.func.id == "line"
+            if is_line:
                 given |= {"name"}
             for message in _names(argument):
                 more = any(keyword.arg is None for keyword in node.keywords)
-                yield Call(f"{file}:{node.lineno}", message, given, more)
+                yield Call(f"{file}:{node.lineno}", message, given, more, is_line)
 
 
 def _names(argument: ast.expr) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from importlib import import_module
 from typing import get_args
@@ -12,20 +13,17 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from bot.ui.looks import rules_pages
 from bot.ui.variants import choices_of
-from engines.between_two_castles.data import TYPES as ROOM_TYPES
-from engines.kingdomino.model import WAYS
+from engines.core.chance import ANY_SEED
+from engines.core.errors import BadSetup
 from engines.registry import game
 from render.core.emblems import SHAPES
+from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
 
 NEWS = ("started", "left", "replaced", "ended")
 """What the board tells beside the moves of the game."""
-BONUSES = ("middle_kingdom", "harmony")
-DRAGON_CASTLE_PHASES = ("act", "finish", "place", "sets", "build", "effect")
-DRAGON_CASTLE_WHY = ("same_type", "dragon", "special", "faction")
-LINES = ("kingdomino-pic-last-", "dragon_castle-pic-turn-", "dragon_castle-pic-panel-")
-"""How the lines with a name begin that are put together at run time."""
+WAYS = "NESW"
 
 
 def dashed(name: str) -> str:
@@ -47,6 +45,18 @@ def option_names(key: str) -> list[str]:
     return [dashed(name) for name in game(key).options_type.model_fields]
 
 
+def tie_breaks(key: str) -> int:
+    """How many values can part two players with as many points, whatever variant is switched on."""
+    its_game = game(key)
+    fields = its_game.options_type.model_fields
+    counts = []
+    for switched in ({}, *({name: True} for name, field in fields.items() if field.annotation is bool)):
+        with contextlib.suppress(BadSetup):
+            start = its_game.setup(its_game.options_type(**switched), its_game.seats[-1], ANY_SEED)
+            counts.append(len(its_game.result(start).standings[0].ties))
+    return max(counts)
+
+
 def families() -> dict[str, set[str]]:
     """Messages whose names are put together at run time: the shape of the name, and all its names."""
     return {
@@ -62,10 +72,10 @@ def families() -> dict[str, set[str]]:
             for page in range(1, len(rules_pages(key, words(DEFAULT))) + 1)
         },
         "{}-value-{}": {f"{key}-value-{value}" for key in hosted() for value in option_values(key)},
-        "{}-tie-{}": {name for key in hosted() for name in names_like(f"{key}-tie-{{}}", "01")},
+        "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
         "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},
-        "rooms-letter-{}": names_like("rooms-letter-{}", (*ROOM_TYPES, "activity", "special")),
+        "rooms-letter-{}": names_like("rooms-letter-{}", {*ROOM_COLOURS} - {"dark_hallway"}),
         **{
             f"{key}-{shape}": names_like(f"{key}-{shape}", members)
             for key in hosted()
@@ -105,13 +115,19 @@ def test_every_member_of_a_family_is_in_the_catalogue() -> None:
 
 
 def test_every_line_with_a_name_has_its_short_form() -> None:
-    """A picture's line falls back on it where the full one does not fit."""
+    """A picture's line falls back on it where the full one does not fit.
+
+    Where the name of a line is put together at run time, a family says so by its first short form.
+    """
     names = catalogue(DEFAULT).keys()
-    shortened = {name for name in names if name.endswith("-short")}
+    shortened = {name.removesuffix("-short") for name in names if name.endswith("-short")}
     assert shortened
-    assert {name.removesuffix("-short") for name in shortened} - names == set()
-    lines = {name for name in family_names() if name.startswith(LINES)}
-    assert {f"{name}-short" for name in lines} - names == set()
+    assert shortened - names == set()
+    lines = {call.message for call in calls_of_speakers() if call.is_line}
+    assert {line for line in lines if "{}" not in line} - shortened == set()
+    for shape, members in families().items():
+        if shape in lines or members & shortened:
+            assert members - shortened == set()
 
 
 def test_no_message_is_unused() -> None:

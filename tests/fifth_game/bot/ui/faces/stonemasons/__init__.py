@@ -1,0 +1,1 @@
+"""How Stonemasons is put into words."""

@@ -1,0 +1,1 @@
+"""Stonemasons: towers of ever smaller stones, brought in secret, for two to five players."""

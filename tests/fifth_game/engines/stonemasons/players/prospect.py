@@ -1,0 +1,26 @@
+"""What a mason's towers promise: their points, and room for more."""
+
+from __future__ import annotations
+
+from engines.stonemasons.data import NUMBERS
+from engines.stonemasons.scoring import tower_points
+from engines.stonemasons.state import Site, Tower
+
+STEP = 2.5
+"""Of the numbers below a tower's top, a mason can lay about every so manyth."""
+
+
+def promise(site: Site, rounds_left: int) -> float:
+    """The points of the towers if the highest that can still grow gets most of what is to come."""
+    towers = sorted(site, key=len, reverse=True)
+    worth, left = 0.0, float(rounds_left)
+    for tower in towers:
+        more = min(left, _room(tower) / STEP)
+        left -= more
+        worth += tower_points(len(tower)) + more * (len(tower) + (more + 1) / 2)
+    return worth
+
+
+def _room(tower: Tower) -> int:
+    """How many numbers could still come on top."""
+    return tower[-1] - 1 if tower else len(NUMBERS)

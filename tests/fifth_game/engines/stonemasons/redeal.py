@@ -1,0 +1,28 @@
+"""Dealing the hidden anew: other hands, other choices, another bag, all of which look the same to a seat."""
+
+from __future__ import annotations
+
+import random
+
+from engines.core.chance import random_seed
+from engines.stonemasons.rules import legal
+from engines.stonemasons.state import State
+
+
+def redeal(state: State, seat: int | None, rng: random.Random) -> State:
+    """The stones that the seat can't see are mixed and dealt again; who had chosen has chosen again."""
+    others = [other for other in range(state.seats) if other != seat]
+    unseen = [*state.bag, *(stone for other in others for stone in state.hands[other])]
+    rng.shuffle(unseen)
+    hands, choices = list(state.hands), list(state.choices)
+    for other in others:
+        size = len(hands[other])
+        hands[other], unseen = tuple(sorted(unseen[:size])), unseen[size:]
+        if choices[other] is not None:
+            choices[other] = rng.choice(legal(hands[other], state.sites[other]))
+    return state._replace(
+        chance=state.chance._replace(seed=random_seed(rng)),
+        bag=tuple(sorted(unseen)),
+        hands=tuple(hands),
+        choices=tuple(choices),
+    )

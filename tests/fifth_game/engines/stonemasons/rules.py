@@ -1,0 +1,118 @@
+"""The course of the game: all choose a stone in secret, all are revealed, all draw."""
+
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.contract import check_seats
+from engines.core.errors import IllegalAction
+from engines.core.event import Event
+from engines.stonemasons import events
+from engines.stonemasons.actions import PLACES, Bring
+from engines.stonemasons.data import HAND, SEATS, STONES, TOWERS
+from engines.stonemasons.options import StonemasonsOptions
+from engines.stonemasons.scoring import result_of
+from engines.stonemasons.state import Brought, Site, State, Tower
+
+
+def set_up(options: StonemasonsOptions, seats: int, seed: str) -> State:
+    """Everybody draws four stones and has room for three towers."""
+    check_seats(seats, SEATS)
+    drawn, bag, chance = Chance(seed).sample(STONES, seats * HAND)
+    return State(
+        options=options,
+        chance=chance,
+        round=1,
+        bag=bag,
+        hands=tuple(tuple(sorted(drawn[seat * HAND : (seat + 1) * HAND])) for seat in range(seats)),
+        choices=(None,) * seats,
+        sites=(((),) * len(TOWERS),) * seats,
+        last=(),
+    )
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """All choose at once: everybody is due who has not chosen yet."""
+    if state.is_over:
+        return ()
+    return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
+
+
+def fits(tower: Tower, stone: int) -> bool:
+    """A stone lies on the ground or on a larger stone."""
+    return not tower or stone < tower[-1]
+
+
+def legal(hand: tuple[int, ...], site: Site) -> tuple[Bring, ...]:
+    """Each stone of the hand on each tower that it fits on; any stone may be laid aside."""
+    return tuple(
+        action
+        for stone in sorted(set(hand))
+        for action in (Bring(stone=stone, place=place) for place in PLACES)
+        if action.tower is None or fits(site[action.tower], stone)
+    )
+
+
+def choose(state: State, seat: int, action: Bring, log: list[Event]) -> State:
+    """A seat chooses; the last one to choose makes all choices known."""
+    if state.is_over:
+        raise IllegalAction("game_over")
+    if seat not in to_act(state):
+        raise IllegalAction("not_due", seat=seat)
+    if action.stone not in state.hands[seat]:
+        raise IllegalAction("not_in_hand", stone=action.stone)
+    if action.tower is not None and not fits(state.sites[seat][action.tower], action.stone):
+        raise IllegalAction("too_large", stone=action.stone)
+    log.append(events.chose(seat, action))
+    after = state._replace(choices=_with(state.choices, seat, action))
+    return after if to_act(after) else _draw(_reveal(after, log), log)
+
+
+def _reveal(state: State, log: list[Event]) -> State:
+    """All stones are shown at once."""
+    choices = [choice for choice in state.choices if choice is not None]
+    last = tuple(_fate(state, seat, choices) for seat in range(state.seats))
+    log.extend(events.revealed(seat, brought) for seat, brought in enumerate(last))
+    return state._replace(
+        round=state.round + 1,
+        hands=tuple(_without(hand, brought.stone) for hand, brought in zip(state.hands, last, strict=True)),
+        choices=(None,) * state.seats,
+        sites=tuple(
+            _built(site, choice) if brought.fate == "built" else site
+            for site, choice, brought in zip(state.sites, choices, last, strict=True)
+        ),
+        last=last,
+    )
+
+
+def _fate(state: State, seat: int, choices: list[Bring]) -> Brought:
+    """Stones of the same number that several bring for their towers break; one laid aside breaks nothing."""
+    stone, tower = choices[seat].stone, choices[seat].tower
+    if tower is None:
+        return Brought(stone, choices[seat].place, "aside", 0)
+    if sum(other.stone == stone and other.tower is not None for other in choices) > 1:
+        return Brought(stone, choices[seat].place, "broken", 0)
+    return Brought(stone, choices[seat].place, "built", len(state.sites[seat][tower]) + 1)
+
+
+def _built(site: Site, choice: Bring) -> Site:
+    return tuple((*tower, choice.stone) if choice.tower == n else tower for n, tower in enumerate(site))
+
+
+def _draw(state: State, log: list[Event]) -> State:
+    """Everybody draws a stone for the next round; after the last one the game is over."""
+    if state.is_over:
+        log.append(events.game_over(result_of(state).standings))
+        return state
+    drawn, bag, chance = state.chance.sample(state.bag, state.seats)
+    log.extend(events.drew(seat, stone) for seat, stone in enumerate(drawn))
+    hands = tuple(tuple(sorted((*hand, stone))) for hand, stone in zip(state.hands, drawn, strict=True))
+    return state._replace(bag=bag, chance=chance, hands=hands)
+
+
+def _without(hand: tuple[int, ...], stone: int) -> tuple[int, ...]:
+    place = hand.index(stone)
+    return hand[:place] + hand[place + 1 :]
+
+
+def _with(choices: tuple[Bring | None, ...], seat: int, action: Bring | None) -> tuple[Bring | None, ...]:
+    return (*choices[:seat], action, *choices[seat + 1 :])
