@@ -29,6 +29,7 @@ check: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(RUN) -m tests.discovery.merged
 
 # The figures of the project, as ratios within one run where they are times.
 bench: .venv/installed-dev

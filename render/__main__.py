@@ -14,9 +14,8 @@ from typing import Any
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game as game_by_key
+from render.core.names import sample_names
 from render.core.words import Words
-
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -36,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     game = game_by_key(chosen.game)
     states = _play(game, chosen.seats, chosen.seed, game.options_type.model_validate_json(chosen.options))
-    for name, picture in _pictures(game, states, NAMES[: chosen.seats], words):
+    for name, picture in _pictures(game, states, sample_names(chosen.seats), words):
         if chosen.only and name not in chosen.only:
             continue
         path = chosen.folder / f"{chosen.game}_{name}.png"

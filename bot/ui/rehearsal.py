@@ -12,8 +12,7 @@ from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game
-
-NAMES = ("Ann", "Bob", "Cec", "Dan", "Eve", "Fay", "Gus")
+from render.core.names import sample_names
 
 
 async def rehearse(studio: Studio) -> None:
@@ -24,7 +23,7 @@ async def rehearse(studio: Studio) -> None:
         seats = its_game.seats[-1]
         state = await studio.run(_late_state, its_game, seats)
         seat = its_game.to_act(state)[0]
-        view, names, pictures = its_game.view(state, seat), NAMES[:seats], face_of(key).pictures
+        view, names, pictures = its_game.view(state, seat), sample_names(seats), face_of(key).pictures
         await studio.run(pictures.public, its_game.view(state, None), names, its_words)
         await studio.run(pictures.closeup, view, seat, names, its_words)
         if ask := narrow(its_game.legal(state, seat), (), lambda action: None):

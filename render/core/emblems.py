@@ -10,6 +10,9 @@ from render.core.palette import CREAM, CROWN, INK, SEATS, TEXT, Colour
 
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
 
+MOST_SEATS = len(SHAPES)
+"""A game for more players needs more shapes here, and as many colours in `render.core.palette.SEATS`."""
+
 # Too dark on the table for an ink edge alone.
 _DARK_SEATS = (5, 6)
 
@@ -41,11 +44,18 @@ _CROWN: tuple[Point, ...] = (
 )  # fmt: skip
 
 
+def shape_of(seat: int) -> str:
+    """The name of a seat's shape."""
+    if not 0 <= seat < MOST_SEATS:
+        raise ValueError(f"there are emblems for {MOST_SEATS} seats, and none for seat {seat}")
+    return SHAPES[seat]
+
+
 def draw_emblem(
     art: Art, seat: int, x: float, y: float, radius: float, fill: Colour = CREAM, line: float = 2.5
 ) -> None:
     """The seat's shape on one of its pieces: cream with an ink edge, unless told."""
-    shape = SHAPES[seat]
+    shape = shape_of(seat)
     if shape == "circle":
         art.ellipse(x, y, radius * 0.92, fill=fill, edge=INK, line=line)
         return
@@ -66,7 +76,7 @@ def emblem(seat: int, radius: int) -> Image.Image:
     pad = math.ceil(radius * 1.12) + 6
     art = Art(2 * pad, 2 * pad)
     if seat in _DARK_SEATS:
-        shape = SHAPES[seat]
+        shape = shape_of(seat)
         around = [(pad + x * radius, pad + y * radius) for x, y in _POLYGONS[shape]]
         art.polygon(around, TEXT, TEXT, 7)
     draw_emblem(art, seat, pad, pad, radius, SEATS[seat])

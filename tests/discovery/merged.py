@@ -1,0 +1,47 @@
+"""Types and import rules of the fifth game: `python -m tests.discovery.merged`.
+
+These tools take a package for one folder, so they look at a copy in which the fifth game's packages lie
+beside the others. What they find in it is said with paths of that copy.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.discovery.fifth_game import FOLDER, KEY, ROOT
+
+ROOMS = ("engines", "render", "bot", "playground")
+TOOLS = Path(sys.executable).parent
+
+
+def main() -> int:
+    """0 when there is nothing to complain about."""
+    with TemporaryDirectory(prefix="castellan-merged-") as folder:
+        tree = Path(folder)
+        merge(tree)
+        cache = f"--cache-dir={ROOT / '.mypy_cache' / 'merged'}"
+        packages = [f"--package={room}.{KEY}" for room in ("engines", "render", "bot.ui.faces")]
+        types = subprocess.run([TOOLS / "mypy", cache, *packages], cwd=tree, check=False)
+        rules = subprocess.run([TOOLS / "lint-imports", "--no-cache"], cwd=tree, check=False)
+    return types.returncode or rules.returncode
+
+
+def merge(tree: Path) -> None:
+    """The code of the house with the fifth game in it; mypy knows by the files' times what it has seen."""
+    shutil.copy2(ROOT / "pyproject.toml", tree)
+    for source in (ROOT, FOLDER):
+        for room in ROOMS:
+            if (source / room).exists():
+                shutil.copytree(source / room, tree / room, dirs_exist_ok=True, ignore=_ignored)
+
+
+def _ignored(folder: str, names: list[str]) -> set[str]:
+    return {name for name in names if "." in name and not name.endswith(".py")} | {"__pycache__"}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""What the pictures of every game promise: size, weight, the same bytes again, nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.texts import LANGUAGES, words
+from bot.ui.faces import face_of, hosted
+from engines.registry import game
+from render.core.emblems import MOST_SEATS
+from render.core.frames import CLOSE_UP, PUBLIC
+from render.core.names import sample_names
+from tests.played import asks, played
+
+HEAVIEST = 300_000
+TALLEST = 1600
+"""A list may be longer than a board is, but no longer than a phone is high."""
+TABLES = [(key, seats) for key in hosted() for seats in game(key).seats]
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    """The size of a picture that is light enough to be sent after every turn."""
+    image = Image.open(BytesIO(picture))
+    assert image.mode == "P"
+    assert len(picture) < HEAVIEST
+    return image.size
+
+
+def fits(picture: bytes) -> bool:
+    width, height = size(picture)
+    return width <= CLOSE_UP[0] and height <= TALLEST
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_table_is_drawn_at_every_time_for_all_seats(key: str, seats: int) -> None:
+    its_game, pictures, names = game(key), face_of(key).pictures, sample_names(seats)
+    states = played(key, seats)
+    for number, state in enumerate((states[0], states[len(states) // 2], states[-2])):
+        said, view = words(LANGUAGES[(seats + number) % len(LANGUAGES)]), its_game.view(state, None)
+        drawn = pictures.public(view, names, said)
+        assert size(drawn) == PUBLIC
+        assert pictures.public(view, names, said) == drawn
+    assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_sight_can_be_seen_closely(key: str, seats: int) -> None:
+    face, names, said = face_of(key), sample_names(seats), words(LANGUAGES[seats % len(LANGUAGES)])
+    states = played(key, seats)
+    view = game(key).view(states[len(states) // 2], None)
+    for number, _ in enumerate(face.sights(view, names, said)):
+        assert fits(face.pictures.closeup(view, number, names, said))
+    assert fits(face.own_board(game(key).view(states[-2], 0), 0, names, said))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_question_has_a_picture_of_its_own(key: str, seats: int) -> None:
+    its_game, pictures, names = game(key), face_of(key).pictures, sample_names(seats)
+    states = played(key, seats)
+    state = states[len(states) * 2 // 3]
+    seat = its_game.to_act(state)[0]
+    view, said = its_game.view(state, seat), words(LANGUAGES[seats % len(LANGUAGES)])
+    drawn = [pictures.panel(view, seat, ask, names, said) for ask in asks(key, state, seat)]
+    assert all(map(fits, drawn))
+    assert len(set(drawn)) == len(drawn)
+
+
+@pytest.mark.parametrize("key", hosted())
+@pytest.mark.parametrize("seat", [None, 0])
+def test_what_is_hidden_changes_no_picture(key: str, seat: int | None) -> None:
+    its_game, pictures, said = game(key), face_of(key).pictures, words("en")
+    seats = its_game.seats[-1]
+    names, states = sample_names(seats), played(key, seats)
+    for state in states[len(states) // 3 : -1 : len(states) // 4]:
+        shown = its_game.view(state, seat)
+        hidden = its_game.view(its_game.redeal(state, seat, random.Random(5)), seat)
+        assert pictures.public(hidden, names, said) == pictures.public(shown, names, said)
+        for sight in (0, 1):
+            assert pictures.closeup(hidden, sight, names, said) == pictures.closeup(shown, sight, names, said)
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_a_running_game_has_no_result_to_draw(key: str) -> None:
+    its_game = game(key)
+    seats = its_game.seats[-1]
+    view = its_game.view(played(key, seats)[0], None)
+    with pytest.raises(ValueError, match="not over"):
+        face_of(key).pictures.result(view, sample_names(seats), words("en"))
+
+
+@pytest.mark.parametrize("key", hosted())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_pictures(key: str, lang: str) -> None:
+    drawn = face_of(key).pictures.rules(words(lang))
+    assert drawn
+    assert all(map(fits, drawn))
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_everybody_has_an_emblem(key: str) -> None:
+    its_game = game(key)
+    assert max(seats + len(its_game.rivals(seats)) for seats in its_game.seats) <= MOST_SEATS

@@ -1,0 +1,75 @@
+"""Every game in words, over a whole game: all is said in every language, and all of it fits."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.texts import LANGUAGES, Words, words
+from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.faces import face_of, hosted
+from bot.ui.ids import Press
+from bot.ui.panel import Path
+from engines.registry import game
+from render.core.names import sample_names
+from tests.played import asks
+
+LONGEST_DESCRIPTION = 100
+LONGEST_CAPTION = 1000
+ROOM_FOR_SEED = 300
+"""Characters that the last message needs beside the explanation."""
+
+
+@pytest.fixture(autouse=True)
+def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A text that is not there, or lacks a placeholder, is logged as an error."""
+    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+        yield
+    assert caplog.messages == []
+
+
+def check_panel(key: str, state: Any, seat: int, said: Words) -> None:
+    """Every step of a decision is asked, named and confirmed within Discord's limits."""
+    face, view = face_of(key), game(key).view(state, seat)
+    for ask in asks(key, state, seat):
+        assert 0 < len(face.question(view, ask, said)) <= LONGEST_TEXT // 2
+        labels = [face.label(view, ask, option, said) for option in ask.options]
+        assert all(0 < len(label) <= LONGEST_LABEL for label in labels)
+        assert len(set(labels)) == len(labels)
+        for option in ask.options:
+            assert Press("ABCDEF", 99999, "ask", Path((*ask.asked, option.answer)).text).id
+            if ask.count > 1:
+                assert 0 < len(face.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
+        if ask.preview:
+            assert 0 < len(face.confirm(view, ask.preview, said)) <= LONGEST_LABEL
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_a_whole_game_is_told_and_fits(key: str, lang: str) -> None:
+    its_game, face, said = game(key), face_of(key), words(lang)
+    seats = its_game.seats[-1 - LANGUAGES.index(lang)]
+    names, rng = sample_names(seats), random.Random(seats)
+    state = its_game.setup(its_game.options_type(), seats, f"{seats:032x}")
+    told = []
+    while due := its_game.to_act(state):
+        seat = rng.choice(due)
+        if rng.random() < 0.3:
+            check_panel(key, state, seat, said)
+        step = its_game.apply(state, seat, rng.choice(its_game.legal(state, seat)))
+        state = step.state
+        told.append(face.caption([event for event in step.events if event.only is None], names, said))
+        view = its_game.view(state, None)
+        assert 0 < len(face.in_words(view, names, said)) <= LONGEST_TEXT
+        assert face.status(view, names, said)
+        assert face.alt(view, names, said)
+        assert len(face.secrets(its_game.view(state, seat), seat, said)) <= LONGEST_TEXT // 2
+    assert any(told)
+    assert max(map(len, told)) < LONGEST_CAPTION
+    explained = face.explain(its_game.view(state, None), names, said)
+    assert 0 < len(explained) <= LONGEST_TEXT - ROOM_FOR_SEED
+    assert all(name in explained for name in names)
