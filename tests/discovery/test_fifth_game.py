@@ -1,0 +1,91 @@
+"""The fifth game is found by the path alone and passes what every game has to pass."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.discovery.fifth_game import FOLDER, KEY, ROOT, on_the_path
+
+ABOUT_ONE_GAME = (
+    "tests/engines/test_contract.py",
+    "tests/texts/test_every_game.py",
+    "tests/render/test_every_game.py",
+)
+ABOUT_ALL_TEXTS = (
+    "tests/texts/test_catalogues.py",
+    "tests/texts/test_discord_limits.py",
+    "tests/texts/test_glyphs.py",
+    "tests/texts/test_said_in_code.py",
+)
+FOUND = "import engines.registry as r, bot.ui.faces as f; print(*r.keys(), *f.hosted(), r.game({0!r}).key)"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python with the fifth game on its path."""
+    return subprocess.run(
+        [sys.executable, *arguments], env=on_the_path(), cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+def test_it_is_found_by_engine_and_face() -> None:
+    done = run("-c", FOUND.format(KEY))
+    assert done.stdout.split().count(KEY) == 3, done.stderr
+
+
+def test_it_is_not_there_without_its_folder() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FOUND.format(KEY)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert "unknown game" in done.stderr
+
+
+def passed(*arguments: str) -> int:
+    """How many tests passed in a process that finds the fifth game; none may fail."""
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return int(done.stdout.splitlines()[-1].split()[0])
+
+
+def test_it_passes_what_every_game_passes() -> None:
+    assert passed(*ABOUT_ONE_GAME, "-k", KEY) > 30
+
+
+def test_its_words_pass_what_all_words_pass() -> None:
+    assert passed(*ABOUT_ALL_TEXTS) > 50
+
+
+def test_its_rules_are_the_rules() -> None:
+    assert passed("tests/discovery/fifth_rules.py") > 5
+
+
+def test_it_plays_on_the_command_line() -> None:
+    done = run("-m", "engines", "selfplay", KEY, "--games", "20", "--players", "greedy,random", "--json")
+    assert '"greedy"' in done.stdout, done.stderr
+
+
+def test_its_players_are_worth_playing_against() -> None:
+    done = run("-m", "engines", "selfplay", KEY, "--games", "60", "--players", "greedy,random")
+    greedy = next(line for line in done.stdout.splitlines() if line.startswith("greedy"))
+    assert float(greedy.split()[-1].rstrip("%")) > 80
+
+
+def test_its_folder_holds_the_four_rooms_and_nothing_else() -> None:
+    homes = (
+        f"engines/{KEY}/",
+        f"render/{KEY}/",
+        f"bot/ui/faces/{KEY}/",
+        *(f"bot/texts/{lang}/{KEY}" for lang in ("en", "ru", "pl")),
+    )
+    files = [file.relative_to(FOLDER).as_posix() for file in FOLDER.rglob("*") if file.is_file()]
+    assert [file for file in files if not file.startswith(homes) and "__pycache__" not in file] == []
+    assert all(any(file.startswith(home) for file in files) for home in homes)
+
+
+def test_nobody_else_names_it() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    own = FOLDER.relative_to(ROOT).as_posix()
+    files = [ROOT / name for name in listed.stdout.splitlines() if not name.startswith(f"{own}/")]
+    assert len(files) > 300
+    naming = [str(file) for file in files if file.is_file() and KEY.encode() in file.read_bytes().lower()]
+    assert naming == []
