@@ -1,52 +1,70 @@
-"""How long a public picture takes to draw and encode."""
+"""How long the pictures of every game take to draw and encode, at its fullest table."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from bot.texts import words
-from bot.ui.faces import face_of
+from bot.texts import DEFAULT, words
+from bot.ui.faces import face_of, hosted
 from engines.core.chance import SEED_DIGITS
-from engines.core.contract import AnyGame
+from engines.core.panel import LETTERS, narrow
 from engines.registry import game
-from tests.bench.rows import Effort, Row, at_share, median
+from render.core.names import sample_names
+from tests.bench.rows import Effort, Row, at_share
+from tests.bench.targets import target
 
-TARGET_MS = 60
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
+WARM = 1
+"""Before a time counts, the picture has been drawn so often."""
 
 
 def drawing(effort: Effort) -> list[Row]:
-    """Every public picture of a played-out game with four seats, in a process that has drawn before.
-
-    The time is the processor's: what others do on the machine does not count.
-    """
-    its_game = game("kingdomino")
-    views = [its_game.view(state, None) for state in _played_out(its_game, len(NAMES))]
-    chosen = views[:: effort(1, 12)]
-    first, *warm = [_milliseconds("kingdomino", view) for view in chosen * effort(4, 2)]
-    warm = warm[len(chosen) - 1 :]
-    return [
-        Row("drawing a public board of Kingdomino, median", median(warm), "ms", "at most", TARGET_MS),
-        Row("drawing a public board of Kingdomino, 95 %", at_share(warm, 0.95), "ms", "at most", TARGET_MS),
-        Row("the first picture of a process", first, "ms"),
-    ]
+    """Table, closer look and panel over a game of the best computer player; the processor's time."""
+    rows = []
+    for key in hosted():
+        title = words(DEFAULT)(key)
+        for kind, times in _times(key, effort(40, 2)).items():
+            rows.append(
+                target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
+            )
+    return rows
 
 
-def _milliseconds(key: str, view: Any) -> float:
+def _times(key: str, moments: int) -> dict[str, list[float]]:
+    """Milliseconds of each kind of picture at so many moments of a game."""
+    its_game, pictures, said = game(key), face_of(key).pictures, words(DEFAULT)
+    states = _played_out(key)
+    names = sample_names(its_game.seats[-1])
+    times: dict[str, list[float]] = {"public": [], "closeup": [], "panel": []}
+    for state in states[:: max(1, len(states) // moments)][:moments]:
+        seat = its_game.to_act(state)[0]
+        view = its_game.view(state, seat)
+        times["public"].append(_milliseconds(partial(pictures.public, view, names, said)))
+        times["closeup"].append(_milliseconds(partial(pictures.closeup, view, seat, names, said)))
+        if ask := narrow(its_game.legal(state, seat), (), lambda _: None):
+            shown = replace(ask, options=ask.options[: len(LETTERS)])
+            times["panel"].append(_milliseconds(partial(pictures.panel, view, seat, shown, names, said)))
+    return times
+
+
+def _milliseconds(draw: Callable[[], bytes]) -> float:
+    for _ in range(WARM):
+        draw()
     begin = time.process_time()
-    face_of(key).pictures.public(view, NAMES, words("en"))
+    draw()
     return (time.process_time() - begin) * 1000
 
 
-def _played_out(its_game: AnyGame, seats: int) -> Iterator[Any]:
-    """The states of a game that the best computer player plays against itself."""
-    rng = random.Random(1)
+def _played_out(key: str) -> list[Any]:
+    """The states of a game that the best computer player plays against itself, the end left out."""
+    its_game, rng = game(key), random.Random(1)
     player = next(iter(its_game.players.values()))
-    state = its_game.setup(its_game.options_type(), seats, "1" * SEED_DIGITS)
-    while due := its_game.to_act(state):
-        yield state
-        legal = its_game.legal(state, due[0])
-        state = its_game.apply(state, due[0], player(its_game.view(state, due[0]), legal, rng, 0.1)).state
+    states = [its_game.setup(its_game.options_type(), its_game.seats[-1], "1" * SEED_DIGITS)]
+    while due := its_game.to_act(states[-1]):
+        view, legal = its_game.view(states[-1], due[0]), its_game.legal(states[-1], due[0])
+        states.append(its_game.apply(states[-1], due[0], player(view, legal, rng, 0.1)).state)
+    return states[:-1]

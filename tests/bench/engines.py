@@ -1,27 +1,57 @@
-"""How fast games are played through the public contract."""
+"""How fast every game is played through the public contract, at its fullest table."""
 
 from __future__ import annotations
 
+import random
 import time
+from collections.abc import Iterator
+from typing import Any
 
+from bot.texts import DEFAULT, words
+from bot.ui.faces import hosted
 from engines.cli.selfplay import play_series
+from engines.core.chance import SEED_DIGITS
 from engines.registry import game
-from tests.bench.rows import Effort, Row
+from tests.bench.rows import Effort, Row, at_share
+from tests.bench.targets import target
 
-KINGDOMINO_TARGET = 250
-"""The fastest engine in pure Python that was measured plays about 50."""
+SECONDS = 2.0
+"""So long each game is played in one go; the best of several counts."""
 
 
 def games(effort: Effort) -> list[Row]:
-    """Random four-seat games a second of one core's time: the best of several short runs."""
-    return [
-        Row(
-            "random four-seat games of Kingdomino a second",
-            max(games_a_second("kingdomino", 4, effort(100, 10), seed) for seed in range(effort(8, 2))),
-            bound="at least",
-            target=KINGDOMINO_TARGET,
-        )
-    ]
+    """Random games a second of one core's time."""
+    rows = []
+    for key in hosted():
+        seats = game(key).seats[-1]
+        warm = games_a_second(key, seats, 1, 0)
+        number = effort(max(1, round(warm * SECONDS)), 1)
+        speed = max(games_a_second(key, seats, number, seed) for seed in range(1, effort(5, 1) + 1))
+        name = f"random games of {words(DEFAULT)(key)} a second, {seats} seats"
+        rows.append(target(key, "games_a_second").row(name, speed))
+    return rows
+
+
+def legal(effort: Effort) -> list[Row]:
+    """How long it takes to list what is legal, over whole random games; processor's time."""
+    rows = []
+    for key in hosted():
+        times = [took for seed in range(effort(4, 1)) for _, took in random_game(key, seed)]
+        name = f"listing what is legal in {words(DEFAULT)(key)}, 99 %"
+        rows.append(target(key, "legal_ms").row(name, at_share(times, 0.99)))
+    return rows
+
+
+def random_game(key: str, seed: int) -> Iterator[tuple[Any, float]]:
+    """The states of a random game, each with the milliseconds that what is legal took to list."""
+    its_game, rng = game(key), random.Random(seed)
+    state = its_game.setup(its_game.options_type(), its_game.seats[-1], f"{seed:0{SEED_DIGITS}x}")
+    while due := its_game.to_act(state):
+        seat = rng.choice(due)
+        begin = time.process_time()
+        found = its_game.legal(state, seat)
+        yield state, (time.process_time() - begin) * 1000
+        state = its_game.apply(state, seat, rng.choice(found)).state
 
 
 def games_a_second(key: str, seats: int, number: int, seed: int) -> float:

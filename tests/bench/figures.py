@@ -1,25 +1,38 @@
-"""All figures by name, in the order they are measured."""
+"""All figures by name, in the order they are measured.
+
+Those of every game come first, then what a game measures beside: `tests/bench/<key>.py`, where there is
+one, has them as `FIGURES`. The house's own come last.
+"""
 
 from __future__ import annotations
 
-from tests.bench.between_two_castles import between_two_castles
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+from bot.ui.faces import hosted
 from tests.bench.clicks import press, press_with_picture
-from tests.bench.dragon_castle import dragon_castle
 from tests.bench.drawing import drawing
-from tests.bench.engines import games
+from tests.bench.engines import games, legal
 from tests.bench.loop import loop
-from tests.bench.ludwig import placements
-from tests.bench.mad_king_ludwig import mad_king_ludwig
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
+
+def _of_games() -> dict[str, Figure]:
+    found: dict[str, Figure] = {}
+    for key in hosted():
+        if find_spec(f"tests.bench.{key}"):
+            own: Mapping[str, Figure] = import_module(f"tests.bench.{key}").FIGURES
+            found.update(own)
+    return found
+
+
 FIGURES: dict[str, Figure] = {
     "games": games,
-    "placements": placements,
+    "legal": legal,
     "drawing": drawing,
-    "dragon_castle": dragon_castle,
-    "between_two_castles": between_two_castles,
-    "mad_king_ludwig": mad_king_ludwig,
+    **_of_games(),
     "press": press,
     "picture": press_with_picture,
     "loop": loop,

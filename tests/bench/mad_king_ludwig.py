@@ -1,62 +1,59 @@
-"""Castles of Mad King Ludwig's pictures: how long the table, a castle and the panel take."""
+"""Castles of Mad King Ludwig's own figure: how long legal placements take in castles of self-play."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
+from collections.abc import Iterator, Mapping
 
-from bot.texts import words
-from bot.ui.faces import face_of
-from engines.core.chance import SEED_DIGITS
-from engines.core.panel import LETTERS, narrow
+from engines.core.chance import random_seed
+from engines.mad_king_ludwig.choices import on_sale
 from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.model import State
-from tests.bench.rows import Effort, Row, at_share
+from engines.mad_king_ludwig.placing import spots
+from engines.mad_king_ludwig.plan import plan_of
+from tests.bench.rows import Effort, Figure, Row, at_share
 
-GAME = MadKingLudwig()
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
-DRAWING_MS = 120
+TILE_TARGET = 30
+MARKET_TARGET = 150
+MILLISECONDS = 1000
 
 
-def mad_king_ludwig(effort: Effort) -> list[Row]:
-    """Pictures of a four-seat game of greedy players, in a process that has drawn them before."""
-    pictures, said = face_of("mad_king_ludwig").pictures, words("en")
-    public, castle, panel = [], [], []
-    for state in [*_purchases()][:: effort(3, 20)]:
-        seat = state.turn.seat
-        view = GAME.view(state, seat)
-        public.append(_milliseconds(partial(pictures.public, view, NAMES, said)))
-        castle.append(_milliseconds(partial(pictures.closeup, view, seat, NAMES, said)))
-        ask = narrow(GAME.legal(state, seat), (), lambda _: None)
-        if ask is not None:
-            shown = replace(ask, options=ask.options[: len(LETTERS)])
-            panel.append(_milliseconds(partial(pictures.panel, view, seat, shown, NAMES, said)))
+def placements(effort: Effort) -> list[Row]:
+    """The slowest hundredth of all questions where a tile, and where the whole market, may be placed."""
+    tiles: list[float] = []
+    markets: list[float] = []
+    for state in _purchases(effort(12, 1)):
+        plan = plan_of(state.castles[state.turn.seat].tiles)
+        whole = 0.0
+        for tile in on_sale(state):
+            begin = time.process_time()
+            spots(plan, tile)
+            spent = (time.process_time() - begin) * MILLISECONDS
+            tiles.append(spent)
+            whole += spent
+        markets.append(whole)
     return [
         Row(
-            "drawing the table of Mad King Ludwig, 95 %", at_share(public, 0.95), "ms", "at most", DRAWING_MS
+            "legal placements of a tile, 99th percentile", at_share(tiles, 0.99), "ms", "at most", TILE_TARGET
         ),
-        Row("drawing a castle close up, 95 %", at_share(castle, 0.95), "ms", "at most", DRAWING_MS),
-        Row("drawing the market with its choices, 95 %", at_share(panel, 0.95), "ms", "at most", DRAWING_MS),
+        Row("of the whole market, 99th percentile", at_share(markets, 0.99), "ms", "at most", MARKET_TARGET),
     ]
 
 
-def _milliseconds(draw: Callable[[], bytes]) -> float:
-    """The processor's time; what others do on the machine does not count."""
-    draw()
-    begin = time.process_time()
-    draw()
-    return (time.process_time() - begin) * 1000
-
-
-def _purchases() -> Iterator[State]:
+def _purchases(games: int) -> Iterator[State]:
+    """Every state in which a tile is bought, in games of greedy players with two to four seats."""
+    game = MadKingLudwig()
     rng = random.Random(1)
-    choose = GAME.players["greedy"]
-    state = GAME.setup(GAME.options_type(), len(NAMES), "1" * SEED_DIGITS)
-    while due := GAME.to_act(state):
-        if state.phase == "buy":
-            yield state
-        action = choose(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 0.1)
-        state = GAME.apply(state, due[0], action).state
+    choose = game.players["greedy"]
+    for number in range(games):
+        seed = random_seed(rng)
+        state = game.setup(game.options_type(), 2 + number % 3, seed)
+        while due := game.to_act(state):
+            if state.phase == "buy":
+                yield state
+            action = choose(game.view(state, due[0]), game.legal(state, due[0]), rng, 1.0)
+            state = game.apply(state, due[0], action).state
+
+
+FIGURES: Mapping[str, Figure] = {"placements": placements}

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from bot.texts import DEFAULT, words
+from bot.ui.faces import hosted
 from tests.bench import __main__ as bench
 from tests.bench.figures import FIGURES
 from tests.bench.rows import Row
@@ -17,7 +19,9 @@ FAST = Row("a press", 1.5, "ms", "at most", 2)
 BESIDE = Row("a bare press", 1.0, "ms")
 
 
-IN_PROCESS = ("games", "placements", "drawing")
+COMMON = 5
+"""Figures that every game has: games a second, what is legal, and three kinds of pictures."""
+IN_PROCESS = ("games", "legal", "drawing", "placements", "spirits")
 """Figures that start no bot: the others take as long as a bench does."""
 
 
@@ -31,6 +35,8 @@ def test_figures_are_measured_and_told_in_rows() -> None:
     ]
     rows = json.loads(run.stdout)["figures"]
     assert len([row for row in rows if row["target"]]) >= len(IN_PROCESS)
+    for key in hosted():
+        assert len([row for row in rows if words(DEFAULT)(key) in row["name"]]) >= COMMON
     for row in rows:
         assert row.keys() == {"name", "measured", "unit", "target", "verdict"}
         assert row["verdict"] in (("-",) if row["target"] is None else ("ok", "miss"))
