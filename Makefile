@@ -47,9 +47,7 @@ browser:
 
 # The README's pictures, drawn anew.
 pictures: .venv/installed-dev
-	$(RUN) -m render kingdomino render/pictures --seed 7 --only public panel_square panel_confirm result
-	for game in dragon_castle between_two_castles mad_king_ludwig; do \
-	  $(RUN) -m render $$game render/pictures --seats 4 --only public || exit 1; done
+	$(RUN) -m render --shown-in README.md --seed 7
 	$(RUN) -m tests.page.screenshots playground/page/pictures
 
 format: .venv/installed-dev

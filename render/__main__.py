@@ -1,10 +1,14 @@
-"""Writes sample pictures of a game that computer players play: `python -m render kingdomino OUTDIR`."""
+"""Writes sample pictures of a game that computer players play: `python -m render GAME FOLDER`.
+
+`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are.
+"""
 
 from __future__ import annotations
 
 import argparse
 import pkgutil
 import random
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -14,15 +18,19 @@ from typing import Any
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game as game_by_key
+from engines.registry import keys
 from render.core.names import sample_names
 from render.core.words import Words
+
+SEATS = 4
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
-    parser.add_argument("game", help="the game's key")
-    parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("game", nargs="?", choices=keys(), help="the game's key")
+    parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
+    parser.add_argument("--shown-in", type=Path, help="draw what this paper shows, not all of one game")
+    parser.add_argument("--seats", type=int, help=f"default: {SEATS}, or as many as the game takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--only", nargs="+", help="the names of the pictures to write; all without it")
@@ -31,16 +39,35 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--words", default="bot.texts:words", help="module:function that gives the words of a language"
     )
     chosen = parser.parse_args(arguments)
+    if chosen.shown_in is not None:
+        wanted = [(*_sample(file), file.parent) for file in shown_in(chosen.shown_in)]
+    elif chosen.game is not None and chosen.folder is not None:
+        wanted = [(chosen.game, chosen.only, chosen.folder)]
+    else:
+        parser.error("name a game and a folder, or a paper with --shown-in")
     words: Words = pkgutil.resolve_name(chosen.words)(chosen.lang)
-    chosen.folder.mkdir(parents=True, exist_ok=True)
-    game = game_by_key(chosen.game)
-    states = _play(game, chosen.seats, chosen.seed, game.options_type.model_validate_json(chosen.options))
-    for name, picture in _pictures(game, states, sample_names(chosen.seats), words):
-        if chosen.only and name not in chosen.only:
-            continue
-        path = chosen.folder / f"{chosen.game}_{name}.png"
-        path.write_bytes(picture)
-        sys.stdout.write(f"{path} {len(picture)} bytes\n")
+    for key, only, folder in wanted:
+        game = game_by_key(key)
+        seats = chosen.seats or min(SEATS, game.seats[-1])
+        states = _play(game, seats, chosen.seed, game.options_type.model_validate_json(chosen.options))
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, picture in _pictures(game, states, sample_names(seats), words):
+            if only is None or name in only:
+                path = folder / f"{key}_{name}.png"
+                path.write_bytes(picture)
+                sys.stdout.write(f"{path} {len(picture)} bytes\n")
+
+
+def shown_in(paper: Path) -> list[Path]:
+    """The samples that a paper in Markdown shows, each once."""
+    found = re.findall(r"\]\((render/pictures/\w+\.png)\)", paper.read_text(encoding="utf-8"))
+    return [paper.parent / name for name in dict.fromkeys(found)]
+
+
+def _sample(file: Path) -> tuple[str, list[str]]:
+    """Whose sample a file is, and which one: its name says it."""
+    key = next(key for key in keys() if file.stem.startswith(f"{key}_"))
+    return key, [file.stem.removeprefix(f"{key}_")]
 
 
 def _play(game: AnyGame, seats: int, seed: int, options: Any) -> list[Any]:

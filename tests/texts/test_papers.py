@@ -1,4 +1,4 @@
-"""The papers beside the code are true: `.env.example` and PRIVACY.md."""
+"""The papers beside the code are true: README, the guides, `.env.example` and PRIVACY.md."""
 
 from __future__ import annotations
 
@@ -6,13 +6,49 @@ import re
 import sqlite3
 from pathlib import Path
 
+import pytest
 from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
 from bot.store.migrate import migrate
+from bot.texts import DEFAULT, words
+from bot.ui.faces import hosted
+from engines.registry import game
+from render.__main__ import shown_in
 from tests.texts.calls import ROOT
 
 PERSON, OTHER = 1234, 77
+GUIDES = sorted((ROOT / "docs").glob("*.md"))
+PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+)`")
+"""A path of the repository, as the guides write it; one with a blank in it ("engines/<key>") is none."""
+
+
+def test_the_readme_names_every_game_with_its_players() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    table = readme.split("| game | players | with |\n|---|---|---|\n")[1].split("\n\n")[0]
+    told = {tuple(cell.strip() for cell in row.split("|")[1:3]) for row in table.splitlines()}
+    seats = {key: game(key).seats for key in hosted()}
+    assert told == {(words(DEFAULT)(key), f"{its[0]}–{its[-1]}") for key, its in seats.items()}
+
+
+def test_the_readme_shows_every_game() -> None:
+    shown = shown_in(ROOT / "README.md")
+    assert [file for file in shown if not file.exists()] == []
+    assert {f"{key}_public" for key in hosted()} <= {file.stem for file in shown}
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda file: file.name)
+def test_every_path_in_a_guide_exists(guide: Path) -> None:
+    named = PATH.findall(guide.read_text(encoding="utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_guide_to_a_new_game_names_every_module_of_one() -> None:
+    """The fifth game was built by it: each of its modules is in the guide or named by a word of its own."""
+    guide = (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8")
+    own = {"hand", "site", "stones", "greedy", "prospect"}
+    modules = {file.stem for file in (ROOT / "tests" / "fifth_game").rglob("*.py")} - {"__init__"} - own
+    assert {module for module in modules if f"`{module}`" not in guide} == set()
 
 
 def test_the_example_of_settings_explains_every_key_with_its_default() -> None:
