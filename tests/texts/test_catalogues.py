@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.texts import DEFAULT, LANGUAGES, words
-from tests.texts.catalogues import catalogue, entries, files, in_file
+from tests.texts.catalogues import Said, catalogue, entries, files, in_file
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
 OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
@@ -23,6 +23,11 @@ def bundle_of(lang: str) -> FluentBundle:
     for file in files(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def with_points(said: Said, lang: str, points: int) -> str:
+    """A message with so many points in it."""
+    return words(lang)(said.id, **{**dict.fromkeys(said.variables, "Ann"), "points": points})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -71,11 +76,14 @@ def test_every_message_is_said_without_errors(lang: str, number: int) -> None:
         ("pl", ("0 punktów", "1 punkt", "2 punkty", "5 punktów", "21 punktów", "22 punkty", "25 punktów")),
     ],
 )
-@pytest.mark.parametrize("message", ["rank", "kingdomino-kingdom", "kingdomino-ask-confirm"])
-def test_points_are_counted_as_the_language_counts(lang: str, counted: tuple[str, ...], message: str) -> None:
-    for number, expected in zip(NUMBERS, counted, strict=True):
-        text = words(lang)(message, rank=3, name="Ann", domino="17", points=number)
-        assert re.search(rf"(?<!\d){expected}(?!\w)", text), text
+def test_points_are_counted_as_the_language_counts(lang: str, counted: tuple[str, ...]) -> None:
+    """Wherever the word for points follows their number."""
+    spoken = [said for said in catalogue(lang).values() if "points" in said.variables and "." not in said.id]
+    counting = [said for said in spoken if re.search(r"\b5 (point|очк|punkt)", with_points(said, lang, 5))]
+    assert len(counting) > 2
+    for said in counting:
+        for number, expected in zip(NUMBERS, counted, strict=True):
+            assert re.search(rf"(?<!\d){expected}(?!\w)", with_points(said, lang, number)), said.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,11 +15,7 @@ from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
-from bot.ui.faces.kingdomino.face import KingdominoFace
 from bot.ui.looks import rules_pages
-from engines.core.panel import narrow
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.model import Claim
 from engines.registry import game
 from tests.texts.catalogues import catalogue
 
@@ -109,10 +105,6 @@ def test_buttons_that_a_text_names_are_called_so(lang: str) -> None:
 def test_labels_fit_on_their_buttons(lang: str) -> None:
     its_words = words(lang)
     labels = [its_words(button) for button in BUTTONS]
-    for domino in DOMINOES:
-        ask = narrow([Claim(domino=domino), Claim(domino=0)], (), lambda _: None)
-        assert ask is not None
-        labels.append(KingdominoFace().label(cast(Any, None), ask, ask.options[0], its_words))
     assert [label for label in labels if not 1 <= len(label) <= LONGEST_LABEL] == []
 
 

@@ -1,4 +1,4 @@
-"""Every character of the catalogues can be drawn, and terrains have letters that can be told apart."""
+"""Every character of the catalogues can be drawn, and letters on pieces can be told apart."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from bot.texts import LANGUAGES, words
-from engines.dragon_castle.data import LETTER_OF
-from engines.kingdomino.data import TERRAINS
 from render.core.fonts import Weight
 from tests.texts.catalogues import catalogue
 
@@ -39,14 +37,14 @@ def test_every_character_has_a_glyph(lang: str, weight: Weight) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_type_of_tile_has_a_plain_capital_of_its_own(lang: str) -> None:
-    letters = [words(lang)(f"dragon_castle-letter-{kind}") for kind in LETTER_OF]
-    assert len(set(letters)) == len(LETTER_OF)
-    assert all(len(letter) == 1 and letter in PLAIN[lang] for letter in letters)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_terrain_has_a_plain_capital_of_its_own(lang: str) -> None:
-    letters = [words(lang)(f"kingdomino-letter-{terrain}") for terrain in TERRAINS]
-    assert len(set(letters)) == len(TERRAINS)
-    assert all(len(letter) == 1 and letter in PLAIN[lang] for letter in letters)
+def test_letters_on_pieces_are_plain_capitals_that_can_be_told_apart(lang: str) -> None:
+    """Messages "…-letter-…" stand on the pieces of a game: one capital each, and no two the same."""
+    families: dict[str, list[str]] = {}
+    for name in catalogue(lang):
+        family, found, _ = name.partition("-letter-")
+        if found:
+            families.setdefault(family, []).append(words(lang)(name))
+    assert families
+    for letters in families.values():
+        assert len(set(letters)) == len(letters)
+        assert all(len(letter) == 1 and letter in PLAIN[lang] for letter in letters)

@@ -1,7 +1,5 @@
 # What tables, lobbies and panels say, whatever the game.
 
-kingdomino = Kingdomino
-
 ## Lobby
 lobby-title = { $game } · table { $table }
 seat-computer = { $name } (computer player)
@@ -112,7 +110,6 @@ refused-no-person-there = No person plays in that seat now, so nobody is to be r
 refused-bad-option = These variants do not go together. Choose others under Variants.
 refused-too-few-players = Players needed: at least { $least }; at the table now: { $now }. Wait for others or add computer players.
 refused-setup-seats = This game is for { $fewest } to { $most } players; at the table now: { $seats }. Let others join or leave, then press Start again.
-refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under Variants, or let others leave.
 refused-already-started = This game has already begun. Watch it in its thread, or open another one with `/table new`.
 refused-not-started = This game has not begun yet. The host presses Start in the lobby.
 refused-table-over = This game is over. `/table new` opens a new one.

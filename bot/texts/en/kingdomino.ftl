@@ -1,5 +1,7 @@
 # Kingdomino: captions, questions, rules.
 
+kingdomino = Kingdomino
+
 kingdomino-wheat = wheat
 kingdomino-forest = forest
 kingdomino-water = water
@@ -68,6 +70,9 @@ kingdomino-option-harmony = Harmony
 kingdomino-option-harmony-help = 5 points for a complete kingdom with nothing discarded.
 kingdomino-option-mighty-duel = Mighty Duel
 kingdomino-option-mighty-duel-help = Two players, all 48 dominoes, kingdoms of 7 by 7.
+
+## Refusals
+refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under Variants, or let others leave.
 
 ## Rules
 kingdomino-rules-1 =

@@ -144,7 +144,10 @@ mad_king_ludwig-words-market = **Market**: { $offers }. Hallways { $hallways }, 
 mad_king_ludwig-words-stacks = **Stacks**: { $stacks }.
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
 mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
-mad_king_ludwig-words-castle = **{ $name }**: { $points } points, { $money } marks, bonus cards: { $cards }. { $tiles }.
+mad_king_ludwig-words-castle = **{ $name }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $money } marks, bonus cards: { $cards }. { $tiles }.
 mad_king_ludwig-words-tile = { $room } ({ $type })
 mad_king_ludwig-words-open = , open: { $count }
 mad_king_ludwig-words-complete = , complete

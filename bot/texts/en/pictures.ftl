@@ -1,5 +1,4 @@
-### Words on the pictures. A line with a name has two forms; the short one is used where the full one
-### does not fit. Only characters of the font, no marks on letters of terrains.
+### Words on the pictures, whatever the game. Only characters of the font.
 
 pic-last = Last
 pic-round = Round { $round }/{ $rounds }
@@ -10,60 +9,3 @@ pic-emblem-diamond = Diamond
 pic-emblem-star = Star
 pic-emblem-pentagon = Pentagon
 pic-emblem-plus = Plus
-
-## Kingdomino
-
-kingdomino-letter-wheat = W
-kingdomino-letter-forest = F
-kingdomino-letter-water = A
-kingdomino-letter-grass = G
-kingdomino-letter-swamp = S
-kingdomino-letter-mine = M
-
-kingdomino-pic-round-of-game = Game { $game } · { $round }/{ $rounds }
-kingdomino-pic-places = { $name } places { $domino }
-kingdomino-pic-places-short = { $name }: { $domino }
-kingdomino-pic-claims = { $name } takes a domino
-kingdomino-pic-claims-short = { $name } takes
-kingdomino-pic-last-placed = { $name } placed { $domino }
-kingdomino-pic-last-placed-short = { $name }: { $domino }
-kingdomino-pic-last-placed-took = { $name } placed { $domino }, took { $taken }
-kingdomino-pic-last-placed-took-short = { $name }: { $domino }, took { $taken }
-kingdomino-pic-last-discarded = { $name } discarded { $domino }
-kingdomino-pic-last-discarded-short = { $name }: discarded { $domino }
-kingdomino-pic-last-discarded-took = { $name } discarded { $domino }, took { $taken }
-kingdomino-pic-last-discarded-took-short = { $name }: lost { $domino }, took { $taken }
-kingdomino-pic-last-took = { $name } took { $taken }
-kingdomino-pic-last-took-short = { $name }: { $taken }
-kingdomino-pic-now = Now
-kingdomino-pic-next = Next
-kingdomino-pic-free = free
-kingdomino-pic-free-count = { $count } free
-kingdomino-pic-standings = Points
-
-kingdomino-pic-panel-place = { $name }: place { $domino }
-kingdomino-pic-panel-place-short = { $name }: { $domino }
-kingdomino-pic-panel-claim = { $name }: take a domino
-kingdomino-pic-panel-claim-short = { $name }: take
-kingdomino-pic-closeup = { $name }
-kingdomino-pic-closeup-short = { $name }
-kingdomino-pic-dot = lies on the letter
-kingdomino-pic-from-to = { $from } to { $to }
-kingdomino-pic-discarded = Discarded: { $dominoes }
-
-kingdomino-pic-wins = { $name } wins with { $points }
-kingdomino-pic-wins-short = { $name }: { $points }
-kingdomino-pic-shared = { $name } win with { $points }
-kingdomino-pic-shared-short = { $name }: { $points }
-kingdomino-pic-squares = squares
-kingdomino-pic-more = { $count } more
-kingdomino-pic-total = Total
-kingdomino-pic-middle_kingdom = Middle
-kingdomino-pic-harmony = Harmony
-kingdomino-pic-bonus = Bonus
-kingdomino-pic-game = Game { $game }
-kingdomino-pic-tie-area = Largest area
-kingdomino-pic-tie-crowns = Crowns
-
-kingdomino-pic-rules-place = place
-kingdomino-pic-rules-take = take

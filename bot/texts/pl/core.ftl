@@ -1,7 +1,5 @@
 # Co mówią stoły, poczekalnie i panele, niezależnie od gry.
 
-kingdomino = Kingdomino
-
 ## Poczekalnia
 lobby-title = { $game } · stół { $table }
 seat-computer = { $name } (gracz komputerowy)
@@ -114,7 +112,6 @@ refused-no-person-there = Na tym miejscu nie gra teraz człowiek, więc nie ma k
 refused-bad-option = Te warianty nie pasują do siebie. Wybierz inne pod przyciskiem „Warianty”.
 refused-too-few-players = Potrzeba graczy: co najmniej { $least }; teraz przy stole: { $now }. Poczekaj na innych lub dodaj graczy komputerowych.
 refused-setup-seats = Liczba graczy w tej grze: od { $fewest } do { $most }; teraz przy stole: { $seats }. Gdy skład się zmieni, naciśnij „Rozpocznij” jeszcze raz.
-refused-setup-mighty-duel-seats = Wielki pojedynek jest dokładnie dla dwóch graczy. Wyłącz go pod przyciskiem „Warianty” albo niech pozostali odejdą.
 refused-already-started = Ta gra już się zaczęła. Obserwuj ją w jej wątku albo otwórz inną: `/stół nowy`.
 refused-not-started = Ta gra jeszcze się nie zaczęła. Gospodarz naciska „Rozpocznij” w poczekalni.
 refused-table-over = Ta gra jest skończona. Nową otwiera `/stół nowy`.

@@ -1,5 +1,7 @@
 # Kingdomino: podpisy, pytania, zasady.
 
+kingdomino = Kingdomino
+
 kingdomino-wheat = pszenica
 kingdomino-forest = las
 kingdomino-water = woda
@@ -71,6 +73,9 @@ kingdomino-option-harmony = Harmonia
 kingdomino-option-harmony-help = 5 punktów za pełne królestwo, bez odrzuconych kostek domina.
 kingdomino-option-mighty-duel = Wielki pojedynek
 kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 kostek domina, królestwa 7 na 7.
+
+## Refusals
+refused-setup-mighty-duel-seats = Wielki pojedynek jest dokładnie dla dwóch graczy. Wyłącz go pod przyciskiem „Warianty” albo niech pozostali odejdą.
 
 ## Zasady
 kingdomino-rules-1 =

@@ -1,5 +1,4 @@
-### Słowa na obrazkach. Wiersz z imieniem ma dwie formy; krótka służy tam, gdzie pełna się nie mieści.
-### Tylko znaki kroju pisma; litery terenów nie mają znaków nad ani pod sobą.
+### Słowa na obrazkach, wspólne dla wszystkich gier. Tylko znaki kroju pisma.
 
 pic-last = Ostatnio
 pic-round = Runda { $round }/{ $rounds }
@@ -10,60 +9,3 @@ pic-emblem-diamond = Romb
 pic-emblem-star = Gwiazda
 pic-emblem-pentagon = Pięciokąt
 pic-emblem-plus = Plus
-
-## Kingdomino
-
-kingdomino-letter-wheat = P
-kingdomino-letter-forest = L
-kingdomino-letter-water = W
-kingdomino-letter-grass = T
-kingdomino-letter-swamp = B
-kingdomino-letter-mine = K
-
-kingdomino-pic-round-of-game = Gra { $game } · { $round }/{ $rounds }
-kingdomino-pic-places = { $name } układa { $domino }
-kingdomino-pic-places-short = { $name }: { $domino }
-kingdomino-pic-claims = { $name } bierze domino
-kingdomino-pic-claims-short = { $name } bierze
-kingdomino-pic-last-placed = { $name }: ułożone { $domino }
-kingdomino-pic-last-placed-short = { $name }: { $domino }
-kingdomino-pic-last-placed-took = { $name }: { $domino }, wzięte { $taken }
-kingdomino-pic-last-placed-took-short = { $name }: { $domino }, wzięte { $taken }
-kingdomino-pic-last-discarded = { $name }: odrzucone { $domino }
-kingdomino-pic-last-discarded-short = { $name }: odrzut { $domino }
-kingdomino-pic-last-discarded-took = { $name }: odrzucone { $domino }, wzięte { $taken }
-kingdomino-pic-last-discarded-took-short = { $name }: odrzut { $domino }, wzięte { $taken }
-kingdomino-pic-last-took = { $name }: wzięte { $taken }
-kingdomino-pic-last-took-short = { $name }: wzięte { $taken }
-kingdomino-pic-now = Teraz
-kingdomino-pic-next = Dalej
-kingdomino-pic-free = wolne
-kingdomino-pic-free-count = wolne: { $count }
-kingdomino-pic-standings = Punkty
-
-kingdomino-pic-panel-place = { $name }: ułóż { $domino }
-kingdomino-pic-panel-place-short = { $name }: { $domino }
-kingdomino-pic-panel-claim = { $name }: weź domino
-kingdomino-pic-panel-claim-short = { $name }: weź
-kingdomino-pic-closeup = { $name }
-kingdomino-pic-closeup-short = { $name }
-kingdomino-pic-dot = leży na literze
-kingdomino-pic-from-to = z { $from } do { $to }
-kingdomino-pic-discarded = Odrzucone: { $dominoes }
-
-kingdomino-pic-wins = { $name } wygrywa: { $points }
-kingdomino-pic-wins-short = { $name }: { $points }
-kingdomino-pic-shared = { $name } wygrywają: { $points }
-kingdomino-pic-shared-short = { $name }: { $points }
-kingdomino-pic-squares = pola
-kingdomino-pic-more = jeszcze { $count }
-kingdomino-pic-total = Razem
-kingdomino-pic-middle_kingdom = Środek
-kingdomino-pic-harmony = Harmonia
-kingdomino-pic-bonus = Premia
-kingdomino-pic-game = Gra { $game }
-kingdomino-pic-tie-area = Największy
-kingdomino-pic-tie-crowns = Korony
-
-kingdomino-pic-rules-place = ułóż
-kingdomino-pic-rules-take = weź

@@ -1,5 +1,7 @@
 # «Лоскутное королевство»: подписи, вопросы, правила.
 
+kingdomino = Лоскутное королевство
+
 kingdomino-wheat = пшеница
 kingdomino-forest = лес
 kingdomino-water = вода
@@ -72,6 +74,9 @@ kingdomino-option-harmony = Гармония
 kingdomino-option-harmony-help = 5 очков за полное королевство, без единого сброса.
 kingdomino-option-mighty-duel = Большая дуэль
 kingdomino-option-mighty-duel-help = Два игрока, все 48 участков, королевства 7 на 7.
+
+## Refusals
+refused-setup-mighty-duel-seats = Большая дуэль — только для двух игроков. Выключите её под кнопкой «Варианты», или пусть лишние игроки выйдут.
 
 ## Правила
 kingdomino-rules-1 =

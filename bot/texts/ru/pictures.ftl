@@ -1,5 +1,4 @@
-### Слова на картинках. У строки с именем две формы; краткая нужна там, где полная не помещается.
-### Только знаки шрифта; у букв местностей нет значков сверху и снизу.
+### Слова на картинках, общие для всех игр. Только знаки шрифта.
 
 pic-last = Ход
 pic-round = Круг { $round }/{ $rounds }
@@ -10,60 +9,3 @@ pic-emblem-diamond = Ромб
 pic-emblem-star = Звезда
 pic-emblem-pentagon = Пятиугольник
 pic-emblem-plus = Плюс
-
-## Kingdomino
-
-kingdomino-letter-wheat = П
-kingdomino-letter-forest = Л
-kingdomino-letter-water = В
-kingdomino-letter-grass = Т
-kingdomino-letter-swamp = Б
-kingdomino-letter-mine = Р
-
-kingdomino-pic-round-of-game = Игра { $game } · { $round }/{ $rounds }
-kingdomino-pic-places = { $name } размещает { $domino }
-kingdomino-pic-places-short = { $name }: { $domino }
-kingdomino-pic-claims = { $name } берёт домино
-kingdomino-pic-claims-short = { $name }: выбор
-kingdomino-pic-last-placed = { $name }: размещено { $domino }
-kingdomino-pic-last-placed-short = { $name }: { $domino }
-kingdomino-pic-last-placed-took = { $name }: { $domino }, взято { $taken }
-kingdomino-pic-last-placed-took-short = { $name }: { $domino }, взято { $taken }
-kingdomino-pic-last-discarded = { $name }: сброшено { $domino }
-kingdomino-pic-last-discarded-short = { $name }: сброс { $domino }
-kingdomino-pic-last-discarded-took = { $name }: сброс { $domino }, взято { $taken }
-kingdomino-pic-last-discarded-took-short = { $name }: сброс { $domino }, взято { $taken }
-kingdomino-pic-last-took = { $name }: взято { $taken }
-kingdomino-pic-last-took-short = { $name }: взято { $taken }
-kingdomino-pic-now = Сейчас
-kingdomino-pic-next = Далее
-kingdomino-pic-free = свободно
-kingdomino-pic-free-count = своб. { $count }
-kingdomino-pic-standings = Очки
-
-kingdomino-pic-panel-place = { $name }: разместить { $domino }
-kingdomino-pic-panel-place-short = { $name }: { $domino }
-kingdomino-pic-panel-claim = { $name }: взять домино
-kingdomino-pic-panel-claim-short = { $name }: взять
-kingdomino-pic-closeup = { $name }
-kingdomino-pic-closeup-short = { $name }
-kingdomino-pic-dot = ляжет на букву
-kingdomino-pic-from-to = с { $from } до { $to }
-kingdomino-pic-discarded = Сброшено: { $dominoes }
-
-kingdomino-pic-wins = { $name } побеждает: { $points }
-kingdomino-pic-wins-short = { $name }: { $points }
-kingdomino-pic-shared = { $name } побеждают: { $points }
-kingdomino-pic-shared-short = { $name }: { $points }
-kingdomino-pic-squares = клетки
-kingdomino-pic-more = ещё { $count }
-kingdomino-pic-total = Итого
-kingdomino-pic-middle_kingdom = Центр
-kingdomino-pic-harmony = Гармония
-kingdomino-pic-bonus = Бонус
-kingdomino-pic-game = Игра { $game }
-kingdomino-pic-tie-area = Крупнейшая
-kingdomino-pic-tie-crowns = Короны
-
-kingdomino-pic-rules-place = размести
-kingdomino-pic-rules-take = возьми
