@@ -19,10 +19,11 @@ from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.model import Place
 from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
+from render.core.names import sample_names
 from render.kingdomino.result import account_rows
 from tests.render.conftest import GAME, Edges, Traces, played
 
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
+NAMES = sample_names(GAME.seats[-1])
 LONG = ("Святослав-Александр", "Wojciech Wspaniały", "Щукомышлинский", "Żółćwidziałłowicz")
 SETTINGS: tuple[tuple[int, dict[str, bool]], ...] = (
     (4, {}),

@@ -14,11 +14,12 @@ from bot.ui.faces import face_of
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game
+from render.core.names import sample_names
 
 KEY = "between_two_castles"
 FACE = face_of(KEY)
 GAME: AnyGame = game(KEY)
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
+NAMES = sample_names(GAME.seats[-1])
 LONGEST_DESCRIPTION = 100
 ROOM_FOR_SEED = 300
 """Characters that the last message needs beside the explanation."""

@@ -18,10 +18,11 @@ from render.between_two_castles.castle import find_site
 from render.between_two_castles.result import sheet_of
 from render.between_two_castles.wants import room_words
 from render.core.fonts import Weight, has_glyph
+from render.core.names import sample_names
 from render.rooms.blocks import fit_block
 from tests.render.between_two_castles.games import GAME, asks, panels, played
 
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")
+NAMES = sample_names(GAME.seats[-1])
 LONG = (
     "Святослав-Александр",
     "Wojciech Wspaniały",

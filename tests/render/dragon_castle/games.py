@@ -12,9 +12,10 @@ from engines.core.panel import LETTERS, Ask, narrow
 from engines.dragon_castle.game import DragonCastle
 from engines.dragon_castle.model import DragonCastleOptions, State
 from engines.dragon_castle.view import View
+from render.core.names import sample_names
 
 GAME = DragonCastle()
-NAMES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий")
+NAMES = sample_names(GAME.seats[-1])
 LONG = ("Святослав-Александр", "Wojciech Wspaniały", "Щукомышлинский", "Żółćwidziałłowicz")
 CARDS = {
     "spirits": ("wind", "strength", "depths", "cunning", "faith", "elegance", "destruction"),

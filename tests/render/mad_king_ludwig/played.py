@@ -12,9 +12,10 @@ from engines.mad_king_ludwig.ai import choose_greedily
 from engines.mad_king_ludwig.forecast import sure_points
 from engines.mad_king_ludwig.game import MadKingLudwig
 from engines.mad_king_ludwig.model import LudwigOptions, State
+from render.core.names import sample_names
 
 GAME = MadKingLudwig()
-NAMES = ("Agnieszka", "Łukasz", "Małgorzata", "Дмитрий")
+NAMES = sample_names(GAME.seats[-1])
 
 
 @cache
