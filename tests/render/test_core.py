@@ -10,8 +10,9 @@ from PIL import Image
 from bot.texts import words
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.emblems import SHAPES, emblem
-from render.core.names import shown_names
+from render.core.emblems import MOST_SEATS, SHAPES, emblem
+from render.core.fonts import drawable
+from render.core.names import sample_names, shown_names
 from render.core.outlines import loops
 from render.core.palette import COMMON_COLOURS, COMMON_EDGES, SEATS, fixed_palette, rgb
 from render.core.png import encode
@@ -53,6 +54,19 @@ def test_a_name_without_a_glyph_becomes_the_emblems_name(lang: str) -> None:
 
 def test_all_seats_have_emblems_of_their_own() -> None:
     assert len({emblem(seat, 24).tobytes() for seat in range(len(SHAPES))}) == 7
+
+
+def test_a_seat_without_an_emblem_is_named_in_the_error() -> None:
+    assert MOST_SEATS == len(SHAPES) == len(SEATS)
+    with pytest.raises(ValueError, match=f"none for seat {MOST_SEATS}"):
+        emblem(MOST_SEATS, 24)
+
+
+def test_there_are_sample_names_for_any_number_of_seats() -> None:
+    names = sample_names(20)
+    assert len(set(names)) == 20
+    assert sample_names(3) == names[:3]
+    assert all(map(drawable, names))
 
 
 def test_a_rounded_box_is_filled_to_its_edges() -> None:

@@ -37,6 +37,15 @@ def test_the_readme_shows_every_game() -> None:
     assert {f"{key}_public" for key in hosted()} <= {file.stem for file in shown}
 
 
+def test_every_folder_of_the_readme_is_there_for_every_game() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    table = readme.split("| folder | what lives there |\n|---|---|\n")[1].split("\n\n")[0]
+    folders = [folder for row in table.splitlines() for folder in re.findall("`([^`]+)`", row.split("|")[1])]
+    assert {"engines/<game>", "render/<game>", "bot/ui/faces/<game>"} <= set(folders)
+    for folder in folders:
+        assert all((ROOT / folder.replace("<game>", key)).is_dir() for key in hosted()), folder
+
+
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda file: file.name)
 def test_every_path_in_a_guide_exists(guide: Path) -> None:
     named = PATH.findall(guide.read_text(encoding="utf-8"))
