@@ -73,10 +73,10 @@ def draw_crown(
 @kept
 def emblem(seat: int, radius: int) -> Image.Image:
     """The emblem that stands beside a name, to be pasted by its middle."""
+    shape = shape_of(seat)
     pad = math.ceil(radius * 1.12) + 6
     art = Art(2 * pad, 2 * pad)
     if seat in _DARK_SEATS:
-        shape = shape_of(seat)
         around = [(pad + x * radius, pad + y * radius) for x, y in _POLYGONS[shape]]
         art.polygon(around, TEXT, TEXT, 7)
     draw_emblem(art, seat, pad, pad, radius, SEATS[seat])

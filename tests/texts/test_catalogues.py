@@ -27,7 +27,8 @@ def bundle_of(lang: str) -> FluentBundle:
 
 def with_points(said: Said, lang: str, points: int) -> str:
     """A message with so many points in it."""
-    return words(lang)(said.id, **{**dict.fromkeys(said.variables, "Ann"), "points": points})
+    args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), "points": points}
+    return words(lang)(said.id, **args)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -60,5 +60,6 @@ def draw_tower_points(board: Board, ground: Ground, view: View, seat: int) -> No
     points = {line.source: line.points for line in view.lines if line.seat == seat}
     for number, place in enumerate(TOWERS):
         if place in points:
-            y = ground.level(len(view.sites[seat][number])) + ground.height * 0.1
+            above = min(len(view.sites[seat][number]), ground.rows - 1)
+            y = ground.level(above) + ground.height * 0.1
             board.paste(marks.pill(str(points[place]), 40), ground.middle(number), y, "mm")
