@@ -92,7 +92,8 @@ def brought(game: AnyGame, move: Move) -> int:
     """The points that a move brought at once, to its seat or to the castle that two seats share."""
     if game.key == "between_two_castles":
         (gain,) = [event.facts["gain"] for event in move.events if "gain" in event.facts]
-        return int(gain)
+        assert isinstance(gain, int)
+        return gain
     later = NOT_AT_ONCE.get(game.key, ())
 
     def points(state: Any) -> int:

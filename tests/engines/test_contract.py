@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import os
 import pickle
 import random
 import re
@@ -25,8 +24,9 @@ from engines.core.record import Record, replay
 from engines.core.score import total
 from engines.registry import ENGINES
 from tests.engines.playing import SEEDS, Move, Start, brought, moves, starts
+from tests.soak import SOAK
 
-MANY = 60 if os.environ.get("CASTELLAN_SOAK") else 10
+MANY = 60 if SOAK else 10
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 

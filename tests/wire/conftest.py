@@ -13,7 +13,7 @@ from tests.wire.harness import BotProcess, Chooser
 
 
 @pytest.fixture
-async def pg() -> AsyncIterator[Playground]:
+async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
     async with Playground() as playground:
         yield playground
         assert playground.unimplemented == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 
@@ -10,8 +9,9 @@ from engines.core.score import Result
 from engines.door.selfplay import play_one
 from engines.mad_king_ludwig.actions import Price
 from tests.engines.mad_king_ludwig.building import GAME, game, played
+from tests.soak import SOAK
 
-GAMES = 100 if os.environ.get("CASTELLAN_SOAK") else 6
+GAMES = 100 if SOAK else 6
 
 
 def results(names: tuple[str, ...]) -> list[Result]:
