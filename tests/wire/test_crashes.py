@@ -88,8 +88,12 @@ async def test_kill_9_at_random_moments_loses_and_doubles_nothing(
             answers = [asyncio.create_task(outcome.message(PATIENCE)) for _, (outcome, _) in pressed]
             if kill and answers:
                 kills += 1
-                await asyncio.wait(answers, timeout=rng.uniform(0, MOST_DELAY))
-                await asyncio.sleep(rng.uniform(0, MOST_DELAY) * all(answer.done() for answer in answers))
+                # Some time after the press, some time after its answer, or at the very moment of an answer.
+                when = asyncio.FIRST_COMPLETED if rng.random() < 0.3 else asyncio.ALL_COMPLETED
+                patience = PATIENCE if when is asyncio.FIRST_COMPLETED else rng.uniform(0, MOST_DELAY)
+                await asyncio.wait(answers, timeout=patience, return_when=when)
+                if rng.random() < 0.3:
+                    await asyncio.sleep(rng.uniform(0, MOST_DELAY))
                 done = [answer.done() for answer in answers]
                 await bot.kill()
             else:
