@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import itertools
 import pickle
 import random
@@ -129,6 +130,17 @@ def test_a_state_survives_its_json(game: AnyGame, data: st.DataObject) -> None:
         assert again == move.after
         assert game.encode(again) == text
         assert game.digest(again) == game.digest(move.after)
+        assert game.digest(move.after) == hashlib.sha256(text.encode()).hexdigest()
+
+
+@given(data=st.data())
+def test_letters_are_written_where_something_is_decided_in_secret(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    marks = [game.letter(move.before, seat) for move in played for seat in range(start.seats)]
+    assert all(mark is None or 1 <= len(mark) <= 12 for mark in marks)
+    assert game.writes_letters or not any(marks)
+    if start.seats > 1:
+        assert any(marks) == game.writes_letters
 
 
 @given(data=st.data())
