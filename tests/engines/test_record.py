@@ -66,6 +66,15 @@ def test_a_changed_outcome_is_found_out(record: Record) -> None:
     assert why(record.model_copy(update={"actions": (lie, *record.actions[1:])})) == "other_events"
 
 
+def test_which_action_lies_is_told_by_its_number(record: Record) -> None:
+    second = record.actions[1]
+    for change, reason in (({"action": "claim"}, "refused"), ({"events": ()}, "other_events")):
+        lie = second.model_copy(update=change)
+        with pytest.raises(BadRecord) as refusal:
+            replay(GAME, record.model_copy(update={"actions": (record.actions[0], lie)}))
+        assert (refusal.value.reason, refusal.value.details["action"]) == (reason, 2)
+
+
 def test_a_changed_seed_is_found_out(record: Record) -> None:
     assert why(record.model_copy(update={"seed": "f" * 32})) == "seed_does_not_match_its_commitment"
 
