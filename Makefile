@@ -1,13 +1,15 @@
-# make play · make test · make check · make bench · make soak
+# make play · make quick · make test · make check · make coverage · make bench · make soak
 # Everything installs itself into .venv: Python 3.11 or newer, make and git are enough.
 
 PYTHON ?= python3
 BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
+# Three workers: some tests wait for something, and two cores stay busy.
+PYTEST = $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget test check bench soak browser format pictures
+.PHONY: play forget quick test check coverage bench soak browser format pictures
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
 play: .venv/installed
@@ -19,9 +21,13 @@ play: .venv/installed
 forget:
 	rm -rf $(PLAY_DATA)
 
+# All tests that start no bot and no browser.
+quick: .venv/installed-dev
+	$(PYTEST) -m "not bot_or_browser"
+
 # All checks and all tests.
 test: check browser
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(PYTEST)
 
 # The quick part: format, lint, types, import rules.
 check: .venv/installed-dev
@@ -35,9 +41,14 @@ check: .venv/installed-dev
 bench: .venv/installed-dev
 	$(RUN) -m tests.bench
 
-# The long versions of the crash and play-out tests.
+# Which lines the quick tests never reach; tracing makes them two to three times as slow.
+coverage: .venv/installed-dev
+	$(PYTEST) -m "not bot_or_browser" --cov --cov-report term-missing
+
+# The long versions of the crash and play-out tests, and a sample of mutations.
 soak: .venv/installed-dev
-	CASTELLAN_SOAK=1 $(BIN)/pytest -n 2 --dist worksteal --timeout 3600
+	CASTELLAN_SOAK=1 $(PYTEST) --timeout 3600
+	$(RUN) -m tests.mutation --sample 200
 
 # The browser for the page's tests, where the machine lets us install it.
 browser:

@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 
 from playground.bot_process import BotProcess
 from playground.driver import Playground
+from tests.discord_api.checker import wrong
+from tests.discord_api.watching import watched
 from tests.wire.harness import PATIENCE
 
 
@@ -19,7 +21,7 @@ async def on_playground(
     module: str, data: Path | None = None, **environment: str
 ) -> AsyncIterator[Playground]:
     """A local Discord with `python -m module` connected to it; without `data` its file is thrown away."""
-    with TemporaryDirectory(prefix="castellan-bench-") as folder:
+    with TemporaryDirectory(prefix="castellan-bench-") as folder, watched() as requests:
         file = data or Path(folder) / "castellan.sqlite3"
         async with Playground() as playground:
             playground.channel("general")
@@ -47,6 +49,8 @@ async def on_playground(
                 raise
             finally:
                 await process.stop()
+        if refused := wrong(requests):
+            raise AssertionError("\n".join(sorted(refused)))
 
 
 def _stop(measuring: asyncio.Task[object], code: int) -> None:

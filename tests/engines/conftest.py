@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
+
+from tests.soak import SOAK
 
 _EASY = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile("quick", max_examples=5, deadline=None, suppress_health_check=_EASY)
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_EASY)
-settings.load_profile("soak" if os.environ.get("CASTELLAN_SOAK") else "quick")
+settings.register_profile(  # for mutations, which only want to know whether a test fails
+    "unshrunk", settings.get_profile("quick"), phases=[Phase.explicit, Phase.generate], database=None
+)
+settings.load_profile("unshrunk" if os.environ.get("CASTELLAN_UNSHRUNK") else "soak" if SOAK else "quick")

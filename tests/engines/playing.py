@@ -84,6 +84,25 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
     return start
 
 
+NOT_AT_ONCE = {"mad_king_ludwig": ("start", "money", "favor", "bonus", "empty_stacks")}
+"""Sources of points that stand in the score already, though they are counted at the end."""
+
+
+def brought(game: AnyGame, move: Move) -> int:
+    """The points that a move brought at once, to its seat or to the castle that two seats share."""
+    if game.key == "between_two_castles":
+        (gain,) = [event.facts["gain"] for event in move.events if "gain" in event.facts]
+        assert isinstance(gain, int)
+        return gain
+    later = NOT_AT_ONCE.get(game.key, ())
+
+    def points(state: Any) -> int:
+        lines = game.score(state)
+        return sum(line.points for line in lines if line.seat == move.seat and line.source not in later)
+
+    return points(move.after) - points(move.before)
+
+
 def moves(start: Start, rng: random.Random) -> typing.Iterator[Move]:
     """A random game, move by move, until nobody has to decide."""
     game = start.game

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import itertools
-import os
+import pickle
 import random
+import re
 import typing
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -21,9 +24,10 @@ from engines.core.errors import BadSetup, BadState, BadText, IllegalAction
 from engines.core.panel import narrow
 from engines.core.record import Record, replay
 from engines.core.score import total
-from tests.engines.playing import SEEDS, Move, Start, moves, starts
+from tests.engines.playing import SEEDS, Move, Start, brought, moves, starts
+from tests.soak import SOAK
 
-MANY = 60 if os.environ.get("CASTELLAN_SOAK") else 10
+MANY = 60 if SOAK else 10
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 
@@ -126,6 +130,17 @@ def test_a_state_survives_its_json(game: AnyGame, data: st.DataObject) -> None:
         assert again == move.after
         assert game.encode(again) == text
         assert game.digest(again) == game.digest(move.after)
+        assert game.digest(move.after) == hashlib.sha256(text.encode()).hexdigest()
+
+
+@given(data=st.data())
+def test_letters_are_written_where_something_is_decided_in_secret(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    marks = [game.secret(move.before, seat) for move in played for seat in range(start.seats)]
+    assert all(mark is None or 1 <= len(mark) <= 12 for mark in marks)
+    assert game.has_secrets or not any(marks)
+    if start.seats > 1:
+        assert any(marks) == game.has_secrets
 
 
 @given(data=st.data())
@@ -162,11 +177,38 @@ def test_action_texts_are_short_unique_and_parse_back(game: AnyGame, data: st.Da
             assert game.parse(action.text) == action
 
 
-@given(text=st.text(max_size=70))
-def test_other_texts_are_refused(game: AnyGame, text: str) -> None:
+@given(data=st.data(), noise=st.text(max_size=70))
+def test_other_texts_are_refused(game: AnyGame, data: st.DataObject, noise: str) -> None:
     """An action's text is canonical: what is read as an action is exactly its text."""
-    with contextlib.suppress(BadText):
-        assert game.parse(text).text == text
+    _, rng, played = play(data, game)
+    others = {noise}
+    for move in itertools.islice(played, 0, None, 3):
+        for action in some(game.legal(move.before, move.seat), rng)[:3]:
+            others.update(near_misses(action.text, rng))
+    for text in others:
+        with contextlib.suppress(BadText):
+            assert game.parse(text).text == text
+
+
+def near_misses(text: str, rng: random.Random) -> Iterator[str]:
+    """The text of an action with one small thing about it changed."""
+    yield from (f" {text}", f"{text} ", f"{text}\n", f"{text}\0", text.replace(" ", "  ", 1))
+    yield from (text.replace(" ", "\t", 1), text.replace(" ", "\xa0", 1), text.upper(), text.title())
+    words = text.split(" ")
+    place = rng.randrange(len(words))
+    yield " ".join(words[:place] + words[place + 1 :])
+    yield " ".join([*words[:place], words[place], *words[place:]])
+    yield " ".join([*words, rng.choice(words)])
+    yield " ".join(rng.sample(words, len(words)))
+    for found in re.finditer(r"-?[0-9]+", text):
+        number = int(found[0])
+        wide = "".join(chr(ord("０") + int(digit)) for digit in str(abs(number)))
+        sign = "-" * (number < 0)
+        for other in (
+            *(number - 1, number + 1, -number, number + 100, 10**30),
+            *(f"{sign}0{abs(number)}", f"+{number}", f"-{sign}0", f"{number}.0", f"{number}_0", sign + wide),
+        ):
+            yield f"{text[: found.start()]}{other}{text[found.end() :]}"
 
 
 @given(data=st.data())
@@ -232,12 +274,52 @@ def test_a_game_ends_within_its_bound_and_its_points_add_up(game: AnyGame, data:
 
 
 @given(data=st.data())
+def test_a_forecast_is_what_the_action_then_brings(game: AnyGame, data: st.DataObject) -> None:
+    """In a game without variants: some of them count later, or ask something in between.
+
+    A choice that only leads to others (which tiles to draft) has no points of its own to compare.
+    """
+    start = Start(game, game.options_type(), data.draw(st.sampled_from(game.seats)), data.draw(SEEDS))
+    compared = 0
+    for move in moves(start, random.Random(start.seed)):
+        forecast = game.forecast(game.view(move.before, move.seat), move.action)
+        if forecast is not None and not move.action.text.startswith("draft "):
+            compared += 1
+            assert forecast == brought(game, move), move.action
+    assert compared
+
+
+@given(data=st.data())
 def test_a_forecast_is_made_from_the_view_alone(game: AnyGame, data: st.DataObject) -> None:
+    """Asked of a copy of the view that another dealing gives, with nobody there to ask about a state."""
     _, rng, played = play(data, game)
-    for move in played:
+    for move in itertools.islice(played, 0, None, 2):
+        actions = some(game.legal(move.before, move.seat), rng)[:4]
         view = game.view(move.before, move.seat)
-        other = game.view(game.redeal(move.before, move.seat, rng), move.seat)
-        assert game.forecast(view, move.action) == game.forecast(other, move.action)
+        expected = [game.forecast(view, action) for action in actions]
+        stored = pickle.dumps(game.view(game.redeal(move.before, move.seat, rng), move.seat))
+        assert game.seed(move.before).encode() not in pickle.dumps(view)
+        with nothing_asked_about_states(game):
+            assert [game.forecast(pickle.loads(stored), action) for action in actions] == expected
+
+
+ABOUT_STATES = (
+    *("setup", "to_act", "legal", "apply", "view", "score", "result"),
+    *("redeal", "seed", "letter", "encode", "decode", "digest"),
+)
+
+
+@contextlib.contextmanager
+def nothing_asked_about_states(game: AnyGame) -> Iterator[None]:
+    """Whoever asks the game about a state meanwhile fails."""
+
+    def refuse(*arguments: object, **named: object) -> typing.NoReturn:
+        raise AssertionError("a state was asked for")
+
+    with contextlib.ExitStack() as patches:
+        for name in ABOUT_STATES:
+            patches.enter_context(patch.object(type(game), name, refuse))
+        yield
 
 
 @given(data=st.data())

@@ -5,8 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
+import pytest
+from pydantic import BaseModel, ValidationError
+
 from engines.core.action import Action, Parts
 from engines.core.chance import Chance, commitment, is_seed
+from engines.core.contract import Options
 from engines.core.errors import IllegalAction
 from engines.core.panel import narrow
 from engines.core.score import ScoreLine, rank
@@ -25,6 +29,12 @@ class Cut(Action):
     @property
     def answers(self) -> Parts:
         return (("cake", self.cake), ("knife", self.knife), ("way", self.way))
+
+
+class Slices(Options):
+    """Options of a game that there is not."""
+
+    number: int = 2
 
 
 CUTS: list[Action] = [
@@ -122,6 +132,16 @@ class TestSmallQuestions:
     def test_a_set_that_is_not_whole_is_asked_for_again(self) -> None:
         assert narrow(PAIRS, ("plum",), lambda _: None) == narrow(PAIRS, (), lambda _: None)
         assert narrow(PAIRS, ("plum", "plum"), lambda _: None) is None
+
+
+class TestFrozenValues:
+    @pytest.mark.parametrize("value", [Slices(number=3), CUTS[0]], ids=["options", "action"])
+    def test_options_and_actions_stay_as_they_are_and_have_no_other_fields(self, value: BaseModel) -> None:
+        field, *_ = type(value).model_fields
+        with pytest.raises(ValidationError, match="frozen"):
+            setattr(value, field, getattr(value, field))
+        with pytest.raises(ValidationError, match="extra"):
+            type(value).model_validate({**value.model_dump(), "candles": 1})
 
 
 class TestStandings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -65,6 +66,15 @@ def test_a_changed_outcome_is_found_out(record: Record) -> None:
     assert why(record.model_copy(update={"actions": (lie, *record.actions[1:])})) == "other_events"
 
 
+def test_which_action_lies_is_told_by_its_number(record: Record) -> None:
+    second = record.actions[1]
+    for change, reason in (({"action": "claim"}, "refused"), ({"events": ()}, "other_events")):
+        lie = second.model_copy(update=change)
+        with pytest.raises(BadRecord) as refusal:
+            replay(GAME, record.model_copy(update={"actions": (record.actions[0], lie)}))
+        assert (refusal.value.reason, refusal.value.details["action"]) == (reason, 2)
+
+
 def test_a_changed_seed_is_found_out(record: Record) -> None:
     assert why(record.model_copy(update={"seed": "f" * 32})) == "seed_does_not_match_its_commitment"
 
@@ -73,6 +83,19 @@ def test_other_games_rules_and_options_are_refused(record: Record) -> None:
     assert why(record.model_copy(update={"game": "chess"})) == "other_game"
     assert why(record.model_copy(update={"rules_version": 99})) == "other_rules"
     assert why(record.model_copy(update={"options": {"dragons": True}})) == "bad_options"
+
+
+def test_a_record_says_in_which_format_it_is(record: Record) -> None:
+    """Exported games are read for years: this number changes with the format, and not otherwise."""
+    assert json.loads(record.write())["format"] == 1
+
+
+def test_what_is_no_record_is_told_with_its_first_fault() -> None:
+    for text, at in (("", "document"), ('{"game": 7}', "game"), ('{"game": "chess"}', "rules_version")):
+        with pytest.raises(BadRecord) as refusal:
+            Record.read(text)
+        assert refusal.value.reason == "unreadable_record"
+        assert f"at {at}," in str(refusal.value)
 
 
 def test_an_unfinished_game_keeps_its_seed_and_what_only_some_may_know() -> None:

@@ -19,7 +19,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def browser(bot_or_browser: None) -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.skip(NOT_RUN)
     async with async_playwright() as playwright:
@@ -62,6 +62,6 @@ async def bot(pg: Playground) -> AsyncIterator[TinyBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def play(tmp_path: Path) -> AsyncIterator[Play]:
+async def play(tmp_path: Path, bot_or_browser: None) -> AsyncIterator[Play]:
     async with Play(tmp_path) as playing:
         yield playing

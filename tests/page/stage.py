@@ -13,6 +13,9 @@ from urllib.parse import quote
 
 from playwright.async_api import Browser, Locator, Page, Playwright, WebSocket
 
+from tests.discord_api.checker import wrong
+from tests.discord_api.recorded import requests
+
 CHROMIUM = shutil.which("chromium")
 NOT_RUN = "No chromium on this machine: the page was not tried in a browser (`make browser` installs it)."
 ARGUMENTS = [
@@ -136,6 +139,7 @@ class Play:
 
     def __init__(self, folder: Path, bot: tuple[str, ...] = ()) -> None:
         self._folder = folder
+        self._requests = folder / "requests.jsonl"
         data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
         self._bot = bot or ("env", data, sys.executable, "-m", "bot")
         self._process: asyncio.subprocess.Process | None = None
@@ -144,8 +148,8 @@ class Play:
     async def start(self, port: int = 0) -> None:
         """Start it and read the address that it prints."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "playground", "play", "--data", str(self._folder)),
-            *("--port", str(port), "--", *self._bot),
+            *(sys.executable, "-m", "tests.discord_api.recorded", str(self._requests)),
+            *("play", "--data", str(self._folder), "--port", str(port), "--", *self._bot),
             stdout=asyncio.subprocess.PIPE,
         )
         while not (found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line := await self.line())):
@@ -163,11 +167,14 @@ class Play:
         return int(self.address.split(":")[2].split("/")[0])
 
     async def stop(self) -> int:
-        """Ctrl-C; its exit code."""
+        """Ctrl-C; its exit code. Discord would have taken all that the bot sent."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)
-        return await asyncio.wait_for(self._process.wait(), 15)
+        code = await asyncio.wait_for(self._process.wait(), 15)
+        refused = wrong(requests(self._requests))
+        assert not refused, refused
+        return code
 
     async def __aenter__(self) -> Self:
         await self.start()

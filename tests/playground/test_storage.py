@@ -11,7 +11,7 @@ import pytest
 
 from playground.driver import Playground
 from playground.permissions import Permission
-from tests.bodies import wrong
+from tests.discord_api.checker import wrong
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import PNG, Running, TinyBot, picture
 
@@ -40,7 +40,7 @@ async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tm
             picked = await (await ann.select(lobby, "pick", ["C"])).message()
             assert picked.text == "Picked ['C']"
         async with aiohttp.ClientSession() as session:
-            body = {"components": [{"type": 10, "content": "a fresh hand"}]}
+            body = {"flags": 1 << 15, "components": [{"type": 10, "content": "a fresh hand"}]}
             status, _ = await Raw(pg, session).hook("PATCH", whispered, "/messages/@original", body)
             assert (status, secret.text) == (200, "a fresh hand")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import sqlite3
 import subprocess
@@ -17,8 +16,8 @@ import pytest
 from bot.service.tables import Tables
 from bot.store import Store, TableRow
 from engines.registry import game
+from tests.soak import SOAK
 
-SOAK = os.environ.get("CASTELLAN_SOAK") == "1"
 KILLS = 200 if SOAK else 15
 
 

@@ -120,6 +120,18 @@ async def test_a_table_starts_with_enough_players_and_fitting_options(tables: Ta
             await late
 
 
+async def test_what_stands_in_the_way_of_a_start_is_known_before(tables: Tables) -> None:
+    """Variants that don't fit are told; that players are still missing is not."""
+    table = await tables.open(HERE, ANN, "dragon_castle", fresh())
+    assert tables.obstacle(table) is None
+    table = await tables.set_options(table.id, ANN, {"castle": "own"}, fresh())
+    obstacle = tables.obstacle(table)
+    assert obstacle is not None
+    assert obstacle.code == "setup-castle-is-empty"
+    alone = await tables.open(HERE, ANN, "kingdomino", fresh())
+    assert tables.obstacle(alone) is None
+
+
 async def test_a_server_has_a_bounded_number_of_open_tables(store: Store) -> None:
     tables = Tables(store, Bounds(per_server=3, per_person=99))
     people = [Person(number, "Somebody") for number in range(1, 9)]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.service import publisher as publishing_module
 from bot.service.publisher import Publisher, Unreachable
 from bot.service.studio import Studio
 from bot.service.tables import Tables
@@ -152,6 +153,31 @@ async def test_what_fails_for_a_while_is_tried_again(
     assert stage.faults[method] == []
     assert [board.seq for board in stage.boards] == [table.seq]
     assert await store.duties() == []
+
+
+async def test_what_fails_is_tried_later_and_later(tables: Tables, store: Store) -> None:
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [RuntimeError("502")] * 4
+    begin = time.monotonic()
+    async with publishing(tables, store, stage, pause=0.02) as publisher:
+        await tables.open(HERE, ANN, "kingdomino", fresh())
+        await idle(publisher)
+    assert time.monotonic() - begin >= 0.02 + 0.04 + 0.08 + 0.16
+    assert len(stage.lobbies) == 1
+
+
+async def test_after_so_many_failures_a_table_rests_and_its_duty_stays(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(publishing_module, "ATTEMPTS", 5)
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [RuntimeError("502")] * 50
+    async with publishing(tables, store, stage) as publisher:
+        table = await tables.open(HERE, ANN, "kingdomino", fresh())
+        await idle(publisher)
+    assert stage.tries == 5
+    assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
 
 
 async def test_what_still_fails_stays_in_the_file_for_the_next_start(tables: Tables, store: Store) -> None:

@@ -146,3 +146,12 @@ async def test_a_game_that_has_not_begun_has_nothing_to_show(server: Server, ann
         answer = private(await ann.slash(server.games, command, table=table.id))
         assert "has not begun yet" in text(answer)
         assert labels(answer, "do") == []
+
+
+async def test_the_rules_of_a_tables_game_open_below_its_lobby(server: Server, ann: MemberActor) -> None:
+    shown = []
+    for game in ("kingdomino", "dragon_castle"):
+        table = await server.open(ann, game=game)
+        card = private(await ann.click(table.lobby, label="Rules"))
+        shown.append(await attachment(card))
+    assert len(set(shown)) == 2

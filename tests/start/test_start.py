@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.usefixtures("bot_or_browser")
+
 SECRET = "MTk4NjIyNDgzNDcxOTI1MjQ4.secret.token"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +11,7 @@ from pathlib import Path
 from bot.texts import language, words
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Channel, Message
+from tests.wire.warm import ForkedBot, fork_bot
 
 PATIENCE = 240.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
@@ -23,7 +22,7 @@ Chooser = Callable[[Sequence[str]], str]
 
 
 class BotProcess:
-    """`python -m bot` on the local Discord, with its data in a file of the test's."""
+    """The bot as a process on the local Discord, with its data in a file of the test's."""
 
     def __init__(self, playground: Playground, data: Path, **environment: str) -> None:
         self._playground = playground
@@ -37,22 +36,19 @@ class BotProcess:
             **environment,
         }
         self._log = data.with_suffix(".log")
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: ForkedBot | None = None
 
     async def start(self) -> None:
         """Start it and wait until it is connected and its commands are known."""
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", env=self._environment, stdout=log, stderr=log
-            )
+        self._process = await asyncio.to_thread(fork_bot, self._environment, self._log)
         await self._playground.connected(PATIENCE)
         await self._playground.registered("table", PATIENCE)
 
     async def kill(self) -> None:
         """kill -9."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.send_signal(signal.SIGKILL)
-            await self._process.wait()
+        if self._process is not None:
+            await asyncio.to_thread(self._process.kill)
+            self._process = None
             await self._playground.disconnected(PATIENCE)
 
     async def restart(self) -> None:

@@ -8,10 +8,12 @@ import re
 
 import pytest
 
+from engines.core.record import Record, replay
+from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_last, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
 
 
 @pytest.fixture
@@ -40,6 +42,11 @@ async def refused(person: Person, message: Message, custom_id: str, *, stale: bo
     return reply.text
 
 
+async def exported(pg: Playground, table: TableDriver) -> Record:
+    answer = await (await table.host.slash("table export", {"table": table.table_id})).message(PATIENCE)
+    return Record.model_validate_json(pg.attachment(answer))
+
+
 async def test_a_dropped_connection_is_resumed_and_the_game_goes_on(
     pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
 ) -> None:
@@ -53,14 +60,18 @@ async def test_a_dropped_connection_is_resumed_and_the_game_goes_on(
 
 
 async def test_an_invalid_session_is_opened_anew_and_old_buttons_work(
-    pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
+    pg: Playground, bot: BotProcess, table: TableDriver
 ) -> None:
     due, _, board = await due_and_other(pg, table)
     pg.invalidate_sessions()
     pg.drop_connections()
     await pg.disconnected(PATIENCE)
     await pg.connected(PATIENCE)
-    await table.decide(due, board, choose)
+    panel = await (await table.press(due, board, "turn")).message(PATIENCE)
+    claim = buttons(panel, "do")[0]
+    await (await due.click(panel, claim)).message(PATIENCE)
+    record = await exported(pg, table)
+    assert [action.action for action in record.actions] == [claim.split(":")[-1]]
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])
@@ -77,15 +88,20 @@ async def test_a_refused_board_is_posted_again_and_only_once(
 
 
 async def test_a_press_that_nobody_answers_in_three_seconds_changes_nothing(
-    pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
+    pg: Playground, bot: BotProcess, table: TableDriver
 ) -> None:
     due, _, board = await due_and_other(pg, table)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
-    pg.stall_next(4.0, path="/callback")
-    late = await due.click(panel, buttons(panel, "do")[0])
+    stalled = pg.stall_next(path="/callback")
+    first, *_, last = offered = buttons(panel, "do")
+    late = await due.click(panel, first)
     await late.failed(PATIENCE)
-    await table.decide(due, board, choose)
-    await table.board(lambda m: m.id != board.id)
+    stalled.release()
+    again = await (await table.press(due, board, "turn")).message(PATIENCE)
+    assert buttons(again, "do") == offered
+    await (await due.click(again, last)).message(PATIENCE)
+    record = await exported(pg, table)
+    assert [action.action for action in record.actions] == [last.split(":")[-1]]
 
 
 async def test_a_redelivered_press_acts_once(
@@ -224,15 +240,20 @@ async def test_a_deleted_channel_loses_nothing(pg: Playground, bot: BotProcess, 
     assert shown.attachments
 
 
-async def test_a_player_who_left_the_server_can_be_replaced_and_pings_nobody(
+async def test_who_leaves_a_game_is_not_called_again_and_a_computer_player_ends_it(
     pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
 ) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob")
     await (await bob.slash("table leave", channel=table.place)).message(PATIENCE)
     pg.remove_member(bob)
-    last = await table.play([ann], choose)
-    assert is_last(last)
+    before = bob.pings()
+    await table.play([ann], choose)
     assert say(ann, "news-left", name="Bob") in "\n".join(m.text for m in table.boards())
+    assert bob.pings() == before
+    record = await exported(pg, table)
+    replay(game(record.game), record)
+    assert {action.seat for action in record.actions} == {0, 1}
+    assert "ERROR" not in bot.log
 
 
 async def test_names_never_ping_and_never_break_the_text(pg: Playground, bot: BotProcess) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 from collections import Counter
@@ -13,81 +12,127 @@ import pytest
 
 from engines.core.chance import is_seed
 from engines.registry import game
-from playground.driver import Playground
+from playground.driver import Outcome, Person, Playground
 from playground.model import Message
+from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
 
-SOAK = bool(os.environ.get("CASTELLAN_SOAK"))
-GAMES = 20 if SOAK else 2
-KILLS_A_GAME = 25
+RUNS = 20 if SOAK else 1
+TABLES = 2
+KILLS_A_RUN = 25
+"""Each of them hits all tables."""
 MOST_DELAY = 0.25
 """Seconds after a press within which the process is killed: from before its arrival to after the board."""
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+class Played:
+    """A table of two people and a computer player, and what was acknowledged at it."""
+
+    def __init__(self, pg: Playground, number: int) -> None:
+        self.people = [pg.person(f"{name} {number}") for name in ("Ann", "Bob")]
+        self.table = TableDriver(pg, self.people[0])
+        self.acknowledged: list[tuple[int, str]] = []
+        self.over = False
+        self._turn: tuple[Message, Person] | None = None
+        self._panel: Message | None = None
+
+    async def open(self) -> None:
+        await self.table.open(self.people[1], computers=1)
+
+    async def press(self, rng: random.Random) -> tuple[Outcome, str] | None:
+        """Press any button that is offered to who is due; nothing once the game is over."""
+        while True:
+            if self._panel is None:
+                board = await self.table.board(lambda m: self.table.due(m, self.people) or is_last(m))
+                person = self.table.due(board, self.people)
+                if person is None:
+                    self.over = True
+                    return None
+                self._turn = board, person
+                shown, offered = board, buttons(board, "turn")
+            else:
+                assert self._turn is not None
+                board, person = self._turn
+                shown, offered = self._panel, buttons(self._panel, "do") or buttons(self._panel, "ask")
+            if offered:
+                pressed = rng.choice(offered)
+                return await person.click(shown, pressed), pressed
+            # All is decided, or the next picture came and took this one's buttons.
+            await self.table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+            self._panel = None
+
+    def answered(self, pressed: str, panel: Message) -> None:
+        _, _, seq, verb, argument = pressed.split(":", 4)
+        if verb == "do":
+            self.acknowledged.append((int(seq) + 1, argument))
+        self._panel = panel
+
+    def forget_panel(self) -> None:
+        self._panel = None
+
+
+@pytest.mark.parametrize("number", range(RUNS))
 async def test_kill_9_at_random_moments_loses_and_doubles_nothing(
     pg: Playground, tmp_path: Path, number: int
 ) -> None:
     data = tmp_path / "castellan.sqlite3"
     rng = random.Random(number)
-    ann, bob = pg.person("Ann"), pg.person("Bob")
-    people = [ann, bob]
+    tables = [Played(pg, one) for one in range(TABLES)]
+    kills = 0
     async with BotProcess(pg, data) as bot:
-        table = TableDriver(pg, ann)
-        await table.open(bob, computers=1)
-        acknowledged: list[tuple[int, str]] = []
-        kills = 0
-        while True:
-            board = await table.board(lambda m: table.due(m, people) or is_last(m))
-            if is_last(board):
-                break
-            person = table.due(board, people)
-            assert person is not None
-            panel: Message = board
-            turn = buttons(board, "turn")
-            if not turn:
-                continue  # the next picture came and took this one's buttons
-            pressed = turn[0]
-            while True:
-                kill = kills < KILLS_A_GAME and rng.random() < 0.4
-                outcome = await person.click(panel, pressed)
-                if kill:
-                    kills += 1
-                    answer = asyncio.create_task(outcome.message(PATIENCE))
+        for one in tables:
+            await one.open()
+        while playing := [one for one in tables if not one.over]:
+            kill = kills < KILLS_A_RUN and rng.random() < 0.5
+            pressed = [(one, press) for one in playing if (press := await one.press(rng))]
+            answers = [asyncio.create_task(outcome.message(PATIENCE)) for _, (outcome, _) in pressed]
+            if kill and answers:
+                kills += 1
+                # Some time after the press, some time after its answer, or at the very moment of an answer.
+                when = asyncio.FIRST_COMPLETED if rng.random() < 0.3 else asyncio.ALL_COMPLETED
+                patience = PATIENCE if when is asyncio.FIRST_COMPLETED else rng.uniform(0, MOST_DELAY)
+                await asyncio.wait(answers, timeout=patience, return_when=when)
+                if rng.random() < 0.3:
                     await asyncio.sleep(rng.uniform(0, MOST_DELAY))
-                    answered = answer.done() and answer.exception() is None
-                    answer.cancel()
-                    await bot.kill()
-                else:
-                    panel = await outcome.message(PATIENCE)
-                    answered = True
-                _, _, seq, verb, argument = pressed.split(":", 4)
-                if answered and verb == "do":
-                    acknowledged.append((int(seq) + 1, argument))
+                done = [answer.done() for answer in answers]
+                await bot.kill()
+            else:
+                await asyncio.gather(*answers)
+                done = [True] * len(answers)
+            for (one, (_, custom_id)), answer, is_done in zip(pressed, answers, done, strict=True):
+                if is_done:
+                    one.answered(custom_id, answer.result())
+                answer.cancel()
                 if kill:
-                    await bot.start()
-                    break
-                offered = buttons(panel, "do") or buttons(panel, "ask")
-                if not offered:
-                    await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
-                    break
-                pressed = rng.choice(offered)
-        assert kills == KILLS_A_GAME
-        await table.lobby_says(say(ann, "lobby-over"))  # the lobby comes last
+                    one.forget_panel()
+            if kill and answers:
+                await bot.start()
+        assert kills == KILLS_A_RUN
+        for one in tables:
+            await one.table.lobby_says(say(one.people[0], "lobby-over"))  # the lobby comes last
 
     with sqlite3.connect(data) as connection:
-        acted = connection.execute(
-            "SELECT seq, seat, action FROM events WHERE verb = 'acted' ORDER BY seq"
-        ).fetchall()
-        options, state, seats, shown, last = connection.execute(
-            "SELECT options, state, (SELECT count(*) FROM seats), shown, seq "
-            "FROM tables JOIN posts ON id = table_id"
-        ).fetchone()
         left = connection.execute("SELECT kind FROM duties WHERE kind != 'lobby'").fetchall()
-    assert left == []
+        assert left == []
+        for one in tables:
+            check(connection, one)
+
+
+def check(connection: sqlite3.Connection, played: Played) -> None:
+    """All that was acknowledged is stored, once; replayed it gives the stored state; all of it was shown."""
+    table_id = played.table.table_id
+    acted = connection.execute(
+        "SELECT seq, seat, action FROM events WHERE table_id = ? AND verb = 'acted' ORDER BY seq", (table_id,)
+    ).fetchall()
+    options, state, seats, shown, last = connection.execute(
+        "SELECT options, state, (SELECT count(*) FROM seats WHERE table_id = id), shown, seq "
+        "FROM tables JOIN posts ON id = table_id WHERE id = ?",
+        (table_id,),
+    ).fetchone()
     written = {seq: action for seq, _, action in acted}
     assert len(written) == len(acted)
-    assert [written.get(seq) for seq, _ in acknowledged] == [action for _, action in acknowledged]
+    assert played.acknowledged
+    assert [written.get(seq) for seq, _ in played.acknowledged] == [text for _, text in played.acknowledged]
 
     kingdomino = game("kingdomino")
     stored = kingdomino.decode(state)
@@ -100,5 +145,6 @@ async def test_kill_9_at_random_moments_loses_and_doubles_nothing(
     assert kingdomino.digest(again) == kingdomino.digest(stored)
 
     assert shown == last
-    posts = Counter(attachment.filename for board in table.boards() for attachment in board.attachments)
+    boards = played.table.boards()
+    posts = Counter(attachment.filename for board in boards for attachment in board.attachments)
     assert max(posts.values()) <= 2  # nobody is pinged more than once more for the same turn

@@ -12,10 +12,11 @@ from engines.core.event import Event
 from engines.core.record import Record, replay
 from engines.registry import game
 from playground.driver import Playground
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+@pytest.mark.parametrize("locale", [in_soak("en-US"), in_soak("ru"), "pl"])
 async def test_a_whole_game_by_two_people_and_a_computer_player(
     pg: Playground, bot: BotProcess, choose: Chooser, locale: str
 ) -> None:

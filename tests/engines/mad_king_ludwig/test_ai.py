@@ -1,8 +1,7 @@
-"""The greedy computer player against the one that plays at random, and alone. `SOAK=1` plays many games."""
+"""The greedy computer player against the random one, and alone. `make soak` plays many games."""
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 
@@ -10,8 +9,9 @@ from engines.cli.selfplay import play_one
 from engines.core.score import Result
 from engines.mad_king_ludwig.actions import Price
 from tests.engines.mad_king_ludwig.building import GAME, game, played
+from tests.soak import SOAK
 
-GAMES = 100 if os.environ.get("SOAK") else 6
+GAMES = 100 if SOAK else 6
 
 
 def results(names: tuple[str, ...]) -> list[Result]:

@@ -40,8 +40,10 @@ def test_every_question_has_a_picture_of_its_own(lang: str) -> None:
     for state in moments(2):
         for seat in GAME.to_act(state):
             view = GAME.view(state, seat)
-            for ask in asks(state, seat):
-                assert size_of(pictures.panel(view, seat, ask, NAMES[:2], words(lang)))[0] == 1200
+            asked = asks(state, seat)
+            drawn = [pictures.panel(view, seat, ask, NAMES[:2], words(lang)) for ask in asked]
+            assert len(set(drawn)) == len(asked)
+            assert {size_of(picture)[0] for picture in drawn} == {1200}
 
 
 def test_castles_market_and_stacks_can_be_looked_at() -> None:

@@ -1,0 +1,62 @@
+"""What holds in all tests: Discord would take every request; quick tests start no bot and no browser."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from tests.discord_api.checker import wrong
+from tests.discord_api.watching import watched
+
+
+@pytest.fixture(autouse=True)
+def every_request_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests that send wrong requests on purpose have the fixture `wrong_requests`."""
+    with watched() as requests:
+        yield
+    if "wrong_requests" not in request.fixturenames:
+        assert wrong(requests) == set()
+
+
+@pytest.fixture
+def wrong_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wrong requests are made on purpose here: they are neither checked nor recorded."""
+    monkeypatch.delenv("PLAYGROUND_RECORD", raising=False)
+
+
+WHOLE = "bot_or_browser"
+"""The fixture, and the marker that comes of it, of tests with a bot's process or a browser."""
+_allowed = True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """What needs a bot or a browser is known by its fixtures: `make quick` leaves it out."""
+    for item in items:
+        if WHOLE in getattr(item, "fixturenames", ()):
+            item.add_marker(WHOLE)
+
+
+@pytest.fixture(scope="session")
+def bot_or_browser() -> None:
+    """Asked for by whatever starts a bot or a browser."""
+
+
+@pytest.fixture(autouse=True)
+def only_whole_tests_start_a_bot_or_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    global _allowed
+    _allowed = WHOLE in request.fixturenames
+    yield
+    _allowed = True
+
+
+def _watch_processes(event: str, details: tuple[object, ...]) -> None:
+    if event == "subprocess.Popen" and not _allowed:
+        command = [str(word) for word in details[1]] if isinstance(details[1], Sequence) else []
+        if {"bot", "tests.wire.warm"} & set(command) or any("chromium" in word for word in command[:1]):
+            raise AssertionError(f"only tests with the fixture {WHOLE} start this: {command}")
+
+
+sys.addaudithook(_watch_processes)

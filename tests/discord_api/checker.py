@@ -1,0 +1,56 @@
+"""All that Discord would refuse in a request."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from tests.discord_api import document
+from tests.discord_api.commands import faults_of_command, faults_of_commands
+from tests.discord_api.messages import faults_of_message, faults_of_modal
+
+ANSWER, UPDATE, MODAL = 4, 7, 9
+"""Types of an interaction's callback that carry something to look at."""
+CALLBACK = re.compile(r"/interactions/[^/]+/[^/]+/callback")
+MESSAGE = re.compile(r"/channels/[^/]+/messages(/[^/]+)?|/webhooks/[^/]+/[^/]+(/messages/[^/]+)?")
+THREAD_IN_CHANNEL = re.compile(r"/channels/[^/]+/threads")
+COMMANDS = re.compile(r"/applications/[^/]+(/guilds/[^/]+)?/commands(/[^/]+)?")
+
+
+def faults(method: str, path: str, body: object, files: Collection[str] = ()) -> list[str]:
+    """What Discord would refuse, a sentence each. `path` comes without /api/v10, `files` are names."""
+    path = path.split("?")[0]
+    found = document.faults(method, path, body)
+    # The rules below may read fields without looking at their types: the document has done that.
+    return found or list(_faults_by_rules(method, path, body, files))
+
+
+def _faults_by_rules(method: str, path: str, body: Any, files: Collection[str]) -> Iterator[str]:
+    if body is None:
+        return
+    if CALLBACK.fullmatch(path):
+        yield from _faults_of_callback(body, files)
+    elif MESSAGE.fullmatch(path):
+        yield from faults_of_message(body, files, edit=method == "PATCH")
+    elif THREAD_IN_CHANNEL.fullmatch(path) and "message" in body:  # a forum's post
+        yield from faults_of_message(body["message"], files, edit=False)
+    elif COMMANDS.fullmatch(path):
+        yield from faults_of_commands(body) if isinstance(body, list) else faults_of_command(body)
+
+
+def _faults_of_callback(body: dict[str, Any], files: Collection[str]) -> Iterator[str]:
+    kind, data = body["type"], body.get("data") or {}
+    if kind in (ANSWER, UPDATE):
+        yield from faults_of_message(data, files, edit=kind == UPDATE)
+    elif kind == MODAL:
+        yield from faults_of_modal(data)
+
+
+def wrong(requests: Iterable[Mapping[str, Any]]) -> set[str]:
+    """What Discord would refuse in recorded requests, each with its request."""
+    return {
+        f"{request['method']} {request['path']}: {sentence}"
+        for request in requests
+        for sentence in faults(request["method"], request["path"], request["body"], request["filenames"])
+    }

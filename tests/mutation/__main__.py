@@ -1,0 +1,139 @@
+"""`python -m tests.mutation`: how many mistakes the tests see; progress and survivors as they come."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.mutation.mistakes import Mistake, mistakes, with_mistake
+from tests.mutation.targets import ROOT, TARGETS, Target
+
+FOLDERS = ("bot", "engines", "render", "playground", "tests")
+SLOWER = 5
+"""So many times the usual time, and the tests are taken to hang: that is seen too."""
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A mistake in a file of a target."""
+
+    target: Target
+    file: Path
+    mistake: Mistake
+
+    def __str__(self) -> str:
+        line = (ROOT / self.file).read_text(encoding="utf-8").splitlines()[self.mistake.line - 1].strip()
+        return f"{self.file}:{self.mistake.line}: {self.mistake.what}   | {line}"
+
+
+def all_mutations(targets: Sequence[Target]) -> list[Mutation]:
+    return [
+        Mutation(target, file.relative_to(ROOT), mistake)
+        for target in targets
+        for file in target.files()
+        for mistake in mistakes(file.read_text(encoding="utf-8"))
+    ]
+
+
+class Copy:
+    """A copy of the code in which mistakes are made."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        for name in FOLDERS:
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", folder)
+
+    def passes(self, tests: Sequence[str], patience: float | None = None) -> bool:
+        """Whether the tests see nothing wrong; those that take too long do.
+
+        What the first run compiled is kept, but no mistake: it would be taken for the right code.
+        """
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+        environment = {
+            **os.environ,
+            "CASTELLAN_UNSHRUNK": "1",
+            "PYTHONDONTWRITEBYTECODE": "1" if patience else "",
+        }
+        process = subprocess.Popen(
+            command,
+            cwd=self._folder,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return process.wait(patience) == 0
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 9)
+            process.wait()
+            return False
+
+    def survives(self, mutation: Mutation, patience: float) -> bool:
+        file = self._folder / mutation.file
+        right = file.read_text(encoding="utf-8")
+        for compiled in file.parent.glob(f"__pycache__/{file.stem}.*"):
+            compiled.unlink()
+        file.write_text(with_mistake(right, mutation.mistake.number), encoding="utf-8")
+        try:
+            return self.passes(mutation.target.tests, patience)
+        finally:
+            file.write_text(right, encoding="utf-8")
+
+
+def run(mutations: Sequence[Mutation]) -> list[Mutation]:
+    """Try them all; the survivors."""
+    survivors: list[Mutation] = []
+    with TemporaryDirectory(prefix="castellan-mutation-") as folder:
+        copy = Copy(Path(folder))
+        patience: dict[Target, float] = {}
+        for number, mutation in enumerate(mutations, 1):
+            target = mutation.target
+            if target not in patience:
+                begin = time.monotonic()
+                if not copy.passes(target.tests):
+                    raise SystemExit(f"without any mistake these tests fail: {' '.join(target.tests)}")
+                patience[target] = SLOWER * (time.monotonic() - begin) + 10
+            survived = copy.survives(mutation, patience[target])
+            survivors += [mutation] * survived
+            sys.stdout.write(f"{number}/{len(mutations)} {'SURVIVED' if survived else 'seen'} {mutation}\n")
+            sys.stdout.flush()
+    return survivors
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument(
+        "targets", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all without one"
+    )
+    parser.add_argument("--sample", type=int, help="try only so many, drawn by the seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--list", action="store_true", help="say which there are, and try none")
+    chosen = parser.parse_args(arguments)
+    if unknown := [name for name in chosen.targets if name not in TARGETS]:
+        parser.error(f"no target {', '.join(unknown)}; there are {', '.join(TARGETS)}")
+    found = all_mutations([TARGETS[name] for name in chosen.targets or TARGETS])
+    if chosen.sample is not None and chosen.sample < len(found):
+        found = random.Random(chosen.seed).sample(found, chosen.sample)
+    if chosen.list:
+        sys.stdout.writelines(f"{mutation}\n" for mutation in found)
+        return 0
+    survivors = run(found)
+    seen = len(found) - len(survivors)
+    sys.stdout.write(f"\n{seen} of {len(found)} mistakes were seen ({seen / max(1, len(found)):.0%}).\n")
+    sys.stdout.writelines(f"SURVIVED {mutation}\n" for mutation in survivors)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

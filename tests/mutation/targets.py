@@ -1,0 +1,41 @@
+"""Which code is tried, and the tests that have to see a mistake in it: the only place that names them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Target:
+    """Files by patterns, and pytest's arguments for their tests, the quickest and strictest first."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    def files(self, root: Path = ROOT) -> list[Path]:
+        return sorted(file for pattern in self.sources for file in root.glob(pattern) if file.stat().st_size)
+
+
+SERVICE = ("tests/service", "--deselect", "tests/service/test_crash.py")
+ON_SIMCORD = ("tests/simcord", "-k", "not twins and not spirits and not game_alone")
+
+ONE_GAME = ("-k", "not dragon_castle and not between_two_castles and not mad_king_ludwig")
+"""What all games share shows in any of them: in the quickest one."""
+
+TARGETS = {
+    "core": Target(
+        ("engines/core/*.py",),
+        (
+            "tests/engines/test_core.py",
+            "tests/engines/test_record.py",
+            "tests/engines/test_contract.py",
+            *ONE_GAME,
+        ),
+    ),
+    "ledger": Target(("bot/service/ledger.py", "bot/service/tables.py"), SERVICE),
+    "publisher": Target(("bot/service/publisher.py",), SERVICE),
+    "router": Target(("bot/ui/router.py",), ("tests/ui", *ON_SIMCORD)),
+}

@@ -1,0 +1,85 @@
+"""Bots that start at once: a process that has imported all of the bot, and forks whenever one is wanted.
+
+A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
+hundred bots. What a forked bot does from its first line on is what `python -m bot` does.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+
+class ForkedBot:
+    """A bot that is a child of the warm process, not ours: it is known by a descriptor."""
+
+    def __init__(self, pid: int) -> None:
+        self._descriptor = os.pidfd_open(pid)
+
+    def kill(self) -> None:
+        """kill -9, and wait until it is gone."""
+        signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+        select.select([self._descriptor], [], [])
+        os.close(self._descriptor)
+
+
+@cache
+def _warm_process() -> subprocess.Popen[str]:
+    """One for all tests of this process; it ends when its input does."""
+    command = [sys.executable, "-m", "tests.wire.warm"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def fork_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
+    process = _warm_process()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
+    process.stdin.flush()
+    return ForkedBot(int(process.stdout.readline()))
+
+
+def _import_all() -> None:
+    for name in ("bot", "engines", "render"):
+        for module in walk_packages(import_module(name).__path__, f"{name}."):
+            if not module.name.endswith(".__main__"):
+                import_module(module.name)
+
+
+def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
+    from bot.__main__ import main
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for stream, descriptor in ((os.devnull, 0), (None, 1), (None, 2)):
+        os.dup2(os.open(stream, os.O_RDONLY) if stream else written, descriptor)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["bot"]
+    os._exit(main())
+
+
+def _serve() -> None:
+    _import_all()
+    gc.freeze()  # pages that no bot writes to are shared by all
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
+    while line := sys.stdin.readline():
+        pid = os.fork()
+        if not pid:
+            _be_the_bot(*json.loads(line))
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    _serve()
