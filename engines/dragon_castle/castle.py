@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from engines.core.chance import Chance
 from engines.core.errors import BadSetup
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import (
     CASTLE_COLUMNS,
     CASTLE_LEVELS,
@@ -18,7 +18,8 @@ from engines.dragon_castle.data import (
     heights_of,
 )
 from engines.dragon_castle.grid import looks, neighbours, sides, surroundings
-from engines.dragon_castle.model import Castle, DragonCastleOptions
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import Castle
 
 Heights = tuple[int, ...]
 Look = Callable[[Sequence[int]], tuple[int, ...]]
@@ -101,9 +102,9 @@ def on_top_level(castle: Castle, cells: list[int]) -> list[int]:
 
 def adjacent(castle: Castle, cell: int, level: int) -> list[int]:
     """The stacks next to a cell whose tile lay on that level, as the Spirit of Deception sees them."""
-    grids = surroundings if decisions.DECEPTION_DIAGONALS else neighbours
+    grids = surroundings if rulings.DECEPTION_DIAGONALS else neighbours
     around = grids(castle.rows, castle.columns)[cell]
-    if decisions.DECEPTION_SAME_LEVEL:
+    if rulings.DECEPTION_SAME_LEVEL:
         return [other for other in around if castle.heights[other] == level]
     return sorted(other for other in around if castle.heights[other])
 

@@ -23,13 +23,13 @@ from engines.dragon_castle.data import (
     Dragon,
     Type,
 )
-from engines.dragon_castle.decisions import REALM_COLUMNS, REALM_ROWS
 from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import positions
 from engines.dragon_castle.ingenuity import first_pick, twin
-from engines.dragon_castle.model import Castle, Realm
 from engines.dragon_castle.realm import empty_realm, sets
+from engines.dragon_castle.rulings import REALM_COLUMNS, REALM_ROWS
 from engines.dragon_castle.scoring import shrine_total
+from engines.dragon_castle.state import Castle, Realm
 
 
 def _known_face(face: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import FACTIONS, TYPE_OF, Dragon, is_special
 from engines.dragon_castle.grid import connected, neighbours, surroundings
-from engines.dragon_castle.model import Realm
 from engines.dragon_castle.realm import face_down, groups
+from engines.dragon_castle.state import Realm
 
 FULL_LINE = 2
 POWER_LEVEL = 3
@@ -146,11 +146,11 @@ def harmony(realm: Realm, others: Sequence[Realm]) -> Favour:
     for axis, mirror in (("east_west", east_west), ("north_south", north_south)):
         gained = 0
         even = all(realm.heights[cell] == realm.heights[other] for cell, other in enumerate(mirror))
-        if even and (built or decisions.HARMONY_COUNTS_NOTHING):
+        if even and (built or rulings.HARMONY_COUNTS_NOTHING):
             gained += SYMMETRY
         alike = all(levels[cell] == levels[other] for cell, other in enumerate(mirror))
-        alone = even or decisions.HARMONY_SHRINES_ALONE
-        if alike and alone and (shrined or decisions.HARMONY_COUNTS_NOTHING):
+        alone = even or rulings.HARMONY_SHRINES_ALONE
+        if alike and alone and (shrined or rulings.HARMONY_COUNTS_NOTHING):
             gained += SHRINE_SYMMETRY
         points += gained
         facts.append((axis, gained))

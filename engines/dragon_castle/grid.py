@@ -109,6 +109,12 @@ def name_of(cell: Cell) -> str:
 
 
 @cache
+def name_at(index: int, columns: int) -> str:
+    """The name of a numbered cell of a grid that is so many columns wide."""
+    return name_of(divmod(index, columns))
+
+
+@cache
 def cell_named(name: str) -> Cell | None:
     """The cell of a name, or None when it is not one."""
     found = _NAME.fullmatch(name)

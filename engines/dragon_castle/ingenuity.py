@@ -14,9 +14,9 @@ from engines.core.event import Event
 from engines.dragon_castle import events
 from engines.dragon_castle.castle import can_summon, long_free, on_top_level
 from engines.dragon_castle.data import FACTIONS, SPECIALS
-from engines.dragon_castle.grid import position
-from engines.dragon_castle.model import Castle, LastTurn, State
-from engines.dragon_castle.taking import castle_name, take_token, uncover
+from engines.dragon_castle.grid import name_at, position
+from engines.dragon_castle.state import Castle, LastTurn, State
+from engines.dragon_castle.taking import take_token, uncover
 
 
 class Pick(NamedTuple):
@@ -66,7 +66,7 @@ def play(state: State, log: list[Event]) -> State:
         state, below = uncover(state, second)
         uncovered.append(below)
     faces = (face,) * len(taken)
-    names = [castle_name(state.castle, cell) for cell in taken]
+    names = [name_at(cell, state.castle.columns) for cell in taken]
     log.append(events.ingenuity(pick.why, names, faces, uncovered))
     account = LastTurn(
         None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import (
     BEAUTY_POINTS,
     DRAGON_SET_POINTS,
@@ -20,7 +20,7 @@ from engines.dragon_castle.data import (
     shrines_allowed,
 )
 from engines.dragon_castle.grid import connected, neighbours
-from engines.dragon_castle.model import Realm
+from engines.dragon_castle.state import Realm
 
 
 class Set(NamedTuple):
@@ -122,12 +122,17 @@ def groups(realm: Realm) -> Iterator[tuple[str, list[int]]]:
         yield letter, group
 
 
-def as_set(letter: str, cells: list[int]) -> Set:
-    """What a group of one type brings: points by its size, one more for dragons, shrines by its type."""
-    points = set_points(len(cells))
-    if letter == "D" and (len(cells) > TRIPLE or decisions.TRIPLE_DRAGON_BONUS):
+def type_points(letter: str, size: int) -> int:
+    """The points of a set of one type: by its size, and one more for dragons."""
+    points = set_points(size)
+    if letter == "D" and (size > TRIPLE or rulings.TRIPLE_DRAGON_BONUS):
         points += DRAGON_SET_POINTS
-    return Set(letter, tuple(sorted(cells)), points, shrines_allowed(letter))
+    return points
+
+
+def as_set(letter: str, cells: list[int]) -> Set:
+    """What a group of one type is worth as a set: its points, and shrines by its type."""
+    return Set(letter, tuple(sorted(cells)), type_points(letter, len(cells)), shrines_allowed(letter))
 
 
 def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
@@ -182,7 +187,7 @@ def changed_sets(realm: Realm) -> list[tuple[int, Set]]:
 
 
 def _may_leave(realm: Realm, cell: int, group: list[int]) -> bool:
-    if not decisions.CHANGE_MAY_LEAVE_SET:
+    if not rulings.CHANGE_MAY_LEAVE_SET:
         return False
     rest = connected((other for other in group if other != cell), neighbours(realm.rows, realm.columns))
     return all(len(part) >= SMALLEST_SET for part in rest)

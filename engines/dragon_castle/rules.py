@@ -11,7 +11,7 @@ from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
-from engines.dragon_castle import consolidating, decisions, events, ingenuity, spirits, taking
+from engines.dragon_castle import consolidating, events, ingenuity, rulings, spirits, taking
 from engines.dragon_castle.castle import deal, layout_of
 from engines.dragon_castle.data import (
     COUNTDOWN_TOKENS,
@@ -21,13 +21,14 @@ from engines.dragon_castle.data import (
     SOLO_COUNTDOWN,
     SPIRITS,
     Dragon,
+    Phase,
     Spirit,
 )
 from engines.dragon_castle.grid import Cell, position
-from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.realm import empty_realm, is_spot, spots
 from engines.dragon_castle.scoring import result_of, solo_rank
-from engines.dragon_castle.taking import own_realm
+from engines.dragon_castle.state import Castle, LastTurn, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
 
@@ -96,7 +97,7 @@ def _draw_dragons(
     """Greatness compares with neighbours: alone it can't be chosen and is never drawn."""
     chosen = options.dragons
     rest = [card for card in DRAGONS if card not in chosen]
-    if seats == 1 and not decisions.SOLO_GREATNESS:
+    if seats == 1 and not rulings.SOLO_GREATNESS:
         if "greatness" in chosen:
             raise BadSetup("greatness_alone")
         rest.remove("greatness")
@@ -110,9 +111,9 @@ def _check_cards(kind: str, wanted: int, left: int) -> None:
         raise BadSetup("not_enough_cards", kind=kind, wanted=wanted, left=left)
 
 
-def due_seat(state: State) -> int | None:
-    """Whose turn it is; None at the end."""
-    return None if state.turn.phase == "over" else state.turn.seat
+def to_act(state: State) -> tuple[int, ...]:
+    """The seat whose turn it is; nobody at the end."""
+    return () if state.turn.phase == "over" else (state.turn.seat,)
 
 
 def legal(state: State) -> list[a.DragonCastleAction]:

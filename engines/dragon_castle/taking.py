@@ -8,35 +8,14 @@ from __future__ import annotations
 
 from engines.core.event import Event
 from engines.dragon_castle import castle as castles
-from engines.dragon_castle import decisions, events
+from engines.dragon_castle import events, rulings
 from engines.dragon_castle.castle import adjacent, long_free, lowered, on_top_level, short_free
 from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS
-from engines.dragon_castle.grid import name_of, position
-from engines.dragon_castle.model import Castle, LastTurn, Realm, State
+from engines.dragon_castle.grid import name_at, position
 from engines.dragon_castle.realm import spots
+from engines.dragon_castle.state import Castle, State, own_realm, with_last, with_realm
 
 PAIR_ROOM = 2
-
-
-def own_realm(state: State) -> Realm:
-    """The realm of the seat whose turn it is."""
-    return state.realms[state.turn.seat]
-
-
-def with_realm(state: State, realm: Realm) -> State:
-    """The state with another realm for the seat whose turn it is."""
-    seat = state.turn.seat
-    return state._replace(realms=(*state.realms[:seat], realm, *state.realms[seat + 1 :]))
-
-
-def with_last(state: State, last: LastTurn) -> State:
-    """The state with another account of the running turn."""
-    return state._replace(last=(last,))
-
-
-def castle_name(castle: Castle, cell: int) -> str:
-    """The name of a numbered cell of the castle."""
-    return name_of(position(cell, castle.columns))
 
 
 def first_cells(state: State) -> list[int]:
@@ -62,7 +41,7 @@ def _leads_to_use(state: State, cell: int, has_room: bool) -> bool:
 
 def meets_elegance(castle: Castle, cell: int) -> bool:
     """Elegance must be used at least once: a tile with a free short side was taken."""
-    if decisions.ELEGANCE_NEEDS_BLOCKED and cell in long_free(castle):
+    if rulings.ELEGANCE_NEEDS_BLOCKED and cell in long_free(castle):
         return False
     return cell in short_free(castle)
 
@@ -94,7 +73,7 @@ def _seconds(state: State, castle: Castle, first: int, face: str) -> list[int]:
 
 def can_take_shrine(state: State) -> bool:
     """Tile and shrine needs a shrine in the supply and room for the tile."""
-    has_shrine = state.supply > 0 or decisions.TILE_WITHOUT_SHRINE
+    has_shrine = state.supply > 0 or rulings.TILE_WITHOUT_SHRINE
     return has_shrine and state.turn.pending is None and bool(spots(own_realm(state)))
 
 
@@ -117,7 +96,7 @@ def take_tile(state: State, cell: int, second: bool, log: list[Event]) -> State:
     turn, face = state.turn, state.castle.tops[cell]
     met = second or (turn.pending == "elegance" and meets_elegance(state.castle, cell))
     after, uncovered = uncover(state, cell)
-    log.append(events.taken(turn.seat, castle_name(state.castle, cell), face, uncovered, second))
+    log.append(events.taken(turn.seat, name_at(cell, state.castle.columns), face, uncovered, second))
     last = state.last[0]
     account = last._replace(
         action="pair" if second else "",
@@ -152,7 +131,7 @@ def discard(state: State, log: list[Event]) -> State:
     log.append(events.discarded(turn.seat, turn.hand[0], DISCARD_POINTS))
     state = with_realm(state, realm._replace(discard_points=realm.discard_points + DISCARD_POINTS))
     state = with_last(state, last._replace(action="discard", gain=last.gain + DISCARD_POINTS))
-    took = turn.took if decisions.INGENUITY_COPIES_DISCARDS else ()
+    took = turn.took if rulings.INGENUITY_COPIES_DISCARDS else ()
     return state._replace(turn=turn._replace(phase="sets", hand=(), took=took))
 
 

@@ -1,14 +1,11 @@
 """The castle from above: stacks with their heights, what may be taken, where the last tiles came from."""
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from engines.dragon_castle.castle import layout_of
 from engines.dragon_castle.grid import Cell, name_of
-from engines.dragon_castle.model import DragonCastleOptions
 from engines.dragon_castle.view import CastleView, View
 from render.core import marks
 from render.core.box import Box
@@ -32,17 +29,6 @@ NAME_SIZE = 28
 """Of the names of rows and columns in a close-up."""
 
 
-@lru_cache(maxsize=64)
-def _footprint(options: DragonCastleOptions, seats: int) -> frozenset[Cell]:
-    """The cells that had a stack at the start."""
-    return frozenset(
-        (row, column)
-        for row, heights in enumerate(layout_of(options, seats))
-        for column, height in enumerate(heights)
-        if height
-    )
-
-
 class CastleGrid(NamedTuple):
     """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
 
@@ -57,7 +43,7 @@ class CastleGrid(NamedTuple):
     @classmethod
     def within(cls, view: View, x: int, y: int, width: int, height: int, most: int) -> "CastleGrid":
         """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
-        cells = _footprint(view.options, view.seats)
+        cells = view.footprint
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         rows = 1 + max(row for row, _ in cells) - top
         columns = 1 + max(column for _, column in cells) - left
@@ -87,7 +73,7 @@ class CastleGrid(NamedTuple):
 
 def size_of(view: View) -> tuple[int, int]:
     """How many rows and columns the castle had at the start."""
-    cells = _footprint(view.options, view.seats)
+    cells = view.footprint
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     return 1 + max(rows) - min(rows), 1 + max(columns) - min(columns)
 

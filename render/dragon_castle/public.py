@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engines.dragon_castle.data import FACTIONS
-from engines.dragon_castle.model import LastTurn
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.box import Box
@@ -89,15 +88,15 @@ def _header(board: Board, view: View, names: Sequence[str], words: Words, letter
     text = words("dragon_castle-pic-round", round=view.round)
     right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
     if view.last:
-        _draw_last_turn(board, view.last[0], names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
+        _draw_last_turn(board, view, names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
 
 
 def _draw_last_turn(
-    board: Board, last: LastTurn, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
+    board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
 ) -> None:
     """Who, the tiles themselves, a roof or a token, and what it brought."""
     middle = MARGIN + HEADER_HEIGHT // 2
-    told = _told(last, words)
+    last, told = view.last[0], _told(view, words)
     signs = len(last.faces) * (_LAST_TILE + 6) + 76 * (last.action in ("shrine", "summon"))
     signs += 58 * (last.spirit is not None)
     after = round(text_width(told, ASIDE, Weight.BOLD)) + 12 if told else 0
@@ -129,7 +128,8 @@ def _draw_last_turn(
         board.text(x + 12, middle, told, ASIDE)
 
 
-def _told(last: LastTurn, words: Words) -> str:
+def _told(view: View, words: Words) -> str:
+    last = view.last[0]
     if last.action == "discard" and not last.consolidated:
         return words("dragon_castle-pic-last-discard", gain=last.gain)
     return words("dragon_castle-pic-last-set", gain=last.gain) if last.gain else ""

@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET, shrine_points
+from engines.dragon_castle.data import LETTER_OF, shrine_points
 from engines.dragon_castle.grid import Cell, name_of
-from engines.dragon_castle.realm import as_set
 from engines.dragon_castle.view import Group, RealmView
 from render.core import marks
 from render.core.box import Box
@@ -182,13 +181,6 @@ def draw_spot(
     else:
         at = x + tile / 2, y + high / 2
     board.paste(marks.disc(letter, radius, GOLD) if gold else marks.disc(letter, radius), *at, "mm")
-
-
-def group_gain(group: Group) -> int:
-    """What the group would bring as a set; 0 while it is too small."""
-    if len(group.cells) < SMALLEST_SET:
-        return 0
-    return as_set(LETTER_OF[group.type], list(range(len(group.cells)))).points
 
 
 def largest_groups(realm: RealmView) -> list[Group]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import InCastle, Take
-from engines.dragon_castle.grid import Cell, cell_named, position
+from engines.dragon_castle.forecast import picked_letter, twins_after
+from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.view import View
 from render.core.box import Box
 from render.core.canvas import Board
@@ -24,7 +25,6 @@ from render.dragon_castle.castle import (
     draw_twin,
     size_of,
 )
-from render.dragon_castle.preview import picked_letter, twins_after
 from render.dragon_castle.realm import RealmGrid, draw_realm
 from render.dragon_castle.stores import draw_groups, draw_stores_beside
 from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_badge, type_letters
@@ -136,9 +136,8 @@ def _draw_choices(
     }
     bright = {*castle.available, *wanted, *seconds, *([chosen] if chosen else [])}
     draw_castle(board, castle, grid, letters, bright)
-    if view.turn.first is not None and view.hand:
-        gone = position(view.turn.first, len(castle.cells[0]))
-        draw_taken(board, castle, grid, [gone])
+    if view.first_taken is not None and view.hand:
+        draw_taken(board, castle, grid, [view.first_taken])
     if choices:
         draw_dashes(board, castle, grid, choices)
     elif chosen:

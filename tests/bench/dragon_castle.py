@@ -14,7 +14,8 @@ from engines.core.chance import SEED_DIGITS
 from engines.core.panel import LETTERS, narrow
 from engines.dragon_castle.data import SPIRITS
 from engines.dragon_castle.game import DragonCastle
-from engines.dragon_castle.model import DragonCastleOptions, State
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import State
 from tests.bench.engines import games_a_second
 from tests.bench.rows import Effort, Row, at_share, median
 

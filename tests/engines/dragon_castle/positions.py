@@ -13,7 +13,8 @@ from engines.core.event import Event
 from engines.dragon_castle.data import SHRINES, Dragon, Spirit
 from engines.dragon_castle.game import DragonCastle
 from engines.dragon_castle.grid import name_of, position
-from engines.dragon_castle.model import Castle, DragonCastleOptions, Realm, State, Turn
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import Castle, Realm, State, Turn
 
 GAME = DragonCastle()
 SEED = "0123456789abcdef0123456789abcdef"

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from engines.core.errors import BadSetup
 from engines.dragon_castle.castle import long_free, on_top_level, own_layout, short_free, top_level
 from engines.dragon_castle.data import FACES, LAYOUTS, TILES
-from engines.dragon_castle.model import Castle, CastleName, DragonCastleOptions
+from engines.dragon_castle.options import CastleName, DragonCastleOptions
+from engines.dragon_castle.state import Castle
 from tests.engines.dragon_castle.positions import GAME, SEED, castle, kinds, names, position_of
 
 FIRST_LEVEL = {2: range(65, 81), 3: range(50, 71), 4: range(40, 56)}

@@ -15,7 +15,7 @@ from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
 from engines.dragon_castle.actions import Place, Take
-from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
 
 
