@@ -99,9 +99,9 @@ def power(realm: Realm, others: Sequence[Realm]) -> Favour:
     return Favour(sum(number for _, number in facts), tuple(cells), tuple(facts))
 
 
-def best_sums(realm: Realm) -> dict[str, tuple[int, list[int]]]:
+def best_sums(realm: Realm) -> dict[str, tuple[int, tuple[int, ...]]]:
     """For each faction the largest sum of numbers of a connected face-up group, with its cells."""
-    best: dict[str, tuple[int, list[int]]] = {letter: (0, []) for letter in FACTIONS}
+    best: dict[str, tuple[int, tuple[int, ...]]] = dict.fromkeys(FACTIONS, (0, ()))
     for letter, cells in groups(realm):
         if letter in best:
             best[letter] = max(best[letter], (sum(int(realm.faces[cell][1]) for cell in cells), cells))
@@ -112,7 +112,8 @@ def greatness(realm: Realm, others: Sequence[Realm]) -> Favour:
     """Each faction's best group against each neighbour's: 2 points for more, 1 for as much."""
     own = best_sums(realm)
     rivals = [best_sums(other) for other in others]
-    points, cells, facts = 0, [], []
+    points, facts = 0, []
+    cells: list[int] = []
     for letter, (total, group) in own.items():
         if not total:
             continue

@@ -28,7 +28,7 @@ from engines.dragon_castle.grid import Cell, position
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.realm import empty_realm, is_spot, spots
 from engines.dragon_castle.scoring import result_of, solo_rank
-from engines.dragon_castle.state import Castle, LastTurn, Realm, State, Turn, own_realm
+from engines.dragon_castle.state import Castle, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
 
@@ -169,8 +169,6 @@ def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
     turn = state.turn
     if turn.phase not in PHASES[action.kind]:
         raise IllegalAction("wrong_phase", phase=turn.phase)
-    if turn == Turn(turn.seat):
-        state = state._replace(last=(LastTurn(turn.seat),))
     if turn.phase == "effect":
         return spirits.perform(state, action, log)
     match action.kind:
@@ -251,9 +249,7 @@ def proceed(state: State, log: list[Event]) -> State:
     """Do what follows by itself until somebody has to choose or the game is over."""
     while True:
         phase = state.turn.phase
-        if phase == "place" and not state.turn.hand:
-            state = state._replace(turn=state.turn._replace(phase="sets", checked=None))
-        elif phase == "build" and not consolidating.build_cells(state):
+        if phase == "build" and not consolidating.build_cells(state):
             state = state._replace(turn=state.turn._replace(phase="sets", open_set=(), allowed=0))
         elif phase == "sets":
             if consolidating.optional_sets(state) or spirits.activations(state):

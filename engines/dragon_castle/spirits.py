@@ -31,7 +31,7 @@ from engines.dragon_castle.realm import (
     turn_down,
     with_shrine,
 )
-from engines.dragon_castle.state import Castle, Realm, State, own_realm, with_last, with_realm
+from engines.dragon_castle.state import Castle, Realm, State, account, own_realm, with_own
 from engines.dragon_castle.taking import first_cells, second_cells, uncover
 
 WINDOWS: dict[Spirit, tuple[Phase, ...]] = {
@@ -116,7 +116,7 @@ def paid(state: State, spirit: Spirit, payment: int | None) -> State:
     turn = turn._replace(used=(*turn.used, spirit), pending=spirit, touched=())
     if spirit not in TAKING:
         turn = turn._replace(phase="effect", resume=turn.phase)
-    return with_realm(state, realm)._replace(supply=supply, turn=turn)
+    return state._replace(realms=with_own(state, realm), supply=supply, turn=turn)
 
 
 def is_usable(state: State, spirit: Spirit) -> bool:
@@ -154,8 +154,7 @@ def activate(state: State, spirit: Spirit, payment: int | None, log: list[Event]
     name = None if payment is None else name_at(payment, realm.columns)
     face = None if payment is None else realm.faces[payment]
     log.append(events.activated(state.turn.seat, spirit, name, face))
-    state = with_last(state, state.last[0]._replace(spirit=spirit))
-    return paid(state, spirit, payment)
+    return paid(state, spirit, payment)._replace(last=(account(state)._replace(spirit=spirit),))
 
 
 def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
@@ -236,7 +235,7 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
             realm = with_shrine(with_shrine(realm, source, False), target, True)
             names = name_at(source, realm.columns), name_at(target, realm.columns)
             log.append(events.shrine_moved(state.turn.seat, *names, realm.heights[target]))
-            return _resumed(with_realm(state, realm))
+            return _resumed(state._replace(realms=with_own(state, realm)))
         case a.Shift():
             return _shift(state, realm, _index(action.source, realm), _index(action.target, realm), log)
         case a.Build():
@@ -268,8 +267,9 @@ def _destroy(state: State, cell: int, log: list[Event]) -> State:
 def _turn(state: State, realm: Realm, cell: int, log: list[Event]) -> State:
     """Wind: a tile is turned face down. That is no consolidation: no points, no right to build."""
     log.append(events.turned(state.turn.seat, name_at(cell, realm.columns), realm.faces[cell]))
-    state = with_realm(state, turn_down(realm, (cell,)))
-    state = state._replace(turn=state.turn._replace(touched=(cell,)))
+    state = state._replace(
+        realms=with_own(state, turn_down(realm, (cell,))), turn=state.turn._replace(touched=(cell,))
+    )
     return state if any(realm.shrines) else _resumed(state)
 
 
@@ -281,8 +281,7 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
     touched = (*state.turn.touched, target)
-    state = with_realm(state, realm)
-    state = state._replace(turn=state.turn._replace(touched=touched))
+    state = state._replace(realms=with_own(state, realm), turn=state.turn._replace(touched=touched))
     if len(touched) == STRENGTH_MOVES or effects(state) == [a.END]:
         return _check_after_strength(state)
     return state

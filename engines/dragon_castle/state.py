@@ -11,6 +11,7 @@ from typing import NamedTuple
 from pydantic import TypeAdapter
 
 from engines.core.chance import Chance
+from engines.core.replacing import replaced_often
 from engines.dragon_castle.data import Dragon, Phase, Spirit
 from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.options import DragonCastleOptions
@@ -28,6 +29,7 @@ class Castle(NamedTuple):
         return len(self.heights) // self.columns
 
 
+@replaced_often
 class Realm(NamedTuple):
     """One seat's grid and what lies beside it. All tiles but a face-up top lie face down."""
 
@@ -48,6 +50,7 @@ class Realm(NamedTuple):
         return len(self.heights) // self.columns
 
 
+@replaced_often
 class Turn(NamedTuple):
     """The running turn. Cells are numbers of `grid`."""
 
@@ -77,6 +80,7 @@ class Turn(NamedTuple):
     """All cells consolidated in this turn."""
 
 
+@replaced_often
 class LastTurn(NamedTuple):
     """What the last turn did, finished or running: what the picture marks. Cells are (row, column)."""
 
@@ -97,6 +101,7 @@ class LastTurn(NamedTuple):
     """Ingenuity: the wish that its first tile met."""
 
 
+@replaced_often
 class State(NamedTuple):
     """A game. What is still to be uncovered is not in it: that comes from `unseen` by `chance`."""
 
@@ -132,15 +137,16 @@ def own_realm(state: State) -> Realm:
     return state.realms[state.turn.seat]
 
 
-def with_realm(state: State, realm: Realm) -> State:
-    """The state with another realm for the seat whose turn it is."""
+def with_own(state: State, realm: Realm) -> tuple[Realm, ...]:
+    """All realms, this one in place of the realm of the seat whose turn it is."""
     seat = state.turn.seat
-    return state._replace(realms=(*state.realms[:seat], realm, *state.realms[seat + 1 :]))
+    return (*state.realms[:seat], realm, *state.realms[seat + 1 :])
 
 
-def with_last(state: State, last: LastTurn) -> State:
-    """The state with another account of the running turn."""
-    return state._replace(last=(last,))
+def account(state: State) -> LastTurn:
+    """What the running turn did so far: nothing before its first tile, summons or Spirit."""
+    turn = state.turn
+    return LastTurn(turn.seat) if turn.phase == "act" and not turn.used else state.last[0]
 
 
 STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(State)

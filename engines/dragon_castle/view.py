@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engines.core.score import Result, ScoreLine, total
 from engines.dragon_castle import rules
-from engines.dragon_castle.castle import layout_of, long_free, on_top_level, top_level, twins
+from engines.dragon_castle.castle import layout_of, surface, twins
 from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Phase, Spirit, Type
 from engines.dragon_castle.grid import Cell, position, positions
 from engines.dragon_castle.options import DragonCastleOptions
@@ -184,15 +184,16 @@ def build_view(state: State, seat: int | None) -> View:
 def _castle_view(castle: Castle) -> CastleView:
     columns = castle.columns
     stacks = [Stack(height, top) for height, top in zip(castle.heights, castle.tops, strict=True)]
-    available = long_free(castle)
-    first = on_top_level(castle, available)
+    seen = surface(castle)
     return CastleView(
         cells=tuple(tuple(stacks[start : start + columns]) for start in range(0, len(stacks), columns)),
-        top_level=top_level(castle.heights),
+        top_level=seen.top_level,
         tiles=sum(castle.heights),
-        available=positions(available, columns),
-        first=positions(first, columns),
-        twins=tuple((position(cell, columns), positions(twins(castle, cell), columns)) for cell in first),
+        available=positions(seen.available, columns),
+        first=positions(seen.first, columns),
+        twins=tuple(
+            (position(cell, columns), positions(twins(castle, cell), columns)) for cell in seen.first
+        ),
     )
 
 

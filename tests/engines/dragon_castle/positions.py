@@ -7,6 +7,7 @@ face-down stacks with a shrine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.core.event import Event
@@ -120,6 +121,6 @@ def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.facts) for event in events if event.kind == kind]
 
 
-def names(cells: list[int], columns: int = COLUMNS) -> list[str]:
+def names(cells: Sequence[int], columns: int = COLUMNS) -> list[str]:
     """The names of numbered cells."""
     return [name_of(position(cell, columns)) for cell in cells]
