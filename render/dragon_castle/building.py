@@ -88,7 +88,7 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
     _draw_side(board, view, seat, words, letters, list(view.hand) if seat in view.to_act else [], None)
     if has_cards:
         y = CLOSE_UP[1] - MARGIN - below
-        draw_card_columns(board, view, words, MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, below)
+        draw_card_columns(board, view, words, Box(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, below))
     else:
         _draw_groups(board, realm, letters, CLOSE_UP[1] - MARGIN - below)
 
@@ -100,7 +100,7 @@ def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGr
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
     board.rectangle(Box(CLOSE_UP[0] - MARGIN - _SIDE - 12, CLOSE_UP_TOP + 24, 3, height - 48), EDGE)
     room = width - _SIDE - 40
-    grid = RealmGrid.large(realm, MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot, _MOST_TILE)
+    grid = RealmGrid.large(realm, Box(MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot), _MOST_TILE)
     down = grid.rows * grid.down
     across = grid.columns * grid.across
     return grid._replace(

@@ -32,8 +32,8 @@ NAME_SIZE = 28
 class CastleGrid(NamedTuple):
     """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
 
-    x: int
-    y: int
+    x: float
+    y: float
     width: int
     """Of a cell; a tile leaves a small gap."""
     first_row: int
@@ -41,9 +41,9 @@ class CastleGrid(NamedTuple):
     cells: frozenset[Cell]
 
     @classmethod
-    def within(cls, view: View, x: int, y: int, width: int, height: int, most: int) -> "CastleGrid":
+    def within(cls, view: View, box: Box, most: int) -> "CastleGrid":
         """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
-        cells = view.footprint
+        cells, (x, y, width, height) = view.footprint, box
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         rows = 1 + max(row for row, _ in cells) - top
         columns = 1 + max(column for _, column in cells) - left
@@ -57,7 +57,7 @@ class CastleGrid(NamedTuple):
         """The width of a tile."""
         return self.width - _GAP
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
+    def corner(self, cell: Cell) -> tuple[float, float]:
         """The upper left corner of a tile that lies on the ground."""
         row, column = cell
         return (
@@ -65,7 +65,7 @@ class CastleGrid(NamedTuple):
             self.y + (row - self.first_row) * tile_height(self.width) + _GAP // 2,
         )
 
-    def face(self, cell: Cell, height: int) -> tuple[int, int]:
+    def face(self, cell: Cell, height: int) -> tuple[float, float]:
         """The upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)

@@ -166,7 +166,7 @@ def _tile_at(view: View, cell: Cell, words: Words) -> str:
 
 
 def _face_of(view: View, cell: Cell | None) -> str | None:
-    """The face that lies on a cell of the realm of who is due."""
+    """The tile face that lies on a cell of the realm of the seat that is due."""
     return view.realms[view.to_act[0]].cells[cell[0]][cell[1]].face if cell else None
 
 
