@@ -11,7 +11,7 @@ from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
-from engines.dragon_castle import consolidating, events, ingenuity, rulings, spirits, taking
+from engines.dragon_castle import calling, consolidating, events, ingenuity, rulings, spirits, taking
 from engines.dragon_castle.castle import deal, layout_of
 from engines.dragon_castle.data import (
     COUNTDOWN_TOKENS,
@@ -125,7 +125,7 @@ def legal(state: State) -> list[a.DragonCastleAction]:
         return spirits.effects(state)
     found = _ordinary(state)
     if state.spirits:
-        found += spirits.activations(state)
+        found += calling.activations(state)
     return found
 
 
@@ -242,7 +242,7 @@ def _consolidate(state: State, cell: Cell, log: list[Event]) -> State:
 
 def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
     payment = None if action.tile is None else _index(own_realm(state), action.tile)
-    return spirits.activate(state, action.spirit, payment, log)
+    return calling.activate(state, action.spirit, payment, log)
 
 
 def proceed(state: State, log: list[Event]) -> State:
@@ -252,7 +252,7 @@ def proceed(state: State, log: list[Event]) -> State:
         if phase == "build" and not consolidating.build_cells(state):
             state = state._replace(turn=state.turn._replace(phase="sets", open_set=(), allowed=0))
         elif phase == "sets":
-            if consolidating.optional_sets(state) or spirits.activations(state):
+            if consolidating.optional_sets(state) or calling.activations(state):
                 return state
             ready = consolidating.ready_sets(state)
             state = consolidating.consolidate(state, ready[0], log) if ready else _after_check(state, log)
