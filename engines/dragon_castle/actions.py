@@ -7,38 +7,23 @@ the payment. Cells of the castle answer "tile", cells of the own realm "cell", "
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
-from typing import Literal
+from functools import cache
+from typing import Literal, get_args
 
-from engines.core.action import Action
+from engines.core.action import Action, Parts
 from engines.core.errors import BadText
 from engines.dragon_castle.data import FACES, SPIRITS, TYPE_OF, Spirit, Type
 from engines.dragon_castle.grid import Cell, cell_named, name_of
 
-Parts = tuple[tuple[str, str], ...]
 
-
-class Move(Action):
-    """An action whose text is its kind and its answers, and whose first part is its kind."""
+class Deed(Action):
+    """What can be done in a turn: its kind answers "act", and most of it is done without asking again."""
 
     confirmed = False
-    kind: str
-
-    @property
-    def answers(self) -> Parts:
-        """The questions after "act" with their answers."""
-        return ()
-
-    @cached_property
-    def text(self) -> str:
-        return " ".join((self.kind, *(answer for _, answer in self.answers)))
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("act", self.kind), *self.answers)
+    first_question = "act"
 
 
-class InCastle(Move):
+class InCastle(Deed):
     """Something with the top tile of a castle's stack."""
 
     cell: Cell
@@ -48,7 +33,7 @@ class InCastle(Move):
         return (("tile", name_of(self.cell)),)
 
 
-class InRealm(Move):
+class InRealm(Deed):
     """Something with a cell of the own realm."""
 
     cell: Cell
@@ -58,7 +43,7 @@ class InRealm(Move):
         return (("cell", name_of(self.cell)),)
 
 
-class Between(Move):
+class Between(Deed):
     """Something from one cell of the own realm to another."""
 
     source: Cell
@@ -76,7 +61,7 @@ class Take(InCastle):
     kind: Literal["take"] = "take"
 
 
-class Summon(Move):
+class Summon(Deed):
     """Summon the Dragon: take a countdown token."""
 
     confirmed = True
@@ -89,13 +74,13 @@ class Pair(InCastle):
     kind: Literal["pair"] = "pair"
 
 
-class TakeShrine(Move):
+class TakeShrine(Deed):
     """Finish with a shrine from the supply."""
 
     kind: Literal["shrine"] = "shrine"
 
 
-class Discard(Move):
+class Discard(Deed):
     """Finish by removing the tile from the game for a point."""
 
     kind: Literal["discard"] = "discard"
@@ -125,13 +110,13 @@ class Build(InRealm):
     kind: Literal["build"] = "build"
 
 
-class Skip(Move):
+class Skip(Deed):
     """Build no more shrines on this set."""
 
     kind: Literal["skip"] = "skip"
 
 
-class Activate(Move):
+class Activate(Deed):
     """Pay a Spirit with the face-up tile on a cell, or with a shrine of the pool where there is no cell."""
 
     confirmed = True
@@ -186,7 +171,7 @@ class Change(InRealm):
         return (("cell", name_of(self.cell)), ("type", self.to))
 
 
-class End(Move):
+class End(Deed):
     """Leave it at that: end the turn, or Strength's moves."""
 
     kind: Literal["end"] = "end"
@@ -211,6 +196,9 @@ DragonCastleAction = (
     | Change
     | End
 )
+
+KINDS: tuple[str, ...] = tuple(deed.model_fields["kind"].default for deed in get_args(DragonCastleAction))
+"""Every kind of action."""
 
 SUMMON, SHRINE, DISCARD, SKIP, END = Summon(), TakeShrine(), Discard(), Skip(), End()
 _PLAIN: dict[str, DragonCastleAction] = {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 from engines.core.chance import Chance
 from engines.core.errors import BadSetup
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import (
     CASTLE_COLUMNS,
     CASTLE_LEVELS,
@@ -17,11 +19,18 @@ from engines.dragon_castle.data import (
     TILES,
     heights_of,
 )
-from engines.dragon_castle.grid import looks, neighbours, sides, surroundings
-from engines.dragon_castle.model import Castle, DragonCastleOptions
+from engines.dragon_castle.grid import (
+    OUTSIDE,
+    higher_than_north_or_south,
+    higher_than_west_or_east,
+    neighbours,
+    sides,
+    surroundings,
+)
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import Castle
 
 Heights = tuple[int, ...]
-Look = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 def layout_of(options: DragonCastleOptions, seats: int) -> tuple[Heights, ...]:
@@ -67,74 +76,91 @@ def deal(layout: tuple[Heights, ...], chance: Chance) -> tuple[Castle, tuple[str
     return Castle(len(layout[0]), heights, tops), unseen, chance
 
 
-def top_level(heights: Heights) -> int:
+class Surface(NamedTuple):
+    """What the heights of a castle tell: nothing of it changes before a tile is taken."""
+
+    top_level: int
     """The highest level that holds a tile now; 0 for an empty castle."""
-    return max(heights, default=0)
+    available: tuple[int, ...]
+    """Tops with a long side, west or east, that touches no tile."""
+    first: tuple[int, ...]
+    """Those of them on the top level."""
 
 
-def long_free(castle: Castle) -> list[int]:
-    """The available tiles: tops with a long side, west or east, that touches no tile."""
-    look = looks(castle.rows, castle.columns)
-    return _lower_on_a_side(castle.heights, look.west, look.east)
+def surface(castle: Castle) -> Surface:
+    """The same castle is asked for again and again: by what is legal, by what is done, by the next turn."""
+    return _surface(castle.heights, castle.columns)
+
+
+@lru_cache(maxsize=64)
+def _surface(heights: Heights, columns: int) -> Surface:
+    available = higher_than_west_or_east(heights, columns)
+    level = max([heights[cell] for cell in available], default=0)  # each row of that level ends somewhere
+    return Surface(level, tuple(available), tuple([cell for cell in available if heights[cell] == level]))
+
+
+def long_free(castle: Castle) -> tuple[int, ...]:
+    """The available tiles: tops with a long side, west or east, that touches no tile.
+
+    A tile on level k touches none on a side where the neighbour is lower than k.
+    """
+    return surface(castle).available
 
 
 def short_free(castle: Castle) -> list[int]:
     """The tops with a short side, north or south, that touches no tile."""
-    look = looks(castle.rows, castle.columns)
-    return _lower_on_a_side(castle.heights, look.north, look.south)
+    return higher_than_north_or_south(castle.heights, castle.columns)
 
 
-def _lower_on_a_side(heights: Heights, one: Look, other: Look) -> list[int]:
-    """A tile on level k touches none on a side where the neighbour is lower than k."""
-    if not heights:
-        return []
-    padded = (*heights, 0)
-    beside = zip(heights, one(padded), other(padded), strict=False)
-    return [cell for cell, (height, here, there) in enumerate(beside) if height > here or height > there]
+def free(castle: Castle) -> list[int]:
+    """Elegance: the tops with any side that touches no tile."""
+    return sorted({*long_free(castle), *short_free(castle)})
 
 
-def on_top_level(castle: Castle, cells: list[int]) -> list[int]:
+def on_top_level(castle: Castle, cells: Iterable[int]) -> list[int]:
     """Those of the cells whose tile lies on the top level."""
-    level = top_level(castle.heights)
+    level = surface(castle).top_level
     return [cell for cell in cells if castle.heights[cell] == level]
 
 
 def adjacent(castle: Castle, cell: int, level: int) -> list[int]:
     """The stacks next to a cell whose tile lay on that level, as the Spirit of Deception sees them."""
-    grids = surroundings if decisions.DECEPTION_DIAGONALS else neighbours
+    grids = surroundings if rulings.DECEPTION_DIAGONALS else neighbours
     around = grids(castle.rows, castle.columns)[cell]
-    if decisions.DECEPTION_SAME_LEVEL:
+    if rulings.DECEPTION_SAME_LEVEL:
         return [other for other in around if castle.heights[other] == level]
     return sorted(other for other in around if castle.heights[other])
 
 
+def showing(castle: Castle, face: str) -> list[int]:
+    """The stacks with that face on top: four at most."""
+    cells: list[int] = []
+    for _ in range(castle.tops.count(face)):
+        cells.append(castle.tops.index(face, cells[-1] + 1 if cells else 0))
+    return cells
+
+
+def is_available(castle: Castle, cell: int) -> bool:
+    """The same for one tile as `long_free` for all."""
+    heights, (west, east, _, _) = castle.heights, sides(castle.rows, castle.columns)[cell]
+    height = heights[cell]
+    return west == OUTSIDE or heights[west] < height or east == OUTSIDE or heights[east] < height
+
+
 def twins(castle: Castle, first: int) -> list[int]:
     """The identical tiles that can be seen to be available once the first one is gone."""
-    face = castle.tops[first]
-    if castle.tops.count(face) == 1:
-        return []
-    heights = [*castle.heights, 0]
-    heights[first] -= 1
-    around = sides(castle.rows, castle.columns)
-    return [
-        cell
-        for cell, top in enumerate(castle.tops)
-        if top == face
-        and cell != first
-        and (heights[around[cell].west] < heights[cell] or heights[around[cell].east] < heights[cell])
-    ]
+    face, after = castle.tops[first], lowered(castle, first, "")
+    return [cell for cell in showing(after, face) if is_available(after, cell)]
 
 
 def lowered(castle: Castle, cell: int, top: str) -> Castle:
     """The castle without the top tile of a stack; `top` is the face below it ("" when not known or none)."""
-    heights, tops = castle.heights, castle.tops
-    return Castle(
-        castle.columns,
-        (*heights[:cell], heights[cell] - 1, *heights[cell + 1 :]),
-        (*tops[:cell], top, *tops[cell + 1 :]),
-    )
+    heights, tops = [*castle.heights], [*castle.tops]
+    heights[cell] -= 1
+    tops[cell] = top
+    return Castle(castle.columns, tuple(heights), tuple(tops))
 
 
-def can_summon(heights: Heights) -> bool:
+def can_summon(castle: Castle) -> bool:
     """The Dragon can be summoned when there is nothing above level 1."""
-    return top_level(heights) <= 1
+    return surface(castle).top_level <= 1

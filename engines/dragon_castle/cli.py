@@ -7,12 +7,12 @@ W with 1 to 4, D with 1 to 3. A realm lists its stacks, tiles from bottom to top
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_validator
 
-from engines.dragon_castle.castle import long_free, on_top_level, short_free, top_level
+from engines.dragon_castle.castle import free, long_free, on_top_level, surface
 from engines.dragon_castle.data import (
     CASTLE_LEVELS,
     COUNTDOWN_POINTS,
@@ -23,13 +23,13 @@ from engines.dragon_castle.data import (
     Dragon,
     Type,
 )
-from engines.dragon_castle.decisions import REALM_COLUMNS, REALM_ROWS
 from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import positions
 from engines.dragon_castle.ingenuity import first_pick, twin
-from engines.dragon_castle.model import Castle, Realm
 from engines.dragon_castle.realm import empty_realm, sets
+from engines.dragon_castle.rulings import REALM_COLUMNS, REALM_ROWS
 from engines.dragon_castle.scoring import shrine_total
+from engines.dragon_castle.state import Castle, Realm
 
 
 def _known_face(face: str) -> str:
@@ -137,7 +137,7 @@ def _realm(stacks: list[Stack]) -> Realm:
     return realm._replace(heights=tuple(heights), faces=tuple(faces), shrines=tuple(shrines))
 
 
-def _pairs(cells: list[int], columns: int) -> Pairs:
+def _pairs(cells: Sequence[int], columns: int) -> Pairs:
     return [[*cell] for cell in positions(cells, columns)]
 
 
@@ -145,13 +145,11 @@ def available(document: Any) -> dict[str, Any]:
     """The tiles that can be taken, and those of them on the top level, in reading order."""
     question = Heights.model_validate(document)
     castle = question.castle()
-    free = long_free(castle)
-    if question.short_sides:
-        free = sorted({*free, *short_free(castle)})
+    cells = free(castle) if question.short_sides else long_free(castle)
     return {
-        "top_level": top_level(castle.heights),
-        "available": _pairs(free, castle.columns),
-        "first": _pairs(on_top_level(castle, free), castle.columns),
+        "top_level": surface(castle).top_level,
+        "available": _pairs(cells, castle.columns),
+        "first": _pairs(on_top_level(castle, cells), castle.columns),
     }
 
 

@@ -5,28 +5,23 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.dragon_castle import events
 from engines.dragon_castle.data import TYPE_OF
-from engines.dragon_castle.grid import name_of, position, positions
-from engines.dragon_castle.model import Realm, State
+from engines.dragon_castle.grid import name_at, position, positions
 from engines.dragon_castle.realm import Set, put, sets, triples, turn_down, with_shrine
-from engines.dragon_castle.taking import own_realm, with_last, with_realm
-
-
-def realm_name(realm: Realm, cell: int) -> str:
-    """The name of a numbered cell of a realm."""
-    return name_of(position(cell, realm.columns))
+from engines.dragon_castle.state import Realm, State, account, own_realm, with_own
 
 
 def place(state: State, face: str, cell: int, log: list[Event]) -> State:
-    """Put a tile of the hand on a cell, face up."""
-    turn, last = state.turn, state.last[0]
+    """Put a tile of the hand on a cell, face up; after the last one the sets are checked."""
+    turn, last = state.turn, account(state)
     realm = put(own_realm(state), cell, face)
-    log.append(events.placed(turn.seat, realm_name(realm, cell), face, realm.heights[cell]))
+    log.append(events.placed(turn.seat, name_at(cell, realm.columns), face, realm.heights[cell]))
     hand = list(turn.hand)
     hand.remove(face)
-    state = with_last(
-        with_realm(state, realm), last._replace(placed=(*last.placed, position(cell, realm.columns)))
+    return state._replace(
+        realms=with_own(state, realm),
+        last=(last._replace(placed=(*last.placed, position(cell, realm.columns))),),
+        turn=turn._replace(hand=tuple(hand)) if hand else turn._replace(hand=(), phase="sets", checked=None),
     )
-    return state._replace(turn=turn._replace(hand=tuple(hand)))
 
 
 def ready_sets(state: State) -> list[Set]:
@@ -41,27 +36,26 @@ def optional_sets(state: State) -> list[Set]:
 
 def consolidate(state: State, found: Set, log: list[Event]) -> State:
     """Turn the set face down, score it; shrines may be built on it next."""
-    turn, last = state.turn, state.last[0]
+    turn, last = state.turn, account(state)
     realm = turn_down(own_realm(state), found.cells)
     realm = realm._replace(set_points=realm.set_points + found.points)
-    cells = [realm_name(realm, cell) for cell in found.cells]
+    cells = [name_at(cell, realm.columns) for cell in found.cells]
     kind = TYPE_OF.get(found.sign, found.sign)
     log.append(events.consolidated(turn.seat, kind, cells, found.points, found.shrines))
-    state = with_last(
-        with_realm(state, realm),
-        last._replace(
-            consolidated=(*last.consolidated, *positions(found.cells, realm.columns)),
-            gain=last.gain + found.points,
-        ),
+    told = last._replace(
+        consolidated=(*last.consolidated, *positions(found.cells, realm.columns)),
+        gain=last.gain + found.points,
     )
     return state._replace(
+        realms=with_own(state, realm),
+        last=(told,),
         turn=turn._replace(
             phase="build",
             pending=None,
             open_set=found.cells,
             allowed=found.shrines,
             turned=(*turn.turned, *found.cells),
-        )
+        ),
     )
 
 
@@ -82,9 +76,8 @@ def build_cells(state: State) -> list[int]:
 
 def build(state: State, cell: int, log: list[Event]) -> State:
     """Move a shrine from the pool onto a tile that was turned in this turn."""
-    realm, last = own_realm(state), state.last[0]
+    realm, last = own_realm(state), account(state)
     realm = with_shrine(realm, cell, True)._replace(pool=realm.pool - 1)
-    log.append(events.built(state.turn.seat, realm_name(realm, cell), realm.heights[cell], realm.pool))
-    return with_last(
-        with_realm(state, realm), last._replace(built=(*last.built, position(cell, realm.columns)))
-    )
+    log.append(events.built(state.turn.seat, name_at(cell, realm.columns), realm.heights[cell], realm.pool))
+    told = last._replace(built=(*last.built, position(cell, realm.columns)))
+    return state._replace(realms=with_own(state, realm), last=(told,))

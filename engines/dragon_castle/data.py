@@ -32,6 +32,12 @@ Dragon = Literal[
     "steadfastness",
 ]
 
+TurnPhase = Literal["act", "finish", "place", "sets", "build", "effect"]
+Phase = TurnPhase | Literal["over"]
+"""What is to be decided: the first tile, how to finish, where to put a tile, the sets at the check, a shrine
+on the set just turned, what an activated Spirit does."""
+TURN_PHASES: tuple[TurnPhase, ...] = get_args(TurnPhase)
+
 TYPE_OF: dict[str, Type] = {
     "M": "merchant",
     "F": "farmer",
@@ -135,8 +141,3 @@ def shrines_allowed(letter: str) -> int:
 def shrine_points(level: int) -> int:
     """A shrine on level 1 is worth 1, on level 2 two, on level 3 or higher three points."""
     return min(level, HIGHEST_SHRINE_POINTS)
-
-
-def rank_of(points: int) -> str:
-    """The rank of a solo game; less than nothing is still an apprentice."""
-    return [rank for least, rank in RANKS if points >= least or least == 0][-1]

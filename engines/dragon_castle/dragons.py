@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import FACTIONS, TYPE_OF, Dragon, is_special
 from engines.dragon_castle.grid import connected, neighbours, surroundings
-from engines.dragon_castle.model import Realm
 from engines.dragon_castle.realm import face_down, groups
+from engines.dragon_castle.state import Realm
 
 FULL_LINE = 2
 POWER_LEVEL = 3
@@ -99,9 +99,9 @@ def power(realm: Realm, others: Sequence[Realm]) -> Favour:
     return Favour(sum(number for _, number in facts), tuple(cells), tuple(facts))
 
 
-def best_sums(realm: Realm) -> dict[str, tuple[int, list[int]]]:
+def best_sums(realm: Realm) -> dict[str, tuple[int, tuple[int, ...]]]:
     """For each faction the largest sum of numbers of a connected face-up group, with its cells."""
-    best: dict[str, tuple[int, list[int]]] = {letter: (0, []) for letter in FACTIONS}
+    best: dict[str, tuple[int, tuple[int, ...]]] = dict.fromkeys(FACTIONS, (0, ()))
     for letter, cells in groups(realm):
         if letter in best:
             best[letter] = max(best[letter], (sum(int(realm.faces[cell][1]) for cell in cells), cells))
@@ -112,7 +112,8 @@ def greatness(realm: Realm, others: Sequence[Realm]) -> Favour:
     """Each faction's best group against each neighbour's: 2 points for more, 1 for as much."""
     own = best_sums(realm)
     rivals = [best_sums(other) for other in others]
-    points, cells, facts = 0, [], []
+    points, facts = 0, []
+    cells: list[int] = []
     for letter, (total, group) in own.items():
         if not total:
             continue
@@ -146,11 +147,11 @@ def harmony(realm: Realm, others: Sequence[Realm]) -> Favour:
     for axis, mirror in (("east_west", east_west), ("north_south", north_south)):
         gained = 0
         even = all(realm.heights[cell] == realm.heights[other] for cell, other in enumerate(mirror))
-        if even and (built or decisions.HARMONY_COUNTS_NOTHING):
+        if even and (built or rulings.HARMONY_COUNTS_NOTHING):
             gained += SYMMETRY
         alike = all(levels[cell] == levels[other] for cell, other in enumerate(mirror))
-        alone = even or decisions.HARMONY_SHRINES_ALONE
-        if alike and alone and (shrined or decisions.HARMONY_COUNTS_NOTHING):
+        alone = even or rulings.HARMONY_SHRINES_ALONE
+        if alike and alone and (shrined or rulings.HARMONY_COUNTS_NOTHING):
             gained += SHRINE_SYMMETRY
         points += gained
         facts.append((axis, gained))

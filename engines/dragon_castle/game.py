@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from engines.core.chance import random_seed
 from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.score import Result, ScoreLine
-from engines.dragon_castle import actions, rules
+from engines.dragon_castle import actions, redeal, rules
 from engines.dragon_castle.actions import DragonCastleAction
-from engines.dragon_castle.ai import PLAYERS
 from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
-from engines.dragon_castle.model import STATE_ADAPTER, DragonCastleOptions, State
-from engines.dragon_castle.preview import points_brought
+from engines.dragon_castle.forecast import points_brought
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.players import PLAYERS
 from engines.dragon_castle.scoring import result_of, score_lines
+from engines.dragon_castle.state import STATE_ADAPTER, State
 from engines.dragon_castle.view import View, build_view
 
 _STEPS_OF_ACTION = 10
@@ -36,17 +36,16 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return rules.set_up(options, seats, seed)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        seat = rules.due_seat(state)
-        return () if seat is None else (seat,)
+        return rules.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[DragonCastleAction, ...]:
-        return tuple(rules.legal(state)) if seat == rules.due_seat(state) else ()
+        return tuple(rules.legal(state)) if seat in rules.to_act(state) else ()
 
     def apply(self, state: State, seat: int, action: DragonCastleAction) -> Step[State]:
-        due = rules.due_seat(state)
-        if due is None:
+        due = rules.to_act(state)
+        if not due:
             raise IllegalAction("game_over")
-        if seat != due:
+        if seat not in due:
             raise IllegalAction("not_due", seat=seat)
         log: list[Event] = []
         after = rules.proceed(rules.act(state, action, log), log)
@@ -65,9 +64,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         return points_brought(view, action)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
-        """Only what will be uncovered is hidden, and that is the seed alone."""
-        seed = random_seed(rng)
-        return state._replace(chance=state.chance._replace(seed=seed))
+        return redeal.redeal(state, rng)
 
     def parse(self, text: str) -> DragonCastleAction:
         return actions.parse(text)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from operator import itemgetter
+from itertools import compress
 from typing import Generic, NamedTuple, TypeVar
 
 Cell = tuple[int, int]
@@ -43,14 +43,54 @@ def sides(rows: int, columns: int) -> tuple[Sides[int], ...]:
     )
 
 
-@cache
-def looks(rows: int, columns: int) -> Sides[Callable[[Sequence[int]], tuple[int, ...]]]:
-    """For each side a function from values of all cells, one for OUTSIDE added, to the values on that side.
+class Lanes(NamedTuple):
+    """The numbers by which a whole grid is compared at once: each cell is one byte of them."""
 
-    The answer is one longer than the grid. It is one step of C for a whole castle.
-    """
+    just_below: int
+    """127 everywhere."""
+    flag: int
+    """128 everywhere."""
+    has: Sides[int]
+    """For each side 255 where a cell has a neighbour there."""
+
+
+@cache
+def _lanes(rows: int, columns: int) -> Lanes:
     around = sides(rows, columns)
-    return Sides(*(itemgetter(*(cell[side] for cell in around), OUTSIDE) for side in range(4)))
+    size = len(around)
+
+    def lane(values: Iterable[int]) -> int:
+        return int.from_bytes(bytes(values), "little")
+
+    return Lanes(
+        just_below=lane([127] * size),
+        flag=lane([128] * size),
+        has=Sides(*(lane(255 * (cell[side] != OUTSIDE) for cell in around) for side in range(4))),
+    )
+
+
+def higher_than_west_or_east(heights: Sequence[int], columns: int) -> list[int]:
+    """The cells that are higher than their neighbour in the west or in the east; outside everything is 0.
+
+    All cells are compared in one subtraction: where a height is larger than the one beside it, and only
+    there, 127 more than their difference sets the highest bit of the cell's byte.
+    """
+    lanes, own = _lanes(len(heights) // columns, columns), int.from_bytes(bytes(heights), "little")
+    raised = own + lanes.just_below
+    west, east = own << 8 & lanes.has.west, own >> 8 & lanes.has.east
+    return _flagged(((raised - west) | (raised - east)) & lanes.flag, len(heights))
+
+
+def higher_than_north_or_south(heights: Sequence[int], columns: int) -> list[int]:
+    """The same for the neighbours in the north and in the south."""
+    lanes, own = _lanes(len(heights) // columns, columns), int.from_bytes(bytes(heights), "little")
+    raised, row = own + lanes.just_below, 8 * columns
+    north, south = own << row & lanes.has.north, own >> row & lanes.has.south
+    return _flagged(((raised - north) | (raised - south)) & lanes.flag, len(heights))
+
+
+def _flagged(flags: int, size: int) -> list[int]:
+    return list(compress(range(size), flags.to_bytes(size, "little")))
 
 
 @cache
@@ -106,6 +146,12 @@ def name_of(cell: Cell) -> str:
     """C4 is the cell in the third column and the fourth row."""
     row, column = cell
     return f"{_LETTERS[column]}{row + 1}"
+
+
+@cache
+def name_at(index: int, columns: int) -> str:
+    """The name of a numbered cell of a grid that is so many columns wide."""
+    return name_of(divmod(index, columns))
 
 
 @cache

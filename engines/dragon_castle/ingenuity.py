@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from engines.core.event import Event
 from engines.dragon_castle import events
-from engines.dragon_castle.castle import can_summon, long_free, on_top_level
+from engines.dragon_castle.castle import can_summon, is_available, showing, surface
 from engines.dragon_castle.data import FACTIONS, SPECIALS
-from engines.dragon_castle.grid import position
-from engines.dragon_castle.model import Castle, LastTurn, State
-from engines.dragon_castle.taking import castle_name, take_token, uncover
+from engines.dragon_castle.grid import name_at, position
+from engines.dragon_castle.state import Castle, LastTurn, State
+from engines.dragon_castle.taking import take_token, uncover
 
 
 class Pick(NamedTuple):
@@ -28,7 +28,7 @@ class Pick(NamedTuple):
 
 def first_pick(castle: Castle, last_types: Collection[str]) -> Pick | None:
     """Its first tile, or None: it summons the Dragon. `last_types` are the letters of the player's tiles."""
-    if can_summon(castle.heights):
+    if can_summon(castle):
         return None
     wishes = (
         ("same_type", "".join(last_types)),
@@ -36,7 +36,7 @@ def first_pick(castle: Castle, last_types: Collection[str]) -> Pick | None:
         ("special", SPECIALS),
         ("faction", FACTIONS),
     )
-    tiles = on_top_level(castle, long_free(castle))
+    tiles = surface(castle).first
     return next(
         Pick(cell, why) for why, letters in wishes for cell in tiles if castle.tops[cell][0] in letters
     )
@@ -44,7 +44,7 @@ def first_pick(castle: Castle, last_types: Collection[str]) -> Pick | None:
 
 def twin(castle: Castle, face: str) -> int | None:
     """Its second tile: an identical one that is available, on any level, after the first is gone."""
-    return next((cell for cell in long_free(castle) if castle.tops[cell] == face), None)
+    return next((cell for cell in showing(castle, face) if is_available(castle, cell)), None)
 
 
 def play(state: State, log: list[Event]) -> State:
@@ -66,7 +66,7 @@ def play(state: State, log: list[Event]) -> State:
         state, below = uncover(state, second)
         uncovered.append(below)
     faces = (face,) * len(taken)
-    names = [castle_name(state.castle, cell) for cell in taken]
+    names = [name_at(cell, state.castle.columns) for cell in taken]
     log.append(events.ingenuity(pick.why, names, faces, uncovered))
     account = LastTurn(
         None,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.data import (
     BEAUTY_POINTS,
     DRAGON_SET_POINTS,
@@ -20,7 +21,10 @@ from engines.dragon_castle.data import (
     shrines_allowed,
 )
 from engines.dragon_castle.grid import connected, neighbours
-from engines.dragon_castle.model import Realm
+from engines.dragon_castle.state import Realm
+
+TypeGroup = tuple[str, tuple[int, ...]]
+"""The letter of a type, and the cells of connected face-up tiles of that type."""
 
 
 class Set(NamedTuple):
@@ -45,11 +49,13 @@ def is_spot(realm: Realm, cell: int) -> bool:
 
 def spots(realm: Realm) -> list[int]:
     """All cells that a tile may be put on."""
-    return [
-        cell
-        for cell, (face, shrine) in enumerate(zip(realm.faces, realm.shrines, strict=True))
-        if not face and not shrine
-    ]
+    shrines = realm.shrines
+    return [cell for cell, face in enumerate(realm.faces) if not face and not shrines[cell]]
+
+
+def room(realm: Realm) -> int:
+    """How many spots there are: every cell without a face-up tile, but those with a shrine."""
+    return realm.faces.count("") - realm.shrines.count(True)
 
 
 def face_up(realm: Realm) -> list[int]:
@@ -103,35 +109,49 @@ def with_shrine(realm: Realm, cell: int, stands: bool) -> Realm:
     return realm._replace(shrines=(*shrines[:cell], stands, *shrines[cell + 1 :]))
 
 
-def groups(realm: Realm) -> Iterator[tuple[str, list[int]]]:
-    """All connected face-up tiles of one type, with the type's letter, whatever their number and level."""
-    faces = realm.faces
-    around = neighbours(realm.rows, realm.columns)
-    seen = bytearray(len(faces))
-    for start, face in enumerate(faces):
-        if not face or seen[start]:
+def groups(realm: Realm) -> tuple[TypeGroup, ...]:
+    """All connected face-up tiles of one type, whatever their number and level, by their first cell."""
+    return _groups(realm.faces, realm.columns)
+
+
+@lru_cache(maxsize=256)
+def _groups(faces: tuple[str, ...], columns: int) -> tuple[TypeGroup, ...]:
+    """A realm is asked for its groups several times in a turn, and mostly nothing was turned in between."""
+    around = neighbours(len(faces) // columns, columns)
+    left = [face[:1] for face in faces]
+    found = []
+    for start, letter in enumerate(left):
+        if not letter:
             continue
-        letter = face[0]
-        seen[start] = 1
-        group = [start]
-        for cell in group:
+        left[start] = ""
+        cells = [start]
+        for cell in cells:
             for other in around[cell]:
-                if not seen[other] and faces[other] and faces[other][0] == letter:
-                    seen[other] = 1
-                    group.append(other)
-        yield letter, group
+                if left[other] == letter:
+                    left[other] = ""
+                    cells.append(other)
+        found.append((letter, tuple(cells)))
+    return tuple(found)
 
 
-def as_set(letter: str, cells: list[int]) -> Set:
-    """What a group of one type brings: points by its size, one more for dragons, shrines by its type."""
-    points = set_points(len(cells))
-    if letter == "D" and (len(cells) > TRIPLE or decisions.TRIPLE_DRAGON_BONUS):
+def type_points(letter: str, size: int) -> int:
+    """The points of a set of one type: by its size, and one more for dragons."""
+    points = set_points(size)
+    if letter == "D" and (size > TRIPLE or rulings.TRIPLE_DRAGON_BONUS):
         points += DRAGON_SET_POINTS
-    return Set(letter, tuple(sorted(cells)), points, shrines_allowed(letter))
+    return points
+
+
+def as_set(letter: str, cells: Collection[int]) -> Set:
+    """What a group of one type is worth as a set: its points, and shrines by its type."""
+    return Set(letter, tuple(sorted(cells)), type_points(letter, len(cells)), shrines_allowed(letter))
 
 
 def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
     """The sets to consolidate, by their first cell: whole groups of at least four (Cunning: three)."""
+    shown = "".join(realm.faces)
+    if all(shown.count(letter) < smallest for letter in TYPE_OF):
+        return []
     return [as_set(letter, cells) for letter, cells in groups(realm) if len(cells) >= smallest]
 
 
@@ -177,12 +197,12 @@ def changed_sets(realm: Realm) -> list[tuple[int, Set]]:
                 if other in parts and parts[other][0] == letter:
                     joined.update(parts[other][1])
             if len(joined) >= SMALLEST_SET:
-                found.append((cell, as_set(letter, sorted(joined))))
+                found.append((cell, as_set(letter, joined)))
     return found
 
 
-def _may_leave(realm: Realm, cell: int, group: list[int]) -> bool:
-    if not decisions.CHANGE_MAY_LEAVE_SET:
+def _may_leave(realm: Realm, cell: int, group: Iterable[int]) -> bool:
+    if not rulings.CHANGE_MAY_LEAVE_SET:
         return False
     rest = connected((other for other in group if other != cell), neighbours(realm.rows, realm.columns))
     return all(len(part) >= SMALLEST_SET for part in rest)

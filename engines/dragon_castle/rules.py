@@ -11,7 +11,7 @@ from engines.core.contract import check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
-from engines.dragon_castle import consolidating, decisions, events, ingenuity, spirits, taking
+from engines.dragon_castle import calling, consolidating, events, ingenuity, rulings, spirits, taking
 from engines.dragon_castle.castle import deal, layout_of
 from engines.dragon_castle.data import (
     COUNTDOWN_TOKENS,
@@ -21,13 +21,14 @@ from engines.dragon_castle.data import (
     SOLO_COUNTDOWN,
     SPIRITS,
     Dragon,
+    Phase,
     Spirit,
 )
 from engines.dragon_castle.grid import Cell, position
-from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.realm import empty_realm, is_spot, spots
 from engines.dragon_castle.scoring import result_of, solo_rank
-from engines.dragon_castle.taking import own_realm
+from engines.dragon_castle.state import Castle, Realm, State, Turn, own_realm
 
 SEATS = range(1, 5)
 
@@ -96,7 +97,7 @@ def _draw_dragons(
     """Greatness compares with neighbours: alone it can't be chosen and is never drawn."""
     chosen = options.dragons
     rest = [card for card in DRAGONS if card not in chosen]
-    if seats == 1 and not decisions.SOLO_GREATNESS:
+    if seats == 1 and not rulings.SOLO_GREATNESS:
         if "greatness" in chosen:
             raise BadSetup("greatness_alone")
         rest.remove("greatness")
@@ -110,9 +111,9 @@ def _check_cards(kind: str, wanted: int, left: int) -> None:
         raise BadSetup("not_enough_cards", kind=kind, wanted=wanted, left=left)
 
 
-def due_seat(state: State) -> int | None:
-    """Whose turn it is; None at the end."""
-    return None if state.turn.phase == "over" else state.turn.seat
+def to_act(state: State) -> tuple[int, ...]:
+    """The seat whose turn it is; nobody at the end."""
+    return () if state.turn.phase == "over" else (state.turn.seat,)
 
 
 def legal(state: State) -> list[a.DragonCastleAction]:
@@ -124,7 +125,7 @@ def legal(state: State) -> list[a.DragonCastleAction]:
         return spirits.effects(state)
     found = _ordinary(state)
     if state.spirits:
-        found += spirits.activations(state)
+        found += calling.activations(state)
     return found
 
 
@@ -168,8 +169,6 @@ def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
     turn = state.turn
     if turn.phase not in PHASES[action.kind]:
         raise IllegalAction("wrong_phase", phase=turn.phase)
-    if turn == Turn(turn.seat):
-        state = state._replace(last=(LastTurn(turn.seat),))
     if turn.phase == "effect":
         return spirits.perform(state, action, log)
     match action.kind:
@@ -243,19 +242,17 @@ def _consolidate(state: State, cell: Cell, log: list[Event]) -> State:
 
 def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
     payment = None if action.tile is None else _index(own_realm(state), action.tile)
-    return spirits.activate(state, action.spirit, payment, log)
+    return calling.activate(state, action.spirit, payment, log)
 
 
 def proceed(state: State, log: list[Event]) -> State:
     """Do what follows by itself until somebody has to choose or the game is over."""
     while True:
         phase = state.turn.phase
-        if phase == "place" and not state.turn.hand:
-            state = state._replace(turn=state.turn._replace(phase="sets", checked=None))
-        elif phase == "build" and not consolidating.build_cells(state):
+        if phase == "build" and not consolidating.build_cells(state):
             state = state._replace(turn=state.turn._replace(phase="sets", open_set=(), allowed=0))
         elif phase == "sets":
-            if consolidating.optional_sets(state) or spirits.activations(state):
+            if consolidating.optional_sets(state) or calling.activations(state):
                 return state
             ready = consolidating.ready_sets(state)
             state = consolidating.consolidate(state, ready[0], log) if ready else _after_check(state, log)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.core.score import Result, ScoreLine, rank, total
-from engines.dragon_castle.data import COUNTDOWN_POINTS, SOLO_CARDS_PENALTY, rank_of, shrine_points
+from engines.core.score import Result, ScoreLine, rank, rank_reached, total
+from engines.dragon_castle.data import COUNTDOWN_POINTS, RANKS, SOLO_CARDS_PENALTY, shrine_points
 from engines.dragon_castle.dragons import FAVOURS, shrine_cells
 from engines.dragon_castle.grid import positions
-from engines.dragon_castle.model import Realm, State
 from engines.dragon_castle.realm import face_down
+from engines.dragon_castle.state import Realm, State
 
 
 def neighbours_of(seat: int, realms: tuple[Realm, ...]) -> tuple[Realm, ...]:
@@ -69,4 +69,4 @@ def solo_points(state: State) -> int:
 
 def solo_rank(state: State) -> str | None:
     """The rank of a game alone; None with more seats."""
-    return rank_of(solo_points(state)) if state.seats == 1 else None
+    return rank_reached(solo_points(state), RANKS) if state.seats == 1 else None

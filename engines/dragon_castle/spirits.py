@@ -1,4 +1,4 @@
-"""The ten Spirits: when each can be activated, what it costs, and what it does.
+"""The ten Spirits: what each of them does once it is called and paid (see `calling`).
 
 Elegance, Deception and Depths change what may be taken (see `taking`). The others ask for their effect at
 once, in the phase "effect"; Cunning then stays at work until the turn ends.
@@ -11,12 +11,11 @@ from collections.abc import Iterator
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
-from engines.dragon_castle import consolidating, decisions, events
+from engines.dragon_castle import consolidating, events, rulings
 from engines.dragon_castle.castle import long_free
-from engines.dragon_castle.consolidating import bare_cells, realm_name
+from engines.dragon_castle.consolidating import bare_cells
 from engines.dragon_castle.data import STRENGTH_MOVES, TYPE_OF, Spirit
-from engines.dragon_castle.grid import Cell, position
-from engines.dragon_castle.model import Castle, Phase, Realm, State
+from engines.dragon_castle.grid import Cell, name_at, position
 from engines.dragon_castle.realm import (
     Set,
     bare,
@@ -32,99 +31,8 @@ from engines.dragon_castle.realm import (
     turn_down,
     with_shrine,
 )
-from engines.dragon_castle.taking import (
-    castle_name,
-    first_cells,
-    own_realm,
-    second_cells,
-    uncover,
-    with_last,
-    with_realm,
-)
-
-WINDOWS: dict[Spirit, tuple[Phase, ...]] = {
-    "beauty": ("sets",),
-    "elegance": ("act", "finish"),
-    "wind": ("act", "finish", "place", "sets", "build"),
-    "deception": ("act", "finish"),
-    "strength": ("act", "place", "sets"),
-    "change": ("sets",),
-    "faith": ("sets", "build"),
-    "depths": ("act", "finish"),
-    "destruction": ("act", "finish"),
-    "cunning": ("sets",),
-}
-"""In which phases each Spirit can be of use."""
-TAKING: frozenset[Spirit] = frozenset({"elegance", "deception", "depths"})
-OF_CASTLE = TAKING | {"destruction"}
-"""For these it does not matter which tile of the realm is paid."""
-
-
-def activations(state: State) -> list[a.Activate]:
-    """Every Spirit that can be used now with every payment that leaves it usable."""
-    columns = own_realm(state).columns
-    return [
-        a.activate(spirit, None if payment is None else position(payment, columns))
-        for spirit in state.spirits
-        if _may_call(state, spirit)
-        for payment in _fit_payments(state, spirit, _payments(state))
-    ]
-
-
-def _may_call(state: State, spirit: Spirit) -> bool:
-    """Once in a turn, none while another is still to be used, and each only when it can be of use."""
-    turn = state.turn
-    spent = len(turn.used) >= decisions.SPIRITS_PER_TURN or spirit in turn.used or turn.pending
-    return not spent and turn.phase in WINDOWS[spirit]
-
-
-def _payments(state: State) -> list[int | None]:
-    """The cells of face-up tiles, and None for a shrine of the pool."""
-    realm = own_realm(state)
-    tiles = face_up(realm)
-    if not decisions.PAYMENT_MAY_BREAK_SET:
-        ready = {cell for found in sets(realm) for cell in found.cells}
-        tiles = [cell for cell in tiles if cell not in ready]
-    return [*tiles, None] if realm.pool else [*tiles]
-
-
-def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> list[int | None]:
-    """The payments after which the Spirit still has something to do: there is no paying without using."""
-    if spirit in OF_CASTLE:
-        tiles = [payment for payment in payments if payment is not None]
-        fit: list[int | None] = []
-        if tiles and is_usable(paid(state, spirit, tiles[0]), spirit):
-            fit += tiles
-        if None in payments and is_usable(paid(state, spirit, None), spirit):
-            fit.append(None)
-        return fit
-    if spirit in ("beauty", "change", "cunning"):
-        whole = [set(found.cells) for _, found in offered_sets(state, spirit)]
-        return [
-            payment
-            for payment in payments
-            if whole
-            and (
-                any(payment not in cells for cells in whole)
-                or is_usable(paid(state, spirit, payment), spirit)
-            )
-        ]
-    return [payment for payment in payments if is_usable(paid(state, spirit, payment), spirit)]
-
-
-def paid(state: State, spirit: Spirit, payment: int | None) -> State:
-    """The state after paying with the face-up tile on a cell, or with a shrine of the pool (None)."""
-    turn, realm = state.turn, own_realm(state)
-    supply = state.supply
-    if payment is None:
-        realm = realm._replace(pool=realm.pool - 1)
-        supply += decisions.PAID_SHRINE_RETURNS
-    else:
-        realm = lift(realm, payment)
-    turn = turn._replace(used=(*turn.used, spirit), pending=spirit, touched=())
-    if spirit not in TAKING:
-        turn = turn._replace(phase="effect", resume=turn.phase)
-    return with_realm(state, realm)._replace(supply=supply, turn=turn)
+from engines.dragon_castle.state import Castle, Realm, State, own_realm, with_own
+from engines.dragon_castle.taking import first_cells, second_cells, uncover
 
 
 def is_usable(state: State, spirit: Spirit) -> bool:
@@ -135,7 +43,7 @@ def is_usable(state: State, spirit: Spirit) -> bool:
             return any(state.castle.heights)
         case "wind":
             can_move = any(realm.shrines) and bool(bare(realm))
-            can_turn = any(realm.shrines) or decisions.WIND_WITHOUT_SHRINE
+            can_turn = any(realm.shrines) or rulings.WIND_WITHOUT_SHRINE
             return can_move or (can_turn and any(realm.faces))
         case "strength":
             if turn.resume == "sets" and sets(realm):
@@ -148,29 +56,11 @@ def is_usable(state: State, spirit: Spirit) -> bool:
     return bool(first_cells(state) if turn.phase == "act" else second_cells(state))
 
 
-def activate(state: State, spirit: Spirit, payment: int | None, log: list[Event]) -> State:
-    """Pay: a face-up tile of the realm leaves the game, or a shrine goes back to the supply."""
-    if spirit not in state.spirits:
-        raise IllegalAction("spirit_not_in_play", spirit=spirit)
-    if not _may_call(state, spirit):
-        raise IllegalAction("no_such_spirit_now", spirit=spirit)
-    if payment not in _payments(state):
-        raise IllegalAction("no_payment", spirit=spirit)
-    if not _fit_payments(state, spirit, [payment]):
-        raise IllegalAction("nothing_for_the_spirit_to_do", spirit=spirit)
-    realm = own_realm(state)
-    name = None if payment is None else realm_name(realm, payment)
-    face = None if payment is None else realm.faces[payment]
-    log.append(events.activated(state.turn.seat, spirit, name, face))
-    state = with_last(state, state.last[0]._replace(spirit=spirit))
-    return paid(state, spirit, payment)
-
-
 def offered_sets(state: State, spirit: Spirit) -> list[tuple[int, Set]]:
     """The sets that Beauty, Change or Cunning lets be consolidated, each with the cell it is chosen by."""
     realm = own_realm(state)
     if spirit == "beauty":
-        if sets(realm) and not decisions.BEAUTY_MAY_GO_FIRST:
+        if sets(realm) and not rulings.BEAUTY_MAY_GO_FIRST:
             return []
         return [(found.cells[0], found) for found in number_sets(realm)]
     if spirit == "cunning":
@@ -213,7 +103,7 @@ def _wind_effects(state: State, realm: Realm) -> list[a.DragonCastleAction]:
     """Turn a tile if wanted, then move a built shrine to any other face-down tile without one."""
     built = [cell for cell, stands in enumerate(realm.shrines) if stands]
     found: list[a.DragonCastleAction] = []
-    if not state.turn.touched and (built or decisions.WIND_WITHOUT_SHRINE):
+    if not state.turn.touched and (built or rulings.WIND_WITHOUT_SHRINE):
         found += [a.turn_down(position(cell, realm.columns)) for cell in face_up(realm)]
     targets = [position(cell, realm.columns) for cell in bare(realm)]
     found += [a.move_shrine(position(cell, realm.columns), target) for cell in built for target in targets]
@@ -242,9 +132,9 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
         case a.MoveShrine():
             source, target = _index(action.source, realm), _index(action.target, realm)
             realm = with_shrine(with_shrine(realm, source, False), target, True)
-            names = realm_name(realm, source), realm_name(realm, target)
+            names = name_at(source, realm.columns), name_at(target, realm.columns)
             log.append(events.shrine_moved(state.turn.seat, *names, realm.heights[target]))
-            return _resumed(with_realm(state, realm))
+            return _resumed(state._replace(realms=with_own(state, realm)))
         case a.Shift():
             return _shift(state, realm, _index(action.source, realm), _index(action.target, realm), log)
         case a.Build():
@@ -267,7 +157,7 @@ def _index(cell: Cell, grid: Castle | Realm) -> int:
 
 def _destroy(state: State, cell: int, log: list[Event]) -> State:
     """Destruction: an available tile of any level leaves the castle, for no points."""
-    face, name = state.castle.tops[cell], castle_name(state.castle, cell)
+    face, name = state.castle.tops[cell], name_at(cell, state.castle.columns)
     state, uncovered = uncover(state, cell)
     log.append(events.destroyed(state.turn.seat, name, face, uncovered))
     return _resumed(state)
@@ -275,9 +165,10 @@ def _destroy(state: State, cell: int, log: list[Event]) -> State:
 
 def _turn(state: State, realm: Realm, cell: int, log: list[Event]) -> State:
     """Wind: a tile is turned face down. That is no consolidation: no points, no right to build."""
-    log.append(events.turned(state.turn.seat, realm_name(realm, cell), realm.faces[cell]))
-    state = with_realm(state, turn_down(realm, (cell,)))
-    state = state._replace(turn=state.turn._replace(touched=(cell,)))
+    log.append(events.turned(state.turn.seat, name_at(cell, realm.columns), realm.faces[cell]))
+    state = state._replace(
+        realms=with_own(state, turn_down(realm, (cell,))), turn=state.turn._replace(touched=(cell,))
+    )
     return state if any(realm.shrines) else _resumed(state)
 
 
@@ -286,11 +177,10 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     face = realm.faces[source]
     assert is_spot(realm, target)
     realm = put(lift(realm, source), target, face)
-    names = realm_name(realm, source), realm_name(realm, target)
+    names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
     touched = (*state.turn.touched, target)
-    state = with_realm(state, realm)
-    state = state._replace(turn=state.turn._replace(touched=touched))
+    state = state._replace(realms=with_own(state, realm), turn=state.turn._replace(touched=touched))
     if len(touched) == STRENGTH_MOVES or effects(state) == [a.END]:
         return _check_after_strength(state)
     return state

@@ -6,49 +6,41 @@ offered that still lead to its use as far as anybody can see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.core.chance import Chance
 from engines.core.event import Event
 from engines.dragon_castle import castle as castles
-from engines.dragon_castle import decisions, events
-from engines.dragon_castle.castle import adjacent, long_free, lowered, on_top_level, short_free
+from engines.dragon_castle import events, rulings
+from engines.dragon_castle.castle import (
+    adjacent,
+    free,
+    is_available,
+    long_free,
+    lowered,
+    on_top_level,
+    short_free,
+    showing,
+    surface,
+)
 from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS
-from engines.dragon_castle.grid import name_of, position
-from engines.dragon_castle.model import Castle, LastTurn, Realm, State
-from engines.dragon_castle.realm import spots
+from engines.dragon_castle.grid import name_at, position
+from engines.dragon_castle.realm import room
+from engines.dragon_castle.state import Castle, State, account, own_realm, with_own
 
 PAIR_ROOM = 2
 
 
-def own_realm(state: State) -> Realm:
-    """The realm of the seat whose turn it is."""
-    return state.realms[state.turn.seat]
-
-
-def with_realm(state: State, realm: Realm) -> State:
-    """The state with another realm for the seat whose turn it is."""
-    seat = state.turn.seat
-    return state._replace(realms=(*state.realms[:seat], realm, *state.realms[seat + 1 :]))
-
-
-def with_last(state: State, last: LastTurn) -> State:
-    """The state with another account of the running turn."""
-    return state._replace(last=(last,))
-
-
-def castle_name(castle: Castle, cell: int) -> str:
-    """The name of a numbered cell of the castle."""
-    return name_of(position(cell, castle.columns))
-
-
-def first_cells(state: State) -> list[int]:
+def first_cells(state: State) -> Sequence[int]:
     """The first tile: any available one of the top level; with Elegance a free short side suffices."""
     castle, turn = state.castle, state.turn
+    cells: Sequence[int] = surface(castle).first
     if "elegance" in turn.used:
-        cells = on_top_level(castle, sorted({*long_free(castle), *short_free(castle)}))
-    else:
-        cells = on_top_level(castle, long_free(castle))
+        cells = on_top_level(castle, free(castle))
     if turn.pending is None:
         return cells
-    has_room = len(spots(own_realm(state))) >= PAIR_ROOM
+    has_room = room(own_realm(state)) >= PAIR_ROOM
     return [cell for cell in cells if _leads_to_use(state, cell, has_room)]
 
 
@@ -62,7 +54,7 @@ def _leads_to_use(state: State, cell: int, has_room: bool) -> bool:
 
 def meets_elegance(castle: Castle, cell: int) -> bool:
     """Elegance must be used at least once: a tile with a free short side was taken."""
-    if decisions.ELEGANCE_NEEDS_BLOCKED and cell in long_free(castle):
+    if rulings.ELEGANCE_NEEDS_BLOCKED and cell in long_free(castle):
         return False
     return cell in short_free(castle)
 
@@ -70,7 +62,7 @@ def meets_elegance(castle: Castle, cell: int) -> bool:
 def second_cells(state: State) -> list[int]:
     """The second tile of a pair, judged now that the first is gone; a pair needs room for two."""
     first = state.turn.first
-    if first is None or len(spots(own_realm(state))) < PAIR_ROOM:
+    if first is None or room(own_realm(state)) < PAIR_ROOM:
         return []
     return _seconds(state, state.castle, first, state.turn.hand[0])
 
@@ -82,50 +74,67 @@ def _seconds(state: State, castle: Castle, first: int, face: str) -> list[int]:
         return [cell for cell in adjacent(castle, first, castle.heights[first] + 1) if tops[cell]]
     if pending == "depths":
         return [cell for cell in long_free(castle) if tops[cell][:1] == face[0]]
-    if face not in tops:
-        return []
+    same = showing(castle, face)
     if pending == "elegance":
-        return [cell for cell in short_free(castle) if tops[cell] == face and meets_elegance(castle, cell)]
-    free = long_free(castle)
+        return [cell for cell in same if meets_elegance(castle, cell)]
     if "elegance" in state.turn.used:
-        free = sorted({*free, *short_free(castle)})
-    return [cell for cell in free if tops[cell] == face]
+        return sorted({*same} & {*free(castle)})
+    return [cell for cell in same if is_available(castle, cell)]
 
 
 def can_take_shrine(state: State) -> bool:
     """Tile and shrine needs a shrine in the supply and room for the tile."""
-    has_shrine = state.supply > 0 or decisions.TILE_WITHOUT_SHRINE
-    return has_shrine and state.turn.pending is None and bool(spots(own_realm(state)))
+    has_shrine = state.supply > 0 or rulings.TILE_WITHOUT_SHRINE
+    return has_shrine and state.turn.pending is None and room(own_realm(state)) > 0
 
 
 def can_summon(state: State) -> bool:
     """Only when there is nothing above level 1, judged at the moment the action is chosen."""
-    return state.turn.pending is None and castles.can_summon(state.castle.heights)
+    return state.turn.pending is None and castles.can_summon(state.castle)
+
+
+class Uncovered(NamedTuple):
+    """What is left after a tile was removed from the castle."""
+
+    castle: Castle
+    unseen: tuple[str, ...]
+    chance: Chance
+    face: str | None
+    """What lay below it, if anything."""
+
+
+def without_top(state: State, cell: int) -> Uncovered:
+    """Remove the top tile of a stack; what lay below it is drawn from the tiles that nobody has seen."""
+    castle = state.castle
+    if castle.heights[cell] == 1:
+        return Uncovered(lowered(castle, cell, ""), state.unseen, state.chance, None)
+    (face,), unseen, chance = state.chance.sample(state.unseen, 1)
+    return Uncovered(lowered(castle, cell, face), unseen, chance, face)
 
 
 def uncover(state: State, cell: int) -> tuple[State, str | None]:
-    """Remove the top tile of a stack; what lay below it is drawn from the tiles that nobody has seen."""
-    if state.castle.heights[cell] == 1:
-        return state._replace(castle=lowered(state.castle, cell, "")), None
-    (face,), unseen, chance = state.chance.sample(state.unseen, 1)
-    castle = lowered(state.castle, cell, face)
-    return state._replace(castle=castle, unseen=unseen, chance=chance), face
+    """The state without the top tile of a stack, and what lay below it."""
+    left = without_top(state, cell)
+    return state._replace(castle=left.castle, unseen=left.unseen, chance=left.chance), left.face
 
 
 def take_tile(state: State, cell: int, second: bool, log: list[Event]) -> State:
     """Take the top tile of a stack into the hand and see what it uncovers."""
     turn, face = state.turn, state.castle.tops[cell]
     met = second or (turn.pending == "elegance" and meets_elegance(state.castle, cell))
-    after, uncovered = uncover(state, cell)
-    log.append(events.taken(turn.seat, castle_name(state.castle, cell), face, uncovered, second))
-    last = state.last[0]
-    account = last._replace(
+    left = without_top(state, cell)
+    log.append(events.taken(turn.seat, name_at(cell, state.castle.columns), face, left.face, second))
+    last = account(state)
+    told = last._replace(
         action="pair" if second else "",
         taken=(*last.taken, position(cell, state.castle.columns)),
         faces=(*last.faces, face),
     )
-    return after._replace(
-        last=(account,),
+    return state._replace(
+        castle=left.castle,
+        unseen=left.unseen,
+        chance=left.chance,
+        last=(told,),
         turn=turn._replace(
             phase="place" if second else "finish",
             first=turn.first if second else cell,
@@ -142,18 +151,24 @@ def take_shrine(state: State, log: list[Event]) -> State:
     realm = own_realm(state)
     realm = realm._replace(pool=realm.pool + gained)
     log.append(events.shrine_taken(state.turn.seat, realm.pool, state.supply - gained))
-    state = with_last(with_realm(state, realm), state.last[0]._replace(action="shrine"))
-    return state._replace(supply=state.supply - gained, turn=state.turn._replace(phase="place"))
+    return state._replace(
+        realms=with_own(state, realm),
+        last=(account(state)._replace(action="shrine"),),
+        supply=state.supply - gained,
+        turn=state.turn._replace(phase="place"),
+    )
 
 
 def discard(state: State, log: list[Event]) -> State:
     """Finish by removing the tile from the game for a point."""
-    realm, turn, last = own_realm(state), state.turn, state.last[0]
+    realm, turn, last = own_realm(state), state.turn, account(state)
     log.append(events.discarded(turn.seat, turn.hand[0], DISCARD_POINTS))
-    state = with_realm(state, realm._replace(discard_points=realm.discard_points + DISCARD_POINTS))
-    state = with_last(state, last._replace(action="discard", gain=last.gain + DISCARD_POINTS))
-    took = turn.took if decisions.INGENUITY_COPIES_DISCARDS else ()
-    return state._replace(turn=turn._replace(phase="sets", hand=(), took=took))
+    took = turn.took if rulings.INGENUITY_COPIES_DISCARDS else ()
+    return state._replace(
+        realms=with_own(state, realm._replace(discard_points=realm.discard_points + DISCARD_POINTS)),
+        last=(last._replace(action="discard", gain=last.gain + DISCARD_POINTS),),
+        turn=turn._replace(phase="sets", hand=(), took=took),
+    )
 
 
 def take_token(state: State, seat: int | None, log: list[Event]) -> State:
@@ -174,6 +189,8 @@ def summon(state: State, log: list[Event]) -> State:
     """Summon the Dragon instead of taking a tile."""
     state = take_token(state, state.turn.seat, log)
     realm = own_realm(state)
-    state = with_realm(state, realm._replace(countdown=realm.countdown + 1))
-    state = with_last(state, state.last[0]._replace(action="summon"))
-    return state._replace(turn=state.turn._replace(phase="sets"))
+    return state._replace(
+        realms=with_own(state, realm._replace(countdown=realm.countdown + 1)),
+        last=(account(state)._replace(action="summon"),),
+        turn=state.turn._replace(phase="sets"),
+    )

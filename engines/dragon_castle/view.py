@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
-from engines.core.chance import Chance
 from engines.core.score import Result, ScoreLine, total
 from engines.dragon_castle import rules
-from engines.dragon_castle.castle import long_free, on_top_level, top_level, twins
-from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Spirit, Type
+from engines.dragon_castle.castle import layout_of, surface, twins
+from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Phase, Spirit, Type
 from engines.dragon_castle.grid import Cell, position, positions
-from engines.dragon_castle.model import Castle, DragonCastleOptions, LastTurn, Phase, Realm, State, Turn
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.realm import groups
 from engines.dragon_castle.scoring import result_of, score_lines, solo_points, solo_rank
+from engines.dragon_castle.state import Castle, LastTurn, Realm, State, Turn
 
 
 class Stack(NamedTuple):
@@ -117,10 +118,31 @@ class View:
     result: Result | None
     """Set when the game is over."""
 
+    @property
+    def footprint(self) -> frozenset[Cell]:
+        """The cells of the castle that had a stack at the start."""
+        return _footprint(self.options, self.seats)
+
+    @property
+    def first_taken(self) -> Cell | None:
+        """The cell of the castle that the first tile of the running turn was taken from."""
+        first = self.turn.first
+        return None if first is None else position(first, len(self.castle.cells[0]))
+
+
+@lru_cache(maxsize=64)
+def _footprint(options: DragonCastleOptions, seats: int) -> frozenset[Cell]:
+    return frozenset(
+        (row, column)
+        for row, heights in enumerate(layout_of(options, seats))
+        for column, height in enumerate(heights)
+        if height
+    )
+
 
 def build_view(state: State, seat: int | None) -> View:
     """Everything but the seed, and with it what the next tiles uncovered will be."""
-    due = rules.due_seat(state)
+    to_act = rules.to_act(state)
     lines = score_lines(state)
     turn = state.turn
     return View(
@@ -130,7 +152,7 @@ def build_view(state: State, seat: int | None) -> View:
         spirits=state.spirits,
         dragons=state.dragons,
         phase=turn.phase,
-        to_act=() if due is None else (due,),
+        to_act=to_act,
         round=state.round,
         last_round=state.last_round,
         first=state.first,
@@ -145,7 +167,7 @@ def build_view(state: State, seat: int | None) -> View:
         pending=turn.pending,
         used=turn.used,
         realms=tuple(
-            _realm_view(number, realm, total(lines, number)) for number, realm in enumerate(state.realms)
+            realm_view(number, realm, total(lines, number)) for number, realm in enumerate(state.realms)
         ),
         ingenuity=state.ingenuity,
         ingenuity_countdown=state.ingenuity_countdown,
@@ -155,26 +177,28 @@ def build_view(state: State, seat: int | None) -> View:
         lines=lines,
         solo_points=solo_points(state) if state.seats == 1 else None,
         solo_rank=solo_rank(state),
-        result=result_of(state) if due is None else None,
+        result=None if to_act else result_of(state),
     )
 
 
 def _castle_view(castle: Castle) -> CastleView:
     columns = castle.columns
     stacks = [Stack(height, top) for height, top in zip(castle.heights, castle.tops, strict=True)]
-    available = long_free(castle)
-    first = on_top_level(castle, available)
+    seen = surface(castle)
     return CastleView(
         cells=tuple(tuple(stacks[start : start + columns]) for start in range(0, len(stacks), columns)),
-        top_level=top_level(castle.heights),
+        top_level=seen.top_level,
         tiles=sum(castle.heights),
-        available=positions(available, columns),
-        first=positions(first, columns),
-        twins=tuple((position(cell, columns), positions(twins(castle, cell), columns)) for cell in first),
+        available=positions(seen.available, columns),
+        first=positions(seen.first, columns),
+        twins=tuple(
+            (position(cell, columns), positions(twins(castle, cell), columns)) for cell in seen.first
+        ),
     )
 
 
-def _realm_view(seat: int, realm: Realm, points: int) -> RealmView:
+def realm_view(seat: int, realm: Realm, points: int) -> RealmView:
+    """A seat's realm, which is worth so many points."""
     columns = realm.columns
     stacks = [
         Stack(height, face, shrine)
@@ -191,47 +215,4 @@ def _realm_view(seat: int, realm: Realm, points: int) -> RealmView:
         discard_points=realm.discard_points,
         countdown=realm.countdown,
         points=points,
-    )
-
-
-def imagine(view: View, seed: str) -> State:
-    """A state that looks like this view; what will be uncovered comes from the given seed."""
-    flat = [stack for row in view.castle.cells for stack in row]
-    return State(
-        options=view.options,
-        seats=view.seats,
-        chance=Chance(seed),
-        spirits=view.spirits,
-        dragons=view.dragons,
-        castle=Castle(
-            len(view.castle.cells[0]),
-            tuple(stack.height for stack in flat),
-            tuple(stack.face for stack in flat),
-        ),
-        unseen=tuple(face for face, count in view.unseen for _ in range(count)),
-        supply=view.supply,
-        laid_out=view.laid_out,
-        stacked=view.stacked,
-        first=view.first,
-        round=view.round,
-        last_round=view.last_round,
-        turn=view.turn,
-        realms=tuple(map(_realm_in, view.realms)),
-        ingenuity=view.ingenuity,
-        ingenuity_countdown=view.ingenuity_countdown,
-        last=view.last,
-    )
-
-
-def _realm_in(view: RealmView) -> Realm:
-    flat = [stack for row in view.cells for stack in row]
-    return Realm(
-        columns=len(view.cells[0]),
-        heights=tuple(stack.height for stack in flat),
-        faces=tuple(stack.face for stack in flat),
-        shrines=tuple(stack.shrine for stack in flat),
-        pool=view.pool,
-        set_points=view.set_points,
-        discard_points=view.discard_points,
-        countdown=view.countdown,
     )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import Activate, Place
 from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET
+from engines.dragon_castle.forecast import group_points, picked_letter, realm_after
 from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
@@ -16,7 +17,6 @@ from render.core.palette import EDGE, MUTED, TEXT
 from render.core.words import Words
 from render.dragon_castle.cards import draw_card_columns
 from render.dragon_castle.castle import draw_disc
-from render.dragon_castle.preview import picked_letter, realm_after
 from render.dragon_castle.realm import (
     RealmGrid,
     draw_last,
@@ -24,7 +24,6 @@ from render.dragon_castle.realm import (
     draw_names,
     draw_realm,
     draw_spot,
-    group_gain,
     height_at,
     largest_groups,
 )
@@ -89,7 +88,7 @@ def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
     _draw_side(board, view, seat, words, letters, list(view.hand) if seat in view.to_act else [], None)
     if has_cards:
         y = CLOSE_UP[1] - MARGIN - below
-        draw_card_columns(board, view, words, MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, below)
+        draw_card_columns(board, view, words, Box(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, below))
     else:
         _draw_groups(board, realm, letters, CLOSE_UP[1] - MARGIN - below)
 
@@ -101,7 +100,7 @@ def _frame(board: Board, realm: RealmView, below: int, foot: int = 0) -> RealmGr
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
     board.rectangle(Box(CLOSE_UP[0] - MARGIN - _SIDE - 12, CLOSE_UP_TOP + 24, 3, height - 48), EDGE)
     room = width - _SIDE - 40
-    grid = RealmGrid.large(realm, MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot, _MOST_TILE)
+    grid = RealmGrid.large(realm, Box(MARGIN + 28, CLOSE_UP_TOP, room, height - 40 - foot), _MOST_TILE)
     down = grid.rows * grid.down
     across = grid.columns * grid.across
     return grid._replace(
@@ -210,5 +209,5 @@ def _draw_groups(board: Board, realm: RealmView, letters: Letters, y: int) -> No
         board.paste(type_chip(realm.cells[row][column].face, 84), x, middle, "lm")
         text = f"{letters[LETTER_OF[group.type]]} {len(group.cells)}/{SMALLEST_SET}"
         after = x + 100 + round(board.text(x + 100, middle, text, 54, Weight.EXTRA_BOLD))
-        if gain := group_gain(group):
+        if gain := group_points(group):
             board.paste(marks.pill(f"+{gain}", 48), after + 14, middle, "lm")

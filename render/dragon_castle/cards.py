@@ -38,9 +38,10 @@ def cards_in_game(view: View, words: Words) -> tuple[list[Card], list[Card]]:
     return dragons, spirits
 
 
-def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+def draw_cards(board: Board, view: View, words: Words, box: Box) -> None:
     """The Dragons and the Spirits in the game by name."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = box
     rows: list[tuple[Image.Image, list[str]]] = []
     if view.dragons:
         rows.append((dragon_sign(42), [words(f"dragon_castle-dragon-{card}") for card in view.dragons]))
@@ -55,7 +56,7 @@ def draw_cards(board: Board, view: View, words: Words, x: int, y: int, width: in
         board.text(x + 82, middle, fitted.text, fitted.size)
 
 
-def _fitting(names: Sequence[str], width: int, size: int) -> str:
+def _fitting(names: Sequence[str], width: float, size: int) -> str:
     """As many of the names as there is room for; the rest is counted."""
     for shown in range(len(names), 0, -1):
         rest = len(names) - shown
@@ -65,7 +66,7 @@ def _fitting(names: Sequence[str], width: int, size: int) -> str:
     return text
 
 
-def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
+def wrapped(text: str, width: float, size: int, weight: Weight) -> list[str]:
     """The text in lines of at most that width."""
     lines: list[str] = []
     for word in text.split():
@@ -77,50 +78,40 @@ def wrapped(text: str, width: int, size: int, weight: Weight) -> list[str]:
     return lines
 
 
-def draw_card_texts(board: Board, view: View, words: Words, x: int, y: int, width: int, height: int) -> None:
+def draw_card_texts(board: Board, view: View, words: Words, box: Box) -> None:
     """All cards below each other with what they say."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
     dragons, spirits = cards_in_game(view, words)
-    _draw_texts(board, [*dragons, *spirits], x, y, width, height)
+    _draw_texts(board, [*dragons, *spirits], box)
 
 
-def draw_card_columns(
-    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
-) -> None:
+def draw_card_columns(board: Board, view: View, words: Words, box: Box) -> None:
     """Dragons at the left, Spirits at the right, in one size; one kind alone has the whole width."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
     columns = [cards for cards in cards_in_game(view, words) if cards]
-    column = width // len(columns)
-    size = min(_fitting_size(cards, column, height) or _LARGEST_TEXT for cards in columns)
+    column = Box(box.x, box.y, box.width // len(columns), box.height)
+    size = min(_fitting_size(cards, column) or _LARGEST_TEXT for cards in columns)
     for index, cards in enumerate(columns):
-        _draw_texts(board, cards, x + index * column, y, column, height, size)
+        _draw_texts(board, cards, column.moved(index * column.width, 0), size)
 
 
-def _fitting_size(cards: Sequence[Card], width: int, height: int) -> int | None:
+def _fitting_size(cards: Sequence[Card], box: Box) -> int | None:
     """The largest size at which all the cards' texts have room; None where they have none."""
     for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
-        lines = [len(wrapped(card.text, width - 44, size, Weight.SEMI_BOLD)) for card in cards]
-        if sum(round(size * (1.7 + 1.26 * count)) for count in lines) <= height - 28:
+        lines = [len(wrapped(card.text, box.width - 44, size, Weight.SEMI_BOLD)) for card in cards]
+        if sum(round(size * (1.7 + 1.26 * count)) for count in lines) <= box.height - 28:
             return size
     return None
 
 
-def _draw_texts(
-    board: Board,
-    cards: Sequence[Card],
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    most: int = _LARGEST_TEXT,
-) -> None:
+def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARGEST_TEXT) -> None:
     """As large as there is room for all of them; too many are named only, their texts are in words."""
-    fitting = _fitting_size(cards, width, height)
+    fitting = _fitting_size(cards, box)
     if fitting is None:
-        _draw_names(board, cards, x, y, width, height)
+        _draw_names(board, cards, box)
         return
-    size, inner = min(fitting, most), width - 44
-    top = y + 16
+    size, inner = min(fitting, most), box.width - 44
+    x, top = box.x, box.y + 16
     for card in cards:
         middle = top + round(size * 0.72)
         board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
@@ -133,8 +124,9 @@ def _draw_texts(
         top += round(size * 0.2)
 
 
-def _draw_names(board: Board, cards: Sequence[Card], x: int, y: int, width: int, height: int) -> None:
+def _draw_names(board: Board, cards: Sequence[Card], box: Box) -> None:
     """The cards by name, a row each, in two columns where one would be too high."""
+    x, y, width, height = box
     columns = 2 if len(cards) * _NAME_ROW > height - 28 else 1
     rows = -(-len(cards) // columns)
     step, column = min(72, (height - 28) // rows), (width - 30) // columns

@@ -1,14 +1,11 @@
 """The castle from above: stacks with their heights, what may be taken, where the last tiles came from."""
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from engines.dragon_castle.castle import layout_of
 from engines.dragon_castle.grid import Cell, name_of
-from engines.dragon_castle.model import DragonCastleOptions
 from engines.dragon_castle.view import CastleView, View
 from render.core import marks
 from render.core.box import Box
@@ -32,22 +29,11 @@ NAME_SIZE = 28
 """Of the names of rows and columns in a close-up."""
 
 
-@lru_cache(maxsize=64)
-def _footprint(options: DragonCastleOptions, seats: int) -> frozenset[Cell]:
-    """The cells that had a stack at the start."""
-    return frozenset(
-        (row, column)
-        for row, heights in enumerate(layout_of(options, seats))
-        for column, height in enumerate(heights)
-        if height
-    )
-
-
 class CastleGrid(NamedTuple):
     """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
 
-    x: int
-    y: int
+    x: float
+    y: float
     width: int
     """Of a cell; a tile leaves a small gap."""
     first_row: int
@@ -55,9 +41,9 @@ class CastleGrid(NamedTuple):
     cells: frozenset[Cell]
 
     @classmethod
-    def within(cls, view: View, x: int, y: int, width: int, height: int, most: int) -> "CastleGrid":
+    def within(cls, view: View, box: Box, most: int) -> "CastleGrid":
         """The largest grid for a place, its tiles at most so wide; cropped to what was used at the start."""
-        cells = _footprint(view.options, view.seats)
+        cells, (x, y, width, height) = view.footprint, box
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         rows = 1 + max(row for row, _ in cells) - top
         columns = 1 + max(column for _, column in cells) - left
@@ -71,7 +57,7 @@ class CastleGrid(NamedTuple):
         """The width of a tile."""
         return self.width - _GAP
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
+    def corner(self, cell: Cell) -> tuple[float, float]:
         """The upper left corner of a tile that lies on the ground."""
         row, column = cell
         return (
@@ -79,7 +65,7 @@ class CastleGrid(NamedTuple):
             self.y + (row - self.first_row) * tile_height(self.width) + _GAP // 2,
         )
 
-    def face(self, cell: Cell, height: int) -> tuple[int, int]:
+    def face(self, cell: Cell, height: int) -> tuple[float, float]:
         """The upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)
@@ -87,7 +73,7 @@ class CastleGrid(NamedTuple):
 
 def size_of(view: View) -> tuple[int, int]:
     """How many rows and columns the castle had at the start."""
-    cells = _footprint(view.options, view.seats)
+    cells = view.footprint
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     return 1 + max(rows) - min(rows), 1 + max(columns) - min(columns)
 

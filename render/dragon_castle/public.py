@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engines.dragon_castle.data import FACTIONS
-from engines.dragon_castle.model import LastTurn
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.box import Box
@@ -89,15 +88,15 @@ def _header(board: Board, view: View, names: Sequence[str], words: Words, letter
     text = words("dragon_castle-pic-round", round=view.round)
     right -= round(board.text(right, middle, text, ASIDE, Weight.BOLD, MUTED, "r"))
     if view.last:
-        _draw_last_turn(board, view.last[0], names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
+        _draw_last_turn(board, view, names, words, letters, MARGIN + _TURN_WIDTH + 30, right - 24)
 
 
 def _draw_last_turn(
-    board: Board, last: LastTurn, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
+    board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, x: int, end: int
 ) -> None:
     """Who, the tiles themselves, a roof or a token, and what it brought."""
     middle = MARGIN + HEADER_HEIGHT // 2
-    told = _told(last, words)
+    last, told = view.last[0], _told(view, words)
     signs = len(last.faces) * (_LAST_TILE + 6) + 76 * (last.action in ("shrine", "summon"))
     signs += 58 * (last.spirit is not None)
     after = round(text_width(told, ASIDE, Weight.BOLD)) + 12 if told else 0
@@ -129,7 +128,8 @@ def _draw_last_turn(
         board.text(x + 12, middle, told, ASIDE)
 
 
-def _told(last: LastTurn, words: Words) -> str:
+def _told(view: View, words: Words) -> str:
+    last = view.last[0]
     if last.action == "discard" and not last.consolidated:
         return words("dragon_castle-pic-last-discard", gain=last.gain)
     return words("dragon_castle-pic-last-set", gain=last.gain) if last.gain else ""
@@ -143,14 +143,16 @@ def _castle(board: Board, view: View, words: Words, letters: Letters, width: int
     title = words("dragon_castle-pic-top-level", level=castle.top_level)
     fitted = fit_text(title, right - MARGIN - 24, NAME, NAME_LEAST, Weight.EXTRA_BOLD)
     board.text(MARGIN + 24, TOP + 40, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    grid = CastleGrid.within(view, MARGIN + 16, TOP + 76, width - 32, _HEIGHT - 92, _MOST_TILE)
+    grid = CastleGrid.within(view, Box(MARGIN + 16, TOP + 76, width - 32, _HEIGHT - 92), _MOST_TILE)
     draw_castle(board, castle, grid, letters, castle.available)
     draw_rings(board, castle, grid, castle.first if view.phase != "over" else ())
     if view.last:
         draw_taken(board, castle, grid, [cell for turn in view.last for cell in turn.taken])
 
 
-def _name_row(board: Board, view: View, seat: int, names: Sequence[str], x: int, y: int, width: int) -> None:
+def _name_row(
+    board: Board, view: View, seat: int, names: Sequence[str], x: float, y: float, width: float
+) -> None:
     """The top row of a realm's panel: emblem, name, shield; an arrow when its seat is due."""
     if seat in view.to_act:
         board.paste(marks.turn_arrow(22), x + 3, y + 36, "mm")
@@ -162,9 +164,9 @@ def _name_row(board: Board, view: View, seat: int, names: Sequence[str], x: int,
 
 
 def _draw_small_realm(
-    board: Board, view: View, realm: RealmView, letters: Letters, x: int, y: int
+    board: Board, view: View, realm: RealmView, letters: Letters, x: float, y: float
 ) -> RealmGrid:
-    grid = RealmGrid.small(realm, x + 17, y + 85, 360, 300, _REALM_TILE)
+    grid = RealmGrid.small(realm, Box(x + 17, y + 85, 360, 300), _REALM_TILE)
     draw_realm(board, realm, grid, letters)
     _draw_last_tiles(board, view, realm, grid)
     return grid
@@ -180,25 +182,33 @@ def _many_realms(
     board: Board, view: View, names: Sequence[str], words: Words, letters: Letters, left: int
 ) -> None:
     width = (PUBLIC[0] - MARGIN - left - 16) // 2
-    places = [(left + i % 2 * (width + 16), TOP + i // 2 * (_REALM_HEIGHT + GAP)) for i in range(4)]
-    for realm, (x, y) in zip(view.realms, places, strict=False):
-        board.panel(Box(x, y, width, _REALM_HEIGHT), due=realm.seat in view.to_act)
+
+    def box_of(number: int) -> Box:
+        """Two in a row; with three seats one place stays free."""
+        x, y = left + number % 2 * (width + 16), TOP + number // 2 * (_REALM_HEIGHT + GAP)
+        return Box(x, y, width, _REALM_HEIGHT)
+
+    for realm in view.realms:
+        box = box_of(realm.seat)
+        x, y = box.x, box.y
+        board.panel(box, due=realm.seat in view.to_act)
         _name_row(board, view, realm.seat, names, x, y, width)
         _draw_small_realm(board, view, realm, letters, x, y)
         draw_stores_below(board, realm, x + 17 + 360 + (width - 34 - 360) // 2 + 4, y + 120)
     has_cards = bool(view.dragons or view.spirits)
     if view.seats == 3:
+        free = box_of(view.seats)
         if has_cards:
-            draw_card_texts(board, view, words, *places[3], width, _REALM_HEIGHT)
+            draw_card_texts(board, view, words, free)
         else:
-            draw_points_table(board, view, *places[3], width, _REALM_HEIGHT)
+            draw_points_table(board, view, free)
     y = TOP + 2 * (_REALM_HEIGHT + GAP) + 2
     height, whole = PUBLIC[1] - MARGIN - y, PUBLIC[0] - MARGIN - left
     if has_cards and view.seats == 4:
-        draw_countdown(board, view, left, y, 470, height)
-        draw_cards(board, view, words, left + 484, y, whole - 484, height)
+        draw_countdown(board, view, Box(left, y, 470, height))
+        draw_cards(board, view, words, Box(left + 484, y, whole - 484, height))
     else:
-        draw_countdown(board, view, left, y, whole, height)
+        draw_countdown(board, view, Box(left, y, whole, height))
 
 
 def _two_realms(
@@ -218,11 +228,11 @@ def _two_realms(
 def _strip(board: Board, view: View, words: Words, left: int, width: int, y: int) -> None:
     height = PUBLIC[1] - MARGIN - y
     if not (view.dragons or view.spirits):
-        draw_countdown(board, view, left, y, width, height)
+        draw_countdown(board, view, Box(left, y, width, height))
         return
     track = 330 if view.seats == 2 else 350
-    draw_countdown(board, view, left, y, track, height)
-    draw_cards(board, view, words, left + track + GAP, y, width - track - GAP, height)
+    draw_countdown(board, view, Box(left, y, track, height))
+    draw_cards(board, view, words, Box(left + track + GAP, y, width - track - GAP, height))
 
 
 def _one_realm(
@@ -233,7 +243,7 @@ def _one_realm(
     (realm,) = view.realms
     board.panel(Box(left, TOP, width, _SOLO_REALM_HEIGHT), due=bool(view.to_act))
     _name_row(board, view, 0, names, left, TOP, width)
-    grid = RealmGrid.small(realm, left + 22, TOP + 92, width - 160, 432, _SOLO_TILE)
+    grid = RealmGrid.small(realm, Box(left + 22, TOP + 92, width - 160, 432), _SOLO_TILE)
     draw_realm(board, realm, grid, letters)
     _draw_last_tiles(board, view, realm, grid)
     draw_stores_below(board, realm, left + width - 66, TOP + 150)
@@ -244,15 +254,14 @@ def _one_realm(
     board.text(left + width - 22, row, fitted.text, fitted.size, Weight.EXTRA_BOLD, GOLD, "r")
     y = TOP + _SOLO_REALM_HEIGHT + GAP
     height = PUBLIC[1] - MARGIN - _STRIP - GAP - y
-    _draw_ingenuity(board, view, words, letters, left, y, width, height)
+    _draw_ingenuity(board, view, words, letters, Box(left, y, width, height))
     _strip(board, view, words, left, width, y + height + GAP)
 
 
-def _draw_ingenuity(
-    board: Board, view: View, words: Words, letters: Letters, x: int, y: int, width: int, height: int
-) -> None:
+def _draw_ingenuity(board: Board, view: View, words: Words, letters: Letters, box: Box) -> None:
     """Why the Dragon of Ingenuity took what it took, and how many of each type it has."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = box
     turn = view.last[-1] if view.last and view.last[-1].seat is None else None
     why = "waits" if turn is None else (turn.why or "summon")
     top = y + 48

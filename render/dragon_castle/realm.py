@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET, shrine_points
+from engines.dragon_castle.data import LETTER_OF, shrine_points
 from engines.dragon_castle.grid import Cell, name_of
-from engines.dragon_castle.realm import as_set
 from engines.dragon_castle.view import Group, RealmView
 from render.core import marks
 from render.core.box import Box
@@ -22,8 +21,8 @@ _TIGHT = 6
 class RealmGrid(NamedTuple):
     """Where the cells of a realm lie, and how large its tiles are."""
 
-    x: int
-    y: int
+    x: float
+    y: float
     tile: int
     across: int
     """From one column to the next."""
@@ -33,25 +32,28 @@ class RealmGrid(NamedTuple):
     columns: int
 
     @classmethod
-    def small(cls, realm: RealmView, x: int, y: int, width: int, height: int, most: int) -> "RealmGrid":
+    def small(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":
         """Tiles side by side, as in public pictures."""
         rows, columns = len(realm.cells), len(realm.cells[0])
-        side = int(min(width / columns, height / (SHAPE * rows), most))
-        return cls(x, y, side - 2, side, tile_height(side), rows, columns)
+        side = int(min(box.width / columns, box.height / (SHAPE * rows), most))
+        return cls(box.x, box.y, side - 2, side, tile_height(side), rows, columns)
 
     @classmethod
-    def large(cls, realm: RealmView, x: int, y: int, width: int, height: int, most: int) -> "RealmGrid":
+    def large(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":
         """With gaps, as in close-ups."""
         rows, columns = len(realm.cells), len(realm.cells[0])
-        tile = int(min(width / (columns * (1 + _COLUMN_GAP)), height / (rows * (SHAPE + _ROW_GAP)), most))
-        across, down = tile + round(tile * _COLUMN_GAP), tile_height(tile) + round(tile * _ROW_GAP)
-        return cls(x, y + round(tile * _ROW_GAP), tile, across, down, rows, columns)
+        across, down = columns * (1 + _COLUMN_GAP), rows * (SHAPE + _ROW_GAP)
+        tile = int(min(box.width / across, box.height / down, most))
+        row_gap, column_gap = round(tile * _ROW_GAP), round(tile * _COLUMN_GAP)
+        return cls(
+            box.x, box.y + row_gap, tile, tile + column_gap, tile_height(tile) + row_gap, rows, columns
+        )
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
+    def corner(self, cell: Cell) -> tuple[float, float]:
         """The upper left corner of a tile that lies on the ground."""
         return self.x + cell[1] * self.across, self.y + cell[0] * self.down
 
-    def face(self, cell: Cell, height: int) -> tuple[int, int]:
+    def face(self, cell: Cell, height: int) -> tuple[float, float]:
         """The upper left corner of the top face of a stack."""
         x, y = self.corner(cell)
         return x, y - (lift(self.tile, height) if height else 0)
@@ -182,13 +184,6 @@ def draw_spot(
     else:
         at = x + tile / 2, y + high / 2
     board.paste(marks.disc(letter, radius, GOLD) if gold else marks.disc(letter, radius), *at, "mm")
-
-
-def group_gain(group: Group) -> int:
-    """What the group would bring as a set; 0 while it is too small."""
-    if len(group.cells) < SMALLEST_SET:
-        return 0
-    return as_set(LETTER_OF[group.type], list(range(len(group.cells)))).points
 
 
 def largest_groups(realm: RealmView) -> list[Group]:

@@ -67,7 +67,8 @@ def result(view: View, names: Sequence[str], words: Words) -> bytes:
         else:
             _draw_small(board, view, standing, shown, words, x, y)
     if view.seats == 3:
-        draw_points_table(board, view, MARGIN + _WIDTH + _GAP, TOP + _SMALL + _GAP, _WIDTH, _SMALL)
+        free = Box(MARGIN + _WIDTH + _GAP, TOP + _SMALL + _GAP, _WIDTH, _SMALL)
+        draw_points_table(board, view, free)
     for standing, (x, y) in zip(view.result.standings, places, strict=True):
         disc = marks.disc(str(standing.rank), 27, GOLD if standing.rank == 1 else MUTED)
         board.paste(disc, x + 11, y + 11, "mm")
@@ -94,7 +95,7 @@ def _draw_small(
     """A seat of three or four: the account at the right of the realm."""
     board.panel(Box(x, y, _WIDTH, _SMALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
-    grid = RealmGrid.small(realm, x + 22, y, 396, 360, _TILE)
+    grid = RealmGrid.small(realm, Box(x + 22, y, 396, 360), _TILE)
     grid = grid._replace(y=y + (_SMALL - grid.rows * grid.down) // 2 + 12)
     draw_realm(board, realm, grid, type_letters(words))
     left = x + 22 + 396 + 28
@@ -122,7 +123,7 @@ def _draw_tall(
     """One seat of two, or alone: the account below the realm, in two columns."""
     board.panel(Box(x, TOP, width, _TALL), due=standing.rank == 1)
     realm = view.realms[standing.seat]
-    grid = RealmGrid.small(realm, x, TOP + 50, width - 60, 570, _LARGE_TILE)
+    grid = RealmGrid.small(realm, Box(x, TOP + 50, width - 60, 570), _LARGE_TILE)
     grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
     draw_realm(board, realm, grid, type_letters(words))
     left, right = x + 30, x + width - 30

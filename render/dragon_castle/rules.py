@@ -118,7 +118,7 @@ def _sets(letters: Letters) -> bytes:
     for index, realm in enumerate(shown):
         x = MARGIN + index * (left_width + 12)
         board.panel(Box(x, MARGIN, left_width, height))
-        grid = RealmGrid.large(realm, x + 34, MARGIN + 6, left_width - 40, height - 20, 106)
+        grid = RealmGrid.large(realm, Box(x + 34, MARGIN + 6, left_width - 40, height - 20), 106)
         draw_realm(board, realm, grid, letters, worth=True)
         draw_links(board, realm, grid)
     arrow = MARGIN + left_width + 6

@@ -46,13 +46,13 @@ def source_sign(source: str, size: int) -> Image.Image:
     return dragon_sign(size)
 
 
-def draw_count(board: Board, sign: Image.Image, x: int, y: int, count: int, size: int, step: int) -> None:
+def draw_count(board: Board, sign: Image.Image, x: float, y: float, count: int, size: int, step: int) -> None:
     """A sign and a number beside it; none is muted."""
     board.paste(sign, x, y, "mm")
     board.text(x + step, y, str(count), size, Weight.BOLD, TEXT if count else MUTED)
 
 
-def draw_stores_below(board: Board, realm: RealmView, x: int, y: int) -> None:
+def draw_stores_below(board: Board, realm: RealmView, x: float, y: float) -> None:
     """Shrines in the pool and countdown tokens, one below the other."""
     board.paste(shrine(56), x, y, "mm")
     board.text(x, y + 56, str(realm.pool), 48, Weight.BOLD, TEXT if realm.pool else MUTED, "m")
@@ -60,13 +60,13 @@ def draw_stores_below(board: Board, realm: RealmView, x: int, y: int) -> None:
     board.text(x, y + 204, str(realm.countdown), 48, Weight.BOLD, TEXT if realm.countdown else MUTED, "m")
 
 
-def draw_stores_beside(board: Board, realm: RealmView, x: int, y: int) -> None:
+def draw_stores_beside(board: Board, realm: RealmView, x: float, y: float) -> None:
     """The same in one row."""
     draw_count(board, shrine(60), x, y, realm.pool, 50, 48)
     draw_count(board, token(28), x + 158, y, realm.countdown, 50, 44)
 
 
-def draw_groups(board: Board, realm: RealmView, x: int, y: int, step: int = 70) -> None:
+def draw_groups(board: Board, realm: RealmView, x: float, y: float, step: int = 70) -> None:
     """The open groups, largest first, two in a row: "3/4" is one tile short of a set."""
     for index, group in enumerate(largest_groups(realm)[:_MOST_GROUPS]):
         left, middle = x + index % 2 * 152, y + index // 2 * step
@@ -75,9 +75,10 @@ def draw_groups(board: Board, realm: RealmView, x: int, y: int, step: int = 70) 
         board.text(left + 66, middle, f"{len(group.cells)}/{SMALLEST_SET}", 44)
 
 
-def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
+def draw_countdown(board: Board, view: View, box: Box) -> None:
     """The stack with its number, then the laid-out cells from the "!" on; taken ones are rings."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = box
     middle = y + height // 2
     board.paste(token(29, taken=not view.stacked), x + 48, middle, "mm")
     board.text(x + 86, middle, str(view.stacked), 50, Weight.EXTRA_BOLD, TEXT if view.stacked else MUTED)
@@ -87,7 +88,7 @@ def draw_countdown(board: Board, view: View, x: int, y: int, width: int, height:
     for cell in range(cells):
         board.paste(token(29, taken=cell >= view.laid_out), x + 182 + cell * step, middle, "mm")
     if view.last_round:
-        board.paste(marks.danger_flag(height - 12), x + 166, y + 6)
+        board.paste(marks.danger_flag(int(height) - 12), x + 166, y + 6)
     else:
         board.paste(_end_badge(), x + 206, middle - 24, "mm")
 
@@ -101,7 +102,7 @@ def _end_badge() -> Image.Image:
     return art.sprite()
 
 
-def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: int) -> None:
+def draw_points_row(board: Board, view: View, seat: int, x: float, y: float, width: float) -> None:
     """A seat's points by source, side by side."""
     points = points_by_source(view, seat)
     step = width // len(points)
@@ -109,22 +110,23 @@ def draw_points_row(board: Board, view: View, seat: int, x: int, y: int, width: 
         draw_count(board, source_sign(source, 46), x + index * step + 30, y, value, 40, 34)
 
 
-def draw_points_table(board: Board, view: View, x: int, y: int, width: int, height: int) -> None:
+def draw_points_table(board: Board, view: View, box: Box) -> None:
     """All seats' points by source: signs down, emblems across, the sums below."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = box
     tables = [points_by_source(view, seat) for seat in range(view.seats)]
     rows = list(tables[0])
     step = (height - 90) // (len(rows) + 1)
     column = (width - 130) // view.seats
 
-    def right(seat: int) -> int:
+    def right(seat: int) -> float:
         return x + 120 + column * (seat + 1) - 26
 
     for seat in range(view.seats):
         board.paste(emblem(seat, 21), right(seat) - 26, y + 44, "mm")
     middle = y + 80 + step // 2
     for source in rows:
-        board.paste(source_sign(source, min(54, step - 8)), x + 62, middle, "mm")
+        board.paste(source_sign(source, int(min(54, step - 8))), x + 62, middle, "mm")
         for seat, table in enumerate(tables):
             value = table[source]
             board.text(right(seat), middle, str(value), 44, Weight.BOLD, TEXT if value else MUTED, "r")

@@ -1,10 +1,14 @@
 """The private panel over the castle: lettered tiles, their twins, the pairs, and the own realm beside it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import InCastle, Take
-from engines.dragon_castle.grid import Cell, cell_named, position
+from engines.dragon_castle.forecast import picked_letter, twins_after
+from engines.dragon_castle.grid import Cell, cell_named
 from engines.dragon_castle.view import View
 from render.core.box import Box
 from render.core.canvas import Board
@@ -24,7 +28,6 @@ from render.dragon_castle.castle import (
     draw_twin,
     size_of,
 )
-from render.dragon_castle.preview import picked_letter, twins_after
 from render.dragon_castle.realm import RealmGrid, draw_realm
 from render.dragon_castle.stores import draw_groups, draw_stores_beside
 from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_badge, type_letters
@@ -47,6 +50,25 @@ HAND_STEP = 72
 """From one tile in the header to the next."""
 
 
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen in the castle."""
+
+    marks: Mapping[Cell, str]
+    """The tiles that can be chosen, each with its letter."""
+    twins: Mapping[Cell, Sequence[Cell]]
+    """For each first tile its twins."""
+
+    @classmethod
+    def of(cls, view: View, marks: Mapping[Cell, str]) -> Choices:
+        """Only the first tile of a turn has twins."""
+        return cls(marks, {cell: twins_after(view, cell) for cell in marks} if view.phase == "act" else {})
+
+    def lower_twins(self) -> set[Cell]:
+        """The twins that can't be chosen themselves."""
+        return {twin for twins in self.twins.values() for twin in twins if twin not in self.marks}
+
+
 def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
     """The castle with the letters of the question; beside it pairs and the own realm where there is room."""
     letters = type_letters(words)
@@ -55,29 +77,29 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     width = max(_CASTLE_WIDTH, size_of(view)[1] * _BESIDE_TILE + 28) if narrow else CLOSE_UP[0] - 2 * MARGIN
     below = 0 if narrow or not _has_room_below(view, height) else _BELOW + 16
     height -= below
-    board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
-    grid = CastleGrid.within(view, MARGIN + 14, CLOSE_UP_TOP + 14, width - 28, height - 28, _MOST_TILE)
-    choices = lettered_cells(ask)
-    twins = {cell: twins_after(view, cell) for cell in choices} if view.phase == "act" else {}
-    _draw_choices(board, view, grid, ask, choices, twins, letters)
+    castle = Box(MARGIN, CLOSE_UP_TOP, width, height)
+    board.panel(castle)
+    grid = CastleGrid.within(view, castle.inset(14), _MOST_TILE)
+    choices = Choices.of(view, lettered_cells(ask))
+    _draw_choices(board, view, grid, ask, choices, letters)
     if isinstance(ask.preview, Take):
-        choices = {ask.preview.cell: picked_letter(view, ask)}
-        twins = {ask.preview.cell: twins_after(view, ask.preview.cell)}
+        choices = Choices.of(view, {ask.preview.cell: picked_letter(view, ask)})
     if below:
         _draw_realm_below(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
     elif narrow:
         x = MARGIN + width + 16
         beside = CLOSE_UP[0] - MARGIN - x
         below = _own_realm_height(view, beside)
-        _draw_pairs(board, view, choices, twins, letters, words, x, CLOSE_UP_TOP, beside, height - below - 16)
-        _draw_own_realm(board, view, seat, letters, words, x, CLOSE_UP_TOP + height - below, beside, below)
+        _draw_pairs(board, view, choices, words, Box(x, CLOSE_UP_TOP, beside, height - below - 16))
+        _draw_own_realm(board, view, seat, words, Box(x, CLOSE_UP_TOP + height - below, beside, below))
 
 
 def draw_castle_look(board: Board, view: View, words: Words) -> None:
     """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
-    grid = CastleGrid.within(view, MARGIN + 44, CLOSE_UP_TOP + 14, width - 88, height - 60, _MOST_TILE_ALONE)
+    inner = Box(MARGIN + 44, CLOSE_UP_TOP + 14, width - 88, height - 60)
+    grid = CastleGrid.within(view, inner, _MOST_TILE_ALONE)
     castle = view.castle
     draw_names(board, grid)
     draw_castle(board, castle, grid, type_letters(words), castle.available)
@@ -104,7 +126,7 @@ def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: 
     """The own realm with its pool, tokens and open groups."""
     realm = view.realms[seat]
     board.panel(Box(MARGIN, y, CLOSE_UP[0] - 2 * MARGIN, _BELOW))
-    grid = RealmGrid.small(realm, MARGIN + 24, y, 420, _BELOW - 44, 64)
+    grid = RealmGrid.small(realm, Box(MARGIN + 24, y, 420, _BELOW - 44), 64)
     grid = grid._replace(y=y + (_BELOW - grid.rows * grid.down) // 2 + 8)
     draw_realm(board, realm, grid, letters)
     x = MARGIN + 24 + grid.columns * grid.across + 90
@@ -124,8 +146,7 @@ def _draw_choices(
     view: View,
     grid: CastleGrid,
     ask: Ask,
-    choices: Mapping[Cell, str],
-    twins: Mapping[Cell, Sequence[Cell]],
+    choices: Choices,
     letters: Letters,
 ) -> None:
     castle = view.castle
@@ -136,51 +157,41 @@ def _draw_choices(
     }
     bright = {*castle.available, *wanted, *seconds, *([chosen] if chosen else [])}
     draw_castle(board, castle, grid, letters, bright)
-    if view.turn.first is not None and view.hand:
-        gone = position(view.turn.first, len(castle.cells[0]))
-        draw_taken(board, castle, grid, [gone])
-    if choices:
-        draw_dashes(board, castle, grid, choices)
+    if view.first_taken is not None and view.hand:
+        draw_taken(board, castle, grid, [view.first_taken])
+    if choices.marks:
+        draw_dashes(board, castle, grid, choices.marks)
     elif chosen:
         draw_dashes(board, castle, grid, [chosen])
     else:
         draw_rings(board, castle, grid, castle.first if view.phase == "act" else sorted(seconds))
-    marked = {twin for cell in choices for twin in twins.get(cell, ()) if twin not in choices}
+    twins = choices.lower_twins()
     if chosen:
-        marked = set(twins_after(view, chosen)) if view.phase == "act" else set()
-    for cell in sorted(marked):
+        twins = set(twins_after(view, chosen)) if view.phase == "act" else set()
+    for cell in sorted(twins):
         draw_twin(board, castle, grid, cell)
-    for cell, letter in choices.items():
+    for cell, letter in choices.marks.items():
         draw_letter(board, castle, grid, cell, letter)
     if chosen:
         draw_letter(board, castle, grid, chosen, picked_letter(view, ask), gold=True)
 
 
-def _draw_pairs(
-    board: Board,
-    view: View,
-    choices: Mapping[Cell, str],
-    twins: Mapping[Cell, Sequence[Cell]],
-    letters: Letters,
-    words: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-) -> None:
+def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: Box) -> None:
     """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = box
     heading = words("dragon_castle-pic-hand") if view.hand else words("dragon_castle-pic-pairs")
     title = fit_text(heading, width - 48, 52, 36, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
-    pairs = _pairs(view, choices, twins)
+    pairs = _pairs(view, choices)
     if not pairs:
-        _draw_without_pairs(board, view, letters, words, x, y, width, height)
+        _draw_without_pairs(board, view, words, box)
         return
+    letters = type_letters(words)
     two = len(pairs) > _PAIR_ROWS
     tile, step = (54, 58) if two else (62, 66)
     column = (width - 30) // 2 if two else width - 30
-    most = min(_SHOWN_TWINS, 1 + (column - tile - 36 - 30) // step)
+    most = int(min(_SHOWN_TWINS, 1 + (column - tile - 36 - 30) // step))
     row = (height - 84) // _PAIR_ROWS
     for index, (face, found, lower) in enumerate(pairs[: 2 * _PAIR_ROWS]):
         left, middle = (
@@ -198,26 +209,24 @@ def _draw_pairs(
             left += step - 4
 
 
-def _pairs(
-    view: View, choices: Mapping[Cell, str], twins: Mapping[Cell, Sequence[Cell]]
-) -> list[tuple[str, list[str], int]]:
+def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
     """Each face with a pair: the letters of its first tiles, and how many lower twins it has."""
     found: dict[str, tuple[list[str], set[Cell]]] = {}
-    for cell, letter in choices.items():
-        if twins.get(cell):
+    for cell, letter in choices.marks.items():
+        if twins := choices.twins.get(cell):
             face = view.castle.cells[cell[0]][cell[1]].face
             its_letters, lower = found.setdefault(face, ([], set()))
             its_letters.append(letter)
-            lower.update(twin for twin in twins[cell] if twin not in choices)
+            lower.update(twin for twin in twins if twin not in choices.marks)
     return [(face, its_letters, len(lower)) for face, (its_letters, lower) in found.items()]
 
 
-def _draw_without_pairs(
-    board: Board, view: View, letters: Letters, words: Words, x: int, y: int, width: int, height: int
-) -> None:
+def _draw_without_pairs(board: Board, view: View, words: Words, box: Box) -> None:
     """The tiles in hand large, or that no pair is to be seen."""
+    x, y, width, height = box
     if view.hand:
-        tile = min(150, (width - 60) // 2)
+        letters = type_letters(words)
+        tile = int(min(150, (width - 60) // 2))
         left = x + width // 2 - (tile + 10) * len(view.hand) // 2
         for face in view.hand:
             board.paste(face_up(face, tile, letters[face[0]]), left, y + height // 2 + 20, "lm")
@@ -228,27 +237,18 @@ def _draw_without_pairs(
 
 
 def _own_realm_height(view: View, width: int) -> int:
-    grid = RealmGrid.small(view.realms[0], 0, 0, width - 44, 380, _REALM_TILE)
+    grid = RealmGrid.small(view.realms[0], Box(0, 0, width - 44, 380), _REALM_TILE)
     return 112 + grid.rows * grid.down + 24
 
 
-def _draw_own_realm(
-    board: Board,
-    view: View,
-    seat: int,
-    letters: Letters,
-    words: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-) -> None:
-    board.panel(Box(x, y, width, height))
+def _draw_own_realm(board: Board, view: View, seat: int, words: Words, box: Box) -> None:
+    board.panel(box)
+    x, y, width, _ = box
     realm = view.realms[seat]
     board.text(x + width - 24, y + 42, str(realm.pool), 50, Weight.BOLD, TEXT if realm.pool else MUTED, "r")
     board.paste(shrine(54), x + width - 96, y + 42, "mm")
     title = fit_text(words("dragon_castle-pic-realm"), width - 24 - 150, 50, 34, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
-    grid = RealmGrid.small(realm, x, y + 112, width - 44, 380, _REALM_TILE)
+    grid = RealmGrid.small(realm, Box(x, y + 112, width - 44, 380), _REALM_TILE)
     grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
-    draw_realm(board, realm, grid, letters)
+    draw_realm(board, realm, grid, type_letters(words))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from typing import Any, NamedTuple
+
+import pytest
 
 import pytest
 from pydantic import BaseModel, ValidationError
@@ -13,9 +16,19 @@ from engines.core.chance import Chance, commitment, is_seed
 from engines.core.contract import Options
 from engines.core.errors import IllegalAction
 from engines.core.panel import narrow
+from engines.core.replacing import replaced_often
 from engines.core.score import ScoreLine, rank
 
 SEED = "0" * 32
+
+
+@replaced_often
+class Hut(NamedTuple):
+    """A value with a default."""
+
+    wall: str
+    windows: int
+    roof: str = "slate"
 
 
 class Cut(Action):
@@ -159,6 +172,18 @@ class TestStandings:
         result = rank((), [(4, 1), (4, 2)])
         assert (result.winners, result.decided_by) == ((1,), 1)
         assert rank((ScoreLine(0, "a", 1),), [(0,), (5,)]).decided_by is None
+
+
+class TestReplacing:
+    def test_only_the_fields_that_are_named_change(self) -> None:
+        before = Hut("oak", 2)
+        after = before._replace(windows=5, roof="thatch")
+        assert (type(after), after, before) == (Hut, Hut("oak", 5, "thatch"), Hut("oak", 2, "slate"))
+
+    def test_a_field_that_is_not_there_is_refused(self) -> None:
+        unknown: dict[str, Any] = {"door": 1}
+        with pytest.raises(KeyError):
+            Hut("oak", 2)._replace(**unknown)
 
 
 def test_an_error_reads_as_words_and_keeps_its_reason() -> None:

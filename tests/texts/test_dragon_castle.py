@@ -14,7 +14,7 @@ from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.panel import Path
 from engines.dragon_castle.data import SPIRITS, Spirit
-from engines.dragon_castle.model import LastTurn
+from engines.dragon_castle.state import LastTurn
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 
 FACE = face_of("dragon_castle")

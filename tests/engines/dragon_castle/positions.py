@@ -7,13 +7,15 @@ face-down stacks with a shrine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.core.event import Event
 from engines.dragon_castle.data import SHRINES, Dragon, Spirit
 from engines.dragon_castle.game import DragonCastle
 from engines.dragon_castle.grid import name_of, position
-from engines.dragon_castle.model import Castle, DragonCastleOptions, Realm, State, Turn
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import Castle, Realm, State, Turn
 
 GAME = DragonCastle()
 SEED = "0123456789abcdef0123456789abcdef"
@@ -119,6 +121,6 @@ def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.facts) for event in events if event.kind == kind]
 
 
-def names(cells: list[int], columns: int = COLUMNS) -> list[str]:
+def names(cells: Sequence[int], columns: int = COLUMNS) -> list[str]:
     """The names of numbered cells."""
     return [name_of(position(cell, columns)) for cell in cells]

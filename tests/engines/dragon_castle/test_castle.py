@@ -7,9 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.errors import BadSetup
-from engines.dragon_castle.castle import long_free, on_top_level, own_layout, short_free, top_level
+from engines.dragon_castle.castle import (
+    is_available,
+    long_free,
+    on_top_level,
+    own_layout,
+    short_free,
+    showing,
+    surface,
+)
 from engines.dragon_castle.data import FACES, LAYOUTS, TILES
-from engines.dragon_castle.model import Castle, CastleName, DragonCastleOptions
+from engines.dragon_castle.options import CastleName, DragonCastleOptions
+from engines.dragon_castle.state import Castle
 from tests.engines.dragon_castle.positions import GAME, SEED, castle, kinds, names, position_of
 
 FIRST_LEVEL = {2: range(65, 81), 3: range(50, 71), 4: range(40, 56)}
@@ -120,8 +129,10 @@ def test_the_top_level_is_the_highest_level_now_anywhere() -> None:
 
 @given(drawn=grids())
 def test_on_the_top_level_there_is_always_an_available_tile(drawn: Castle) -> None:
-    first = on_top_level(drawn, long_free(drawn))
-    assert bool(first) == (top_level(drawn.heights) > 0)
+    seen = surface(drawn)
+    assert seen.top_level == max(drawn.heights)
+    assert list(seen.first) == on_top_level(drawn, long_free(drawn))
+    assert bool(seen.first) == any(drawn.heights)
 
 
 @given(drawn=grids())
@@ -137,6 +148,13 @@ def test_availability_is_what_the_rule_says_cell_by_cell(drawn: Castle) -> None:
     assert [divmod(cell, drawn.columns) for cell in short_free(drawn)] == [
         (r, c) for r, c in cells if min(height(r - 1, c), height(r + 1, c)) < height(r, c)
     ]
+    stacks = [cell for cell, height in enumerate(drawn.heights) if height]
+    assert tuple(cell for cell in stacks if is_available(drawn, cell)) == long_free(drawn)
+
+
+def test_the_stacks_that_show_a_face_are_found_in_reading_order() -> None:
+    drawn = castle("S1 M1 S1/2\n.  S1 S2")
+    assert [names(showing(drawn, face), 3) for face in ("S1", "S2", "D1")] == [["A1", "C1", "B2"], ["C2"], []]
 
 
 def test_heights_are_kept_only_for_an_own_castle() -> None:

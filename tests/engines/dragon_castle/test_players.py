@@ -7,7 +7,8 @@ import random
 import pytest
 
 from engines.cli.selfplay import play_one
-from engines.dragon_castle.model import DragonCastleOptions, State
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 
 

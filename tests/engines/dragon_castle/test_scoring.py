@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.score import total
-from engines.dragon_castle.data import rank_of, shrine_points
-from engines.dragon_castle.model import DragonCastleOptions
+from engines.core.score import rank_reached, total
+from engines.dragon_castle.data import RANKS, shrine_points
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.scoring import solo_points, solo_rank
 from tests.engines.dragon_castle.positions import GAME, LOW, play, position_of
 
@@ -87,7 +87,7 @@ def test_a_full_tie_is_a_shared_victory_unless_shrines_break_it() -> None:
     ],
 )
 def test_ranks_by_points(points: int, rank: str) -> None:
-    assert rank_of(points) == rank
+    assert rank_reached(points, RANKS) == rank
 
 
 def test_alone_cards_cost_15_points_before_the_rank_is_looked_up() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.dragon_castle.data import set_points
-from engines.dragon_castle.preview import Brings, sets_brought
+from engines.dragon_castle.forecast import Brings, sets_brought
 from engines.dragon_castle.realm import sets
 from tests.engines.dragon_castle.positions import (
     GAME,

@@ -9,7 +9,7 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.dragon_castle.data import LAYOUTS
 from engines.dragon_castle.ingenuity import first_pick
-from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.options import DragonCastleOptions
 from tests.engines.dragon_castle.positions import GAME, SEED, castle, facts, names, play, position_of, told
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.errors import IllegalAction
 from engines.dragon_castle.data import Spirit
-from engines.dragon_castle.model import State
+from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import LOW, facts, kinds, legal, play, position_of, told
 
 ACT = "S1/2 . S1/2 . F1"

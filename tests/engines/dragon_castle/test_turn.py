@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.core.errors import IllegalAction
-from engines.dragon_castle.model import DragonCastleOptions, State
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import (
     FULL,
     GAME,

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.dragon_castle.data import COPIES, FACES, SHRINES
-from engines.dragon_castle.model import DragonCastleOptions, State
-from engines.dragon_castle.view import imagine
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.redeal import imagine
+from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, LOW, SEED, play, position_of
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from engines.core.panel import LETTERS, Ask, narrow
 from engines.dragon_castle.game import DragonCastle
-from engines.dragon_castle.model import DragonCastleOptions, State
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.state import State
 from engines.dragon_castle.view import View
 from render.core.names import sample_names
 

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 import render.dragon_castle as pictures
 from bot.texts import LANGUAGES, words
 from engines.dragon_castle.data import LAYOUTS
-from engines.dragon_castle.model import State
+from engines.dragon_castle.state import State
 from render.dragon_castle.result import account_rows
 from tests.render.conftest import Edges, Traces
 from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played

@@ -8,18 +8,18 @@ from engines.core.action import Action
 from engines.core.panel import Ask, Option
 from engines.dragon_castle.actions import (
     Activate,
+    Consolidate,
     Destroy,
     InCastle,
-    Move,
+    Number,
     Pair,
     Place,
     Summon,
     Take,
 )
+from engines.dragon_castle.forecast import sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, cell_named, name_of
-from engines.dragon_castle.preview import sets_brought
 from engines.dragon_castle.view import View
-from render.dragon_castle.preview import twins_after
 
 
 def question(view: View, ask: Ask, words: Words) -> str:
@@ -50,18 +50,13 @@ def question(view: View, ask: Ask, words: Words) -> str:
         case "type":
             return words("dragon_castle-ask-type", spirit=_pending(view, words))
         case "from" | "to":
-            kind = _kind(_first(ask))
+            kind = _first(ask).kind
             return words(f"dragon_castle-ask-{kind}-{ask.question}", spirit=_pending(view, words))
     return _which_cell(view, ask, words)
 
 
 def _first(ask: Ask) -> Action:
     return ask.options[0].actions[0]
-
-
-def _kind(action: Action) -> str:
-    assert isinstance(action, Move)
-    return action.kind
 
 
 def _pending(view: View, words: Words) -> str:
@@ -96,7 +91,7 @@ def _which_tile(view: View, ask: Ask, words: Words) -> str:
 
 
 def _which_cell(view: View, ask: Ask, words: Words) -> str:
-    match _kind(_first(ask)):
+    match _first(ask).kind:
         case "place":
             place = _first(ask)
             assert isinstance(place, Place)
@@ -171,7 +166,7 @@ def _tile_at(view: View, cell: Cell, words: Words) -> str:
 
 
 def _face_of(view: View, cell: Cell | None) -> str | None:
-    """The face that lies on a cell of the realm of who is due."""
+    """The tile face that lies on a cell of the realm of the seat that is due."""
     return view.realms[view.to_act[0]].cells[cell[0]][cell[1]].face if cell else None
 
 
@@ -224,9 +219,9 @@ def _tile_option(view: View, option: Option, words: Words) -> str:
 
 
 def _cell_option(view: View, option: Option, words: Words) -> str:
-    kind = _kind(option.actions[0])
-    if kind in ("consolidate", "number") and len(option.actions) == 1:
-        (brought,) = sets_brought(view, option.actions[0])  # type: ignore[arg-type]
+    action = option.actions[0]
+    if isinstance(action, Consolidate | Number) and len(option.actions) == 1:
+        (brought,) = sets_brought(view, action)
         what = brought.type if brought.type.isdigit() else words(f"dragon_castle-{brought.type}")
         return words(
             "dragon_castle-option-set",

@@ -1,4 +1,4 @@
-"""Dragon Castle in words: captions and accounts in `dragon_castle_telling`, the panel in `…_asking`."""
+"""The `Face` of Dragon Castle. In this game a tile has a face, too: here that is always a "tile face"."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
-from bot.ui.faces.dragon_castle import asking, telling
+from bot.ui.faces.dragon_castle import asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.core.action import Action
 from engines.core.contract import Options
@@ -15,7 +15,7 @@ from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
 from engines.dragon_castle.actions import Place, Take
-from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
 
 
@@ -29,10 +29,7 @@ class DragonCastleFace(Face):
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
 
     def status(self, view: View, names: Names, words: Words) -> str:
-        if not view.to_act:
-            return words("status-over")
-        spirit = telling.card(view.pending, words) if view.pending else ""
-        return words(f"dragon_castle-status-{view.phase}", name=names[view.to_act[0]], spirit=spirit)
+        return telling.status(view, names, words)
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
@@ -55,10 +52,10 @@ class DragonCastleFace(Face):
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"
-        return "\n".join((status, *telling.board_in_words(view, names, words)))
+        return "\n".join((status, *boards.board_in_words(view, names, words)))
 
     def account(self, line: ScoreLine, words: Words) -> str:
-        return telling.account(line.source, line.points, dict(line.facts), words)
+        return boards.account(line, words)
 
     def afterword(self, view: View, words: Words) -> list[str]:
         """Alone: the points that count with the cards in play, and the rank."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TYPE_OF
-from engines.dragon_castle.rules import PHASES
+from engines.dragon_castle.actions import KINDS
+from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TURN_PHASES, TYPE_OF
 
-TURN_PHASES = ("act", "finish", "place", "sets", "build", "effect")
 WHY = ("same_type", "dragon", "special", "faction")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
@@ -26,7 +25,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "ask-act-{}": TURN_PHASES,
     "pic-turn-{}": TURN_PHASES,
     "pic-panel-{}": (*TURN_PHASES, "first", "second", "spirit"),
-    "act-{}": PHASES,
+    "act-{}": KINDS,
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
     "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
 }

@@ -1,27 +1,25 @@
-"""Dragon Castle told: captions, the board as text, the final account."""
+"""Dragon Castle told: what happened and who is due, and what tiles and cards are called."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.dragon_castle.data import TYPE_OF, shrine_points
-from engines.dragon_castle.view import CastleView, RealmView, Stack, View
+from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
-
-FACE_DOWN, SHRINE = "##", "^^"
 
 
 def tile(face: str, words: Words) -> str:
-    """A face in words: "soldier 4", "wind II"."""
+    """A tile face in words: "soldier 4", "wind II"."""
     return words(f"dragon_castle-tile-{TYPE_OF[face[0]]}", number=number_text(face))
 
 
 def code(face: str, words: Words) -> str:
-    """A face as on its head: letter and number."""
+    """A tile face as it stands on its head: letter and number."""
     return f"{words(f'dragon_castle-letter-{TYPE_OF[face[0]]}')} {number_text(face)}"
 
 
@@ -160,81 +158,9 @@ def last_turn(view: View, names: Names, words: Words) -> str:
     return words("dragon_castle-alt-last", name=name, tiles=tiles, gain=last.gain)
 
 
-def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
-    """The whole board as text, part by part."""
-    yield words("dragon_castle-words-round", round=view.round)
-    yield words(
-        "dragon_castle-words-castle",
-        tiles=view.castle.tiles,
-        level=view.castle.top_level,
-        laid=view.laid_out,
-        stacked=view.stacked,
-    )
-    yield _castle_rows(view.castle, words)
-    for realm in view.realms:
-        yield words(
-            "dragon_castle-words-realm",
-            name=names[realm.seat],
-            points=realm.points,
-            pool=realm.pool,
-            tokens=realm.countdown,
-        )
-        yield _realm_rows(realm, words)
-    if view.seats == 1:
-        yield words(
-            "dragon_castle-words-ingenuity",
-            tiles=len(view.ingenuity),
-            rank=words(f"dragon_castle-rank-{view.solo_rank}"),
-        )
-    for name in view.dragons:
-        yield f"**{card(name, words)}**: {words(f'dragon_castle-dragon-{name}-text')}"
-    for spirit in view.spirits:
-        yield f"**{card(spirit, words)}**: {words(f'dragon_castle-spirit-{spirit}-text')}"
-
-
-def _castle_rows(castle: CastleView, words: Words) -> str:
-    first, available = set(castle.first), set(castle.available)
-    used = [(r, c) for r, row in enumerate(castle.cells) for c, found in enumerate(row) if found.height]
-    if not used:
-        return "```\n-\n```"
-    columns = range(min(c for _, c in used), max(c for _, c in used) + 1)
-    rows = []
-    for r in range(min(r for r, _ in used), max(r for r, _ in used) + 1):
-        cells = []
-        for c in columns:
-            mark = "*" if (r, c) in first else "+" if (r, c) in available else " "
-            found = castle.cells[r][c]
-            cells.append(f"{mark}{_short(found, words)}/{found.height}" if found.height else "  ·  ")
-        rows.append(f"{r + 1:>2} {' '.join(cells)}".rstrip())
-    head = "   " + " ".join(f"  {chr(ord('A') + c)}  " for c in columns)
-    return "\n".join(("```", head.rstrip(), *rows, "```"))
-
-
-def _realm_rows(realm: RealmView, words: Words) -> str:
-    rows = [
-        " ".join(f"{_short(found, words)}/{found.height}" if found.height else " ·  " for found in row)
-        for row in realm.cells
-    ]
-    return "\n".join(("```", *(row.rstrip() for row in rows), "```"))
-
-
-def _short(found: Stack, words: Words) -> str:
-    if found.face:
-        return words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}") + found.face[1]
-    return SHRINE if found.shrine else FACE_DOWN
-
-
-def account(source: str, points: int, facts: dict[str, Any], words: Words) -> str:
-    """A score line in words."""
-    match source:
-        case "sets":
-            return words("dragon_castle-points-sets", points=points)
-        case "discards":
-            return words("dragon_castle-points-discards", points=points)
-        case "shrines":
-            return words(
-                "dragon_castle-points-shrines", level=facts["level"], shrines=facts["shrines"], points=points
-            )
-        case "countdown":
-            return words("dragon_castle-points-countdown", tokens=facts["tokens"], points=points)
-    return words("dragon_castle-points-card", card=card(source, words), points=points)
+def status(view: View, names: Names, words: Words) -> str:
+    """Who has to do what."""
+    if not view.to_act:
+        return words("status-over")
+    spirit = card(view.pending, words) if view.pending else ""
+    return words(f"dragon_castle-status-{view.phase}", name=names[view.to_act[0]], spirit=spirit)

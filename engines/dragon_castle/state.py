@@ -1,4 +1,4 @@
-"""The pieces of Dragon Castle: options, castle, realms, a turn and the state of a game.
+"""The state of a game and what it is made of: castle, realms, the running turn, what the last one did.
 
 Castle, realm and turn hold only what everybody sees. What lies under a stack's top is nowhere: it is drawn
 from the tiles that nobody has seen when it is uncovered.
@@ -6,80 +6,15 @@ from the tiles that nobody has seen when it is uncovered.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from pydantic import Field, TypeAdapter, ValidationInfo, field_validator
+from pydantic import TypeAdapter
 
 from engines.core.chance import Chance
-from engines.core.contract import Options
-from engines.dragon_castle.data import Dragon, Spirit
-from engines.dragon_castle.decisions import REALM_COLUMNS, REALM_ROWS
+from engines.core.replacing import replaced_often
+from engines.dragon_castle.data import Dragon, Phase, Spirit
 from engines.dragon_castle.grid import Cell
-
-CastleName = Literal[
-    "standard",
-    "standard_2p",
-    "standard_3p",
-    "standard_4p",
-    "seasons",
-    "thousand_towers",
-    "barracks",
-    "pillars_of_creation",
-    "castle",
-    "outpost",
-    "plaza",
-    "two_towers",
-    "dragon_head",
-    "monastery_at_the_abyss",
-    "gates_of_destiny",
-    "forbidden_city",
-    "own",
-]
-Phase = Literal["act", "finish", "place", "sets", "build", "effect", "over"]
-"""What is to be decided: the first tile, how to finish, where to put a tile, the sets at the check, a shrine
-on the set just turned, what an activated Spirit does."""
-
-
-class DragonCastleOptions(Options):
-    """The castle, the cards and the variants."""
-
-    castle: CastleName = Field(
-        default="standard",
-        description="The castle to take apart; standard is the one for the number of players.",
-    )
-    heights: str = Field(
-        default="",
-        description="An own castle, where that is chosen: rows of heights 0 to 3 with / between, 116 tiles.",
-    )
-    spirits: tuple[Spirit, ...] = Field(
-        default=(), description="Spirit cards that are in the game for certain."
-    )
-    random_spirits: int = Field(
-        default=0, ge=0, le=3, description="How many more Spirit cards are drawn at random."
-    )
-    dragons: tuple[Dragon, ...] = Field(
-        default=(), description="Dragon cards that are in the game for certain."
-    )
-    random_dragons: int = Field(
-        default=0, ge=0, le=3, description="How many more Dragon cards are drawn at random."
-    )
-    realm_rows: Literal[4, 5, 6] = Field(default=REALM_ROWS, description="How many rows each realm has.")
-    realm_columns: Literal[5, 6] = Field(
-        default=REALM_COLUMNS, description="How many columns each realm has."
-    )
-    shrines_break_ties: bool = Field(
-        default=False, description="A tie that face-down stacks do not break goes to who has more shrines."
-    )
-
-    @field_validator("heights")
-    @classmethod
-    def _only_for_an_own_castle(cls, heights: str, info: ValidationInfo) -> str:
-        return heights if info.data.get("castle") == "own" else ""
-
-    @field_validator("spirits", "dragons")
-    @classmethod
-    def _each_card_once(cls, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(cards))
+from engines.dragon_castle.options import DragonCastleOptions
 
 
 class Castle(NamedTuple):
@@ -94,6 +29,7 @@ class Castle(NamedTuple):
         return len(self.heights) // self.columns
 
 
+@replaced_often
 class Realm(NamedTuple):
     """One seat's grid and what lies beside it. All tiles but a face-up top lie face down."""
 
@@ -114,6 +50,7 @@ class Realm(NamedTuple):
         return len(self.heights) // self.columns
 
 
+@replaced_often
 class Turn(NamedTuple):
     """The running turn. Cells are numbers of `grid`."""
 
@@ -143,6 +80,7 @@ class Turn(NamedTuple):
     """All cells consolidated in this turn."""
 
 
+@replaced_often
 class LastTurn(NamedTuple):
     """What the last turn did, finished or running: what the picture marks. Cells are (row, column)."""
 
@@ -163,6 +101,7 @@ class LastTurn(NamedTuple):
     """Ingenuity: the wish that its first tile met."""
 
 
+@replaced_often
 class State(NamedTuple):
     """A game. What is still to be uncovered is not in it: that comes from `unseen` by `chance`."""
 
@@ -191,6 +130,23 @@ class State(NamedTuple):
     ingenuity_countdown: int = 0
     last: tuple[LastTurn, ...] = ()
     """The last turn; alone, the human's and Ingenuity's."""
+
+
+def own_realm(state: State) -> Realm:
+    """The realm of the seat whose turn it is."""
+    return state.realms[state.turn.seat]
+
+
+def with_own(state: State, realm: Realm) -> tuple[Realm, ...]:
+    """All realms, this one in place of the realm of the seat whose turn it is."""
+    seat = state.turn.seat
+    return (*state.realms[:seat], realm, *state.realms[seat + 1 :])
+
+
+def account(state: State) -> LastTurn:
+    """What the running turn did so far: nothing before its first tile, summons or Spirit."""
+    turn = state.turn
+    return LastTurn(turn.seat) if turn.phase == "act" and not turn.used else state.last[0]
 
 
 STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(State)

@@ -1,4 +1,4 @@
-"""How the greedy player judges a realm: points that are certain, and what is likely to become of the rest."""
+"""What a position promises: the points of a realm that are certain, and what may become of the rest."""
 
 from __future__ import annotations
 
@@ -15,60 +15,62 @@ from engines.dragon_castle.data import (
 )
 from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import neighbours
-from engines.dragon_castle.model import Realm, State
 from engines.dragon_castle.realm import groups, put, sets, turn_down, with_shrine
 from engines.dragon_castle.scoring import neighbours_of, shrine_total
+from engines.dragon_castle.state import Realm, State
 
 TILES_A_TURN = 1.6
 FADING_TURNS = 5
 GROUP = (0.0, 0.5, 1.8, 3.4)
-"""What an open group of none to three tiles promises."""
+"""What an open group of none to three tiles may bring."""
 SPECIAL = 1.3
-"""Special sets carry two shrines: their groups promise so much more."""
+"""Special sets carry two shrines, so their groups are worth this many times as much."""
 POOL = (0.0, 1.8, 3.2, 4.0, 4.3)
-"""What so many shrines in the pool promise."""
+"""What none to four shrines in the pool may bring; more bring no more."""
 LEVEL = 0.5
-"""What a level of a face-down stack promises to the shrine on the next set."""
+"""What each level of a face-down stack adds to the shrine of the next set."""
 JOIN = 0.6
-"""What of the points of the set is promised that one more tile would join from several groups."""
+"""The share that counts of the points of a set which one more tile would join from several groups."""
 LIBERTY = 0.12
-"""What a cell next to a group promises where it can grow."""
+"""What each cell adds where a group can grow."""
 BEAM = 5
-"""So many spots for the first of two tiles are followed up."""
+"""How many spots for the first of two tiles are followed up."""
 
 
-class Outlook(NamedTuple):
-    """What a realm is judged by: the Dragons, the neighbours and how much of the game is left (1 to 0)."""
+class Ahead(NamedTuple):
+    """What lies ahead of a realm: the Dragons that will pay, the neighbours, how much of the game is left."""
 
     dragons: tuple[Dragon, ...]
     others: tuple[Realm, ...]
     left: float
+    """From 1 down to 0 at the end."""
 
 
-def outlook_of(state: State) -> Outlook:
+def look_ahead(state: State) -> Ahead:
     """The game fades out over the last turns before only level 1 is left."""
     above = sum(height - 1 for height in state.castle.heights if height > 1)
     turns = above / (TILES_A_TURN * (state.seats + (state.seats == 1))) + state.laid_out / state.seats
     left = 0.0 if state.last_round else min(1.0, turns / FADING_TURNS)
-    return Outlook(state.dragons, neighbours_of(state.turn.seat, state.realms), left)
+    return Ahead(state.dragons, neighbours_of(state.turn.seat, state.realms), left)
 
 
-def worth(realm: Realm, outlook: Outlook) -> float:
-    """The points of a realm, and what its groups, pool and stacks promise as long as there is time."""
+def prospect(realm: Realm, ahead: Ahead) -> float:
+    """The points of a realm, and what may still become of it as long as there is time."""
     points = (
         realm.set_points
         + realm.discard_points
         + COUNTDOWN_POINTS * realm.countdown
         + shrine_total(realm)
-        + sum(FAVOURS[card](realm, outlook.others).points for card in outlook.dragons)
+        + sum(FAVOURS[card](realm, ahead.others).points for card in ahead.dragons)
     )
-    return points + outlook.left * _promise(realm) if outlook.left else float(points)
+    return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
 
 
-def _promise(realm: Realm) -> float:
+def _still_to_come(realm: Realm) -> float:
+    """What its open groups, the shrines of the pool and the stacks that lie face down may still bring."""
     heights, faces, shrines = realm.heights, realm.faces, realm.shrines
     around = neighbours(realm.rows, realm.columns)
-    promise = POOL[min(realm.pool, len(POOL) - 1)]
+    expected = POOL[min(realm.pool, len(POOL) - 1)]
     reach: dict[tuple[str, int], int] = {}
     for letter, cells in groups(realm):
         size = min(len(cells), SMALLEST_SET - 1)
@@ -80,70 +82,70 @@ def _promise(realm: Realm) -> float:
             reach[letter, other] = reach.get((letter, other), 1) + len(cells)
         value += LIBERTY * min(len(open_cells), SMALLEST_SET)
         value += LEVEL * sum(min(heights[cell], HIGHEST_SHRINE_POINTS) - 1 for cell in cells)
-        promise += value * SPECIAL if is_special(letter) else value
+        expected += value * SPECIAL if is_special(letter) else value
         if len(open_cells) + len(cells) < SMALLEST_SET:
-            promise -= value / 2
+            expected -= value / 2
     joined: dict[str, int] = {}
     for (letter, _), size in reach.items():
         joined[letter] = max(joined.get(letter, 0), size)
-    promise += sum(JOIN * set_points(size) for size in joined.values() if size > SMALLEST_SET)
+    expected += sum(JOIN * set_points(size) for size in joined.values() if size > SMALLEST_SET)
     for height, face, shrine in zip(heights, faces, shrines, strict=True):
         if height and not face and not shrine:
-            promise += LEVEL * min(height, HIGHEST_SHRINE_POINTS - 1)
-    return promise
+            expected += LEVEL * min(height, HIGHEST_SHRINE_POINTS - 1)
+    return expected
 
 
-def settled(realm: Realm, outlook: Outlook) -> Realm:
+def settled(realm: Realm, ahead: Ahead) -> Realm:
     """The realm after its sets are turned and shrines built where they are worth most."""
     for found in sets(realm):
         realm = turn_down(realm, found.cells)._replace(set_points=realm.set_points + found.points)
-        realm = furnished(realm, found.cells, found.shrines, outlook)
+        realm = furnished(realm, found.cells, found.shrines, ahead)
     return realm
 
 
-def furnished(realm: Realm, cells: tuple[int, ...], allowed: int, outlook: Outlook) -> Realm:
+def furnished(realm: Realm, cells: tuple[int, ...], allowed: int, ahead: Ahead) -> Realm:
     """The realm with up to so many shrines on these cells, as long as each is worth more there."""
     for _ in range(min(allowed, realm.pool)):
         bare = [cell for cell in cells if not realm.shrines[cell]]
         highest = max((shrine_points(realm.heights[cell]) for cell in bare), default=0)
-        choice = [cell for cell in bare if outlook.dragons or shrine_points(realm.heights[cell]) == highest]
+        choice = [cell for cell in bare if ahead.dragons or shrine_points(realm.heights[cell]) == highest]
         built = [with_shrine(realm, cell, True)._replace(pool=realm.pool - 1) for cell in choice]
-        best = max(built, key=lambda after: worth(after, outlook), default=realm)
-        if worth(best, outlook) <= worth(realm, outlook):
+        best = max(built, key=lambda after: prospect(after, ahead), default=realm)
+        if prospect(best, ahead) <= prospect(realm, ahead):
             return realm
         realm = best
     return realm
 
 
 class Placing(NamedTuple):
-    """The best way found to place a hand: what the realm is worth then, and the first tile and cell."""
+    """The best way found to place a hand: the realm's prospect then, and the first tile and cell."""
 
     value: float
     face: str
     cell: int
 
 
-def best_placing(realm: Realm, hand: tuple[str, ...], outlook: Outlook) -> Placing | None:
+def best_placing(realm: Realm, hand: tuple[str, ...], ahead: Ahead) -> Placing | None:
     """The best spots for one tile or two; None when there is no room."""
     if len(hand) == 1:
-        return _best_spot(realm, hand[0], outlook)
+        return _best_spot(realm, hand[0], ahead)
     first, second = hand
     ways = []
     for face, other in dict.fromkeys(((first, second), (second, first))):
         tried = sorted(
-            ((worth(put(realm, cell, face), outlook), cell) for cell in _spots(realm)), reverse=True
+            ((prospect(put(realm, cell, face), ahead), cell) for cell in _spots(realm)), reverse=True
         )
         for _, cell in tried[:BEAM]:
-            then = _best_spot(put(realm, cell, face), other, outlook)
+            then = _best_spot(put(realm, cell, face), other, ahead)
             if then:
                 ways.append(Placing(then.value, face, cell))
     return max(ways, default=None)
 
 
-def _best_spot(realm: Realm, face: str, outlook: Outlook) -> Placing | None:
+def _best_spot(realm: Realm, face: str, ahead: Ahead) -> Placing | None:
     return max(
         (
-            Placing(worth(settled(put(realm, cell, face), outlook), outlook), face, cell)
+            Placing(prospect(settled(put(realm, cell, face), ahead), ahead), face, cell)
             for cell in _spots(realm)
         ),
         default=None,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.core.errors import IllegalAction
-from engines.dragon_castle import decisions
+from engines.dragon_castle import rulings
 from engines.dragon_castle.dragons import FAVOURS
-from engines.dragon_castle.model import DragonCastleOptions
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.realm import sets
 from tests.engines.dragon_castle.positions import (
     FULL,
@@ -50,7 +50,7 @@ def test_d3_without_shrines_in_the_supply_there_is_no_tile_and_shrine(monkeypatc
     with pytest.raises(IllegalAction) as refusal:
         play(state, "shrine")
     assert refusal.value.reason == "no_shrine_now"
-    monkeypatch.setattr(decisions, "TILE_WITHOUT_SHRINE", True)
+    monkeypatch.setattr(rulings, "TILE_WITHOUT_SHRINE", True)
     assert play(state, "shrine").realms[0].pool == 1
 
 
@@ -62,7 +62,7 @@ def test_d4_without_room_the_discard_remains() -> None:
 def test_d5_a_paid_shrine_goes_back_to_the_supply(monkeypatch: Patch) -> None:
     state = position_of(LOW, spirits=("destruction",), supply=5)
     assert play(state, "spirit destruction shrine").supply == 6
-    monkeypatch.setattr(decisions, "PAID_SHRINE_RETURNS", False)
+    monkeypatch.setattr(rulings, "PAID_SHRINE_RETURNS", False)
     assert play(state, "spirit destruction shrine").supply == 5
 
 
@@ -70,7 +70,7 @@ def test_d6_one_activation_a_turn_whatever_the_cards(monkeypatch: Patch) -> None
     state = position_of("S1/2 . S2", "^ #", spirits=("destruction", "wind"), pool=3)
     after = play(state, "spirit wind shrine", "move A1 B1")
     assert not kinds(after, "spirit")
-    monkeypatch.setattr(decisions, "SPIRITS_PER_TURN", 2)
+    monkeypatch.setattr(rulings, "SPIRITS_PER_TURN", 2)
     assert kinds(after, "spirit") == ["destruction shrine"]
 
 
@@ -82,7 +82,7 @@ def test_d7_a_payment_may_break_a_ready_set(monkeypatch: Patch) -> None:
     broken, events = told(state, "spirit cunning D1", "consolidate A3", "skip", "end")
     assert [fact["type"] for fact in facts(events, "consolidated")] == ["wind"]
     assert broken.realms[0].faces[:3] == ("S1", "S2", "S3")
-    monkeypatch.setattr(decisions, "PAYMENT_MAY_BREAK_SET", False)
+    monkeypatch.setattr(rulings, "PAYMENT_MAY_BREAK_SET", False)
     assert "cunning D1" not in kinds(state, "spirit")
 
 
@@ -90,7 +90,7 @@ def test_d8_beauty_may_go_before_an_ordinary_set(monkeypatch: Patch) -> None:
     own = "M3 F3 S3 .\n. . . M1\n. . . M2\n. . . M4"
     state = play(position_of("M3 . F1", own, spirits=("beauty",)), "take A1", "shrine", "place M3 D1")
     assert "beauty shrine" in kinds(state, "spirit")
-    monkeypatch.setattr(decisions, "BEAUTY_MAY_GO_FIRST", False)
+    monkeypatch.setattr(rulings, "BEAUTY_MAY_GO_FIRST", False)
     assert not kinds(state, "spirit")
 
 
@@ -98,14 +98,14 @@ def test_d9_a_free_short_side_meets_elegance_even_on_an_available_tile(monkeypat
     state = play(position_of("S1/2 S2/2 S3/2", spirits=("elegance",)), "spirit elegance shrine")
     after = play(state, "take A1")
     assert "discard" in legal(after)
-    monkeypatch.setattr(decisions, "ELEGANCE_NEEDS_BLOCKED", True)
+    monkeypatch.setattr(rulings, "ELEGANCE_NEEDS_BLOCKED", True)
     assert kinds(state, "take") == ["B1"]
 
 
 def test_d10_wind_needs_a_built_shrine(monkeypatch: Patch) -> None:
     state = position_of(LOW, "S1 #", spirits=("wind",))
     assert not kinds(state, "spirit")
-    monkeypatch.setattr(decisions, "WIND_WITHOUT_SHRINE", True)
+    monkeypatch.setattr(rulings, "WIND_WITHOUT_SHRINE", True)
     after = play(state, "spirit wind shrine", "turn A1")
     assert after.realms[0].faces[0] == ""
     assert after.turn.phase == "act"
@@ -115,10 +115,10 @@ def test_d11_deception_takes_orthogonal_tops_on_any_level(monkeypatch: Patch) ->
     drawn = "S1/2 F1\nF2/2 F3"
     state = play(position_of(drawn, spirits=("deception",)), "take A1", "spirit deception shrine")
     assert legal(state) == ["pair B1", "pair A2"]
-    monkeypatch.setattr(decisions, "DECEPTION_SAME_LEVEL", True)
+    monkeypatch.setattr(rulings, "DECEPTION_SAME_LEVEL", True)
     assert legal(state) == ["pair A2"]
-    monkeypatch.setattr(decisions, "DECEPTION_SAME_LEVEL", False)
-    monkeypatch.setattr(decisions, "DECEPTION_DIAGONALS", True)
+    monkeypatch.setattr(rulings, "DECEPTION_SAME_LEVEL", False)
+    monkeypatch.setattr(rulings, "DECEPTION_DIAGONALS", True)
     assert legal(state) == ["pair B1", "pair A2", "pair B2"]
 
 
@@ -127,7 +127,7 @@ def test_d12_a_tile_of_a_ready_set_can_not_be_changed(monkeypatch: Patch) -> Non
     state = play(position_of(LOW, own, spirits=("change",), pool=2), "take A1", "discard")
     assert not kinds(state, "spirit")
     assert not any(state.realms[0].faces[3:6])
-    monkeypatch.setattr(decisions, "CHANGE_MAY_LEAVE_SET", True)
+    monkeypatch.setattr(rulings, "CHANGE_MAY_LEAVE_SET", True)
     state = play(position_of(LOW, own, spirits=("change",), pool=2), "take A1", "discard")
     _, events = told(state, "spirit change shrine", "change D1 soldier", "skip", "skip")
     assert [(fact["type"], fact["size"]) for fact in facts(events, "consolidated")] == [
@@ -138,7 +138,7 @@ def test_d12_a_tile_of_a_ready_set_can_not_be_changed(monkeypatch: Patch) -> Non
 
 def test_d13_a_triple_of_dragons_brings_the_extra_point(monkeypatch: Patch) -> None:
     assert sets(realm("D1 D2 D3"), 3)[0].points == 3
-    monkeypatch.setattr(decisions, "TRIPLE_DRAGON_BONUS", False)
+    monkeypatch.setattr(rulings, "TRIPLE_DRAGON_BONUS", False)
     assert sets(realm("D1 D2 D3"), 3)[0].points == 2
     assert sets(realm("D1 D2 D3 D1"))[0].points == 3
 
@@ -148,9 +148,9 @@ def test_d14_harmonys_shrines_count_alone_and_nothing_counts_for_nothing(monkeyp
     assert FAVOURS["harmony"](lopsided, ()).points == 2
     assert FAVOURS["harmony"](realm(""), ()).points == 0
     assert FAVOURS["harmony"](realm("# . . . . #"), ()).points == 4
-    monkeypatch.setattr(decisions, "HARMONY_SHRINES_ALONE", False)
+    monkeypatch.setattr(rulings, "HARMONY_SHRINES_ALONE", False)
     assert FAVOURS["harmony"](lopsided, ()).points == 0
-    monkeypatch.setattr(decisions, "HARMONY_COUNTS_NOTHING", True)
+    monkeypatch.setattr(rulings, "HARMONY_COUNTS_NOTHING", True)
     assert FAVOURS["harmony"](realm(""), ()).points == 12
 
 
@@ -165,7 +165,7 @@ def test_d16_ingenuity_copies_a_discarded_tile_too(monkeypatch: Patch) -> None:
     state = play(position_of("W1/3 . D1/3 . W2/3", others=()), "take A1")
     _, events = told(state, "discard")
     assert facts(events, "ingenuity")[0]["why"] == "same_type"
-    monkeypatch.setattr(decisions, "INGENUITY_COPIES_DISCARDS", False)
+    monkeypatch.setattr(rulings, "INGENUITY_COPIES_DISCARDS", False)
     _, events = told(state, "discard")
     assert facts(events, "ingenuity")[0]["why"] == "dragon"
 
@@ -174,5 +174,5 @@ def test_d17_alone_greatness_is_drawn_again(monkeypatch: Patch) -> None:
     options = DragonCastleOptions(random_dragons=1)
     seeds = [f"{seed:032x}" for seed in range(60)]
     assert not any("greatness" in GAME.setup(options, 1, seed).dragons for seed in seeds)
-    monkeypatch.setattr(decisions, "SOLO_GREATNESS", True)
+    monkeypatch.setattr(rulings, "SOLO_GREATNESS", True)
     assert any("greatness" in GAME.setup(options, 1, seed).dragons for seed in seeds)

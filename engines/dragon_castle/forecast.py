@@ -1,0 +1,112 @@
+"""What a move brings at once, asked from the view: points, sets, the realm after it, twins that stay.
+
+Nothing here uncovers a tile, so it does not matter what the imagined castle hides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.chance import ANY_SEED
+from engines.core.event import Event
+from engines.core.panel import Ask, narrow
+from engines.core.score import total
+from engines.dragon_castle import rules
+from engines.dragon_castle.actions import DragonCastleAction
+from engines.dragon_castle.castle import twins
+from engines.dragon_castle.data import COUNTDOWN_POINTS, LETTER_OF, SMALLEST_SET, TYPE_OF
+from engines.dragon_castle.grid import Cell, positions
+from engines.dragon_castle.realm import Set, sets, type_points
+from engines.dragon_castle.redeal import imagine
+from engines.dragon_castle.scoring import realm_lines, shrine_total
+from engines.dragon_castle.state import Realm
+from engines.dragon_castle.view import Group, RealmView, View, realm_view
+
+_TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
+"""The kinds of actions that can bring points at once."""
+
+
+@dataclass(frozen=True)
+class Brings:
+    """A set that would be turned."""
+
+    type: str
+    """Its type, or the number that Beauty makes it of."""
+    cells: tuple[Cell, ...]
+    points: int
+    shrines: int
+    """How many shrines it may carry."""
+
+
+def points_brought(view: View, action: DragonCastleAction) -> int | None:
+    """Points for sets, discards, shrines and tokens; what a Dragon pays is left to the end."""
+    if action.kind not in _TELLING or not view.to_act:
+        return None
+    if action.kind == "place":
+        return sum(found.points for found in sets_brought(view, action))
+    state = imagine(view, ANY_SEED)
+    seat = state.turn.seat
+    after = rules.act(state, action, [])
+    return _earned(after.realms[seat]) - _earned(state.realms[seat])
+
+
+def _earned(realm: Realm) -> int:
+    tokens = COUNTDOWN_POINTS * realm.countdown
+    return realm.set_points + realm.discard_points + tokens + shrine_total(realm)
+
+
+def sets_brought(view: View, action: DragonCastleAction) -> tuple[Brings, ...]:
+    """The sets that a legal action turns, at once or at the check that follows the last tile."""
+    state = imagine(view, ANY_SEED)
+    seat = state.turn.seat
+    log: list[Event] = []
+    if action.kind == "place":
+        after = rules.act(state, action, log)
+        found = [] if after.turn.hand else sets(after.realms[seat])
+        return tuple(_brings(ready, after.realms[seat]) for ready in found)
+    if action.kind not in ("consolidate", "number", "change"):
+        return ()
+    before = state.realms[seat]
+    after = rules.act(state, action, log)
+    turned = Set(
+        sign=str(log[-1].facts["type"]),
+        cells=after.turn.open_set,
+        points=after.realms[seat].set_points - before.set_points,
+        shrines=after.turn.allowed,
+    )
+    return (_brings(turned, before),)
+
+
+def _brings(found: Set, realm: Realm) -> Brings:
+    kind = TYPE_OF.get(found.sign, found.sign)
+    return Brings(kind, positions(found.cells, realm.columns), found.points, found.shrines)
+
+
+def group_points(group: Group) -> int:
+    """What an open group brings as a set; 0 while it is too small."""
+    size = len(group.cells)
+    return type_points(LETTER_OF[group.type], size) if size >= SMALLEST_SET else 0
+
+
+def realm_after(view: View, action: DragonCastleAction) -> RealmView:
+    """The realm of the seat that is due, right after a legal action of its own in it."""
+    state = imagine(view, ANY_SEED)
+    seat = state.turn.seat
+    after = rules.act(state, action, [])
+    return realm_view(seat, after.realms[seat], total(realm_lines(seat, after), seat))
+
+
+def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:
+    """The identical tiles that can be seen to be available once the one on this cell is gone."""
+    castle = imagine(view, ANY_SEED).castle
+    return positions(twins(castle, cell[0] * castle.columns + cell[1]), castle.columns)
+
+
+def picked_letter(view: View, ask: Ask) -> str:
+    """The letter that the last answer had on the picture before; "" when nothing was asked."""
+    if not ask.asked:
+        return ""
+    legal = rules.legal(imagine(view, ANY_SEED))
+    before = narrow(legal, ask.asked[:-1], lambda _: None)
+    options = before.options if before is not None else ()
+    return next((option.mark for option in options if option.answer == ask.asked[-1]), "")
