@@ -21,6 +21,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -39,14 +40,16 @@ EVERYONE = (
     | Permission.SEND_MESSAGES
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.ADD_REACTIONS
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
 )
-BOT = EVERYONE | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS
+BOT = EVERYONE | Permission.MANAGE_THREADS
 MODERATOR = (
     EVERYONE
     | Permission.KICK_MEMBERS

@@ -12,7 +12,8 @@ from playground.gateway import Gateway
 from playground.interactions import Callback
 from playground.model import Interaction, InteractionKind, Json
 from playground.page import sight
-from playground.world import Change, World
+from playground.state import Change
+from playground.world import World
 
 KEPT = 200
 DEEDS = (

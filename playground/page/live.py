@@ -9,7 +9,8 @@ from playground.model import Interaction, Json, Message, User
 from playground.page import sight
 from playground.page.bad_days import BadDays
 from playground.page.journal import Journal
-from playground.world import Change, World
+from playground.state import Change
+from playground.world import World
 
 PING_SECONDS = 20.0
 MOST_WAITING = 2_000
