@@ -30,6 +30,7 @@ class Fault:
     cut: Cut | None = None
     released: asyncio.Event = field(default_factory=asyncio.Event)
     hit: int = 0
+    holding: int = 0
 
     def release(self) -> None:
         """Let stalled requests go on."""
@@ -38,10 +39,13 @@ class Fault:
     async def hold(self) -> None:
         """Wait until released, or for `stall` seconds, which may be for ever."""
         if self.stall > 0:
+            self.holding += 1
             try:
                 await asyncio.wait_for(self.released.wait(), None if math.isinf(self.stall) else self.stall)
             except TimeoutError:
                 return
+            finally:
+                self.holding -= 1
 
     def headers(self) -> dict[str, str]:
         """A 429 without `Via` would be taken for a ban."""

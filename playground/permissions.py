@@ -82,6 +82,15 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
     return ALL if granted & Permission.ADMINISTRATOR else granted
 
 
+def of_everyone(guild: Guild, channel: Channel) -> Permission:
+    """What somebody without any role may do in a channel (for a thread pass its parent)."""
+    granted = Permission(guild.roles[guild.id].permissions)
+    own = channel.overwrites.get(guild.id)
+    if own is not None:
+        granted = granted & ~Permission(own.deny) | Permission(own.allow)
+    return granted if granted & Permission.VIEW_CHANNEL else Permission(0)
+
+
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> Permission:
     """What a member may do in a channel (for a thread pass its parent): everyone's overwrite,
     then the roles', then the member's own."""
