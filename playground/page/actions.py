@@ -287,14 +287,19 @@ class ForgetNonces(Body):
         return {}
 
 
-class Permit(Mine):
+class Permit(Body):
+    """A permission of the bot's or everybody's; only one's own asks who one is."""
+
+    me: Id | None = Field(alias="as", default=None)
     channel: Id
     permission: Annotated[str, Field(max_length=40)]
     granted: StrictBool
     whose: Whose = "bot"
 
     async def run(self, scene: Scene) -> Json:
-        me = scene.person(self.me)
+        if self.whose == "me" and self.me is None:
+            raise Wrong(400, "as: must be given for one's own permissions.")
+        me = scene.person(self.me) if self.me is not None else None
         channel = scene.world.state.channels.get(self.channel)
         if channel is None or self.permission not in Permission.__members__:
             raise Wrong(404, "There is no such channel or permission here.")

@@ -164,15 +164,18 @@ class BadDays:
     # Rights
 
     def permit(
-        self, channel: Channel, permission: Permission, whose: Whose, me: User, *, granted: bool
+        self, channel: Channel, permission: Permission, whose: Whose, me: User | None, *, granted: bool
     ) -> None:
         """Give or take a permission in a channel: the bot's, everybody's or one's own."""
         world = self._server.world
         guild = world.guild_of(channel)
         if guild is None or channel.is_thread or permission not in PERMISSIONS:
             raise Wrong(400, "Permissions are given and taken in a channel of the server.")
-        target = {"bot": world.bot.id, "everyone": guild.id, "me": me.id}[whose]
-        name = {"bot": world.bot.name, "everyone": "Everybody", "me": me.name}[whose]
+        target, name = world.bot.id, world.bot.name
+        if whose == "everyone":
+            target, name = guild.id, "Everybody"
+        elif whose == "me" and me is not None:
+            target, name = me.id, me.name
         before = channel.overwrites.get(target)
         self._rights.setdefault((channel.id, target), replace(before) if before else None)
         allow, deny = (permission, Permission(0)) if granted else (Permission(0), permission)
