@@ -12,14 +12,18 @@ A discord.py bot is pointed at it by two attributes, set before the bot starts:
 The rooms, from the inside out:
 
     model, clock, permissions   what there is: users, channels, messages, interactions
-    world                       the one mutable state, and every change that can happen to it
+    state, world                the one mutable state, and every change that can happen to it
+    nonces, throttles           what Discord remembers of requests: repeated posts, rate limits
     components, limits          Components V2, and what Discord refuses in a request's body
-    messages, interactions      posting and answering, by Discord's rules
+    messages, posts             posting, and opening a forum's posts, by Discord's rules
+    interactions                answering, by Discord's clock
+    servers                     whole servers that come and go, and roles
     people, slash               what a person can do with Discord's client
     payloads                    the world's things as Discord's JSON
     rest/, gateway, events      the two wires; `faults` spoils them on command, `recording` keeps them
     server                      all of it on a loopback port; `storage` keeps the world in a file
-    driver, waiting             people for tests: they click, type, read and wait
+    driver, waiting             the local Discord for tests; in it `acting` has people who click, type
+                                and read, `stages` the places, `troubles` the bad days
     page/                       people with a browser: routes on `Server.app`, acting through `people`
     play, bot_process           the server with the page, and a bot as a process on it
 

@@ -21,6 +21,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     ),
     40005: (413, "Request entity too large"),
+    40067: (400, "A tag is required to create a forum post in this channel"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
@@ -34,17 +35,21 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    # Documented for overload; that an outage of one server answers so is our assumption.
+    130000: (503, "API resource is currently overloaded. Try again a little later"),
     160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
 }
 
 
 class Refusal(Exception):
     """An answer of Discord's that is not a success."""
 
-    def __init__(self, code: int, errors: dict[str, Any] | None = None) -> None:
+    def __init__(self, code: int, errors: dict[str, Any] | None = None, *, retry_after: float = 1.0) -> None:
         self.status, self.sentence = REFUSALS[code]
         self.code = code
         self.errors = errors
+        self.retry_after = retry_after
         super().__init__(f"{self.status} {code}: {self.sentence} {errors or ''}".rstrip())
 
     def body(self) -> dict[str, Any]:
@@ -52,7 +57,7 @@ class Refusal(Exception):
         if self.errors:
             body["errors"] = self.errors
         if self.status == 429:
-            body |= {"retry_after": 1.0, "global": False}
+            body |= {"retry_after": round(self.retry_after, 3), "global": False}
         return body
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playground import payloads
 from playground.model import Channel, Interaction, Json, Member, Message, Role
-from playground.world import Change, ThreadMembers, World
+from playground.state import Change, ThreadMembers
+from playground.world import World
 
 
 def _channel(world: World, change: Change) -> Json:
@@ -14,6 +15,12 @@ def _channel(world: World, change: Change) -> Json:
 
 def _new_thread(world: World, change: Change) -> Json:
     return _channel(world, change) | {"newly_created": True}
+
+
+def _joined_thread(world: World, change: Change) -> Json:
+    """The bot was brought into a private thread: to it the thread is new."""
+    assert isinstance(change.subject, Channel)
+    return _channel(world, change) | {"member": payloads.thread_member(change.subject, world.bot.id)}
 
 
 def _gone_thread(world: World, change: Change) -> Json:
@@ -48,20 +55,32 @@ def _gone_message(world: World, change: Change) -> Json:
     return body
 
 
+def _guild_id(change: Change) -> str:
+    assert change.guild is not None
+    return str(change.guild.id)
+
+
+def _gone_guild(world: World, change: Change) -> Json:
+    """A server that threw the bot out, or one that Discord has trouble with."""
+    assert change.guild is not None
+    body: Json = {"id": str(change.guild.id)}
+    return body | {"unavailable": True} if change.guild.unavailable else body
+
+
 def _member(world: World, change: Change) -> Json:
     assert isinstance(change.subject, Member)
-    return payloads.member(world, change.subject) | {"guild_id": str(world.guild.id)}
+    return payloads.member(world, change.subject) | {"guild_id": _guild_id(change)}
 
 
 def _gone_member(world: World, change: Change) -> Json:
     assert isinstance(change.subject, Member)
     person = world.user(change.subject.user_id)
-    return {"guild_id": str(world.guild.id), "user": payloads.user(person)}
+    return {"guild_id": _guild_id(change), "user": payloads.user(person)}
 
 
 def _role(world: World, change: Change) -> Json:
     assert isinstance(change.subject, Role)
-    return {"guild_id": str(world.guild.id), "role": payloads.role(change.subject)}
+    return {"guild_id": _guild_id(change), "role": payloads.role(change.subject)}
 
 
 def _pins(world: World, change: Change) -> Json:
@@ -75,20 +94,26 @@ def _interaction(world: World, change: Change) -> Json:
     return payloads.interaction(world, change.subject)
 
 
+# What Discord tells under another event's name.
+SENT_AS = {"thread_joined": "THREAD_CREATE"}
 EVENTS: dict[str, Callable[[World, Change], Json]] = {
     "CHANNEL_CREATE": _channel,
     "CHANNEL_UPDATE": _channel,
     "CHANNEL_DELETE": _channel,
     "CHANNEL_PINS_UPDATE": _pins,
     "THREAD_CREATE": _new_thread,
+    "thread_joined": _joined_thread,
     "THREAD_UPDATE": _channel,
     "THREAD_DELETE": _gone_thread,
     "THREAD_MEMBERS_UPDATE": _thread_members,
     "MESSAGE_CREATE": _message,
     "MESSAGE_UPDATE": _message,
     "MESSAGE_DELETE": _gone_message,
+    "GUILD_DELETE": _gone_guild,
     "GUILD_MEMBER_ADD": _member,
     "GUILD_MEMBER_REMOVE": _gone_member,
+    "GUILD_MEMBER_UPDATE": _member,
+    "GUILD_ROLE_CREATE": _role,
     "GUILD_ROLE_UPDATE": _role,
     "INTERACTION_CREATE": _interaction,
 }

@@ -1,18 +1,23 @@
-"""Bad days on command: the next requests fail, stall, or are done but answered with an error."""
+"""Bad days on command: the next requests fail, stall, break off, or are done but answered with an error."""
 
 import asyncio
+import math
 import re
 from dataclasses import dataclass, field
+from typing import Literal
 
 from playground.model import Json
+
+Cut = Literal["before", "within", "after"]
 
 
 @dataclass
 class Fault:
     """What happens to the next `remaining` requests whose "METHOD /path" matches.
 
-    `status` 0 only stalls. `done` means that the request has its effect and only the answer is
-    spoilt, as when a connection breaks on the way back.
+    `status` 0 only stalls or cuts. `done` means that the request has its effect and only the answer
+    is spoilt or late, as when a connection breaks on the way back. `cut` resets the connection: before
+    anything was read, within the upload, or after the deed, when the answer was due.
     """
 
     status: int
@@ -22,20 +27,25 @@ class Fault:
     for_all: bool = False
     done: bool = False
     stall: float = 0.0
+    cut: Cut | None = None
     released: asyncio.Event = field(default_factory=asyncio.Event)
     hit: int = 0
+    holding: int = 0
 
     def release(self) -> None:
         """Let stalled requests go on."""
         self.released.set()
 
     async def hold(self) -> None:
-        """Wait until released, or for `stall` seconds."""
+        """Wait until released, or for `stall` seconds, which may be for ever."""
         if self.stall > 0:
+            self.holding += 1
             try:
-                await asyncio.wait_for(self.released.wait(), self.stall)
+                await asyncio.wait_for(self.released.wait(), None if math.isinf(self.stall) else self.stall)
             except TimeoutError:
                 return
+            finally:
+                self.holding -= 1
 
     def headers(self) -> dict[str, str]:
         """A 429 without `Via` would be taken for a ban."""
@@ -63,16 +73,28 @@ class Faults:
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
+        self._stalling: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
         self._waiting.append(fault)
+        if fault.stall > 0:
+            self._stalling = [f for f in self._stalling if not f.released.is_set()] + [fault]
         return fault
+
+    @property
+    def waiting(self) -> list[Fault]:
+        return list(self._waiting)
+
+    def release(self) -> None:
+        """What is stalled goes on."""
+        for fault in self._stalling:
+            fault.release()
+        self._stalling.clear()
 
     def clear(self) -> None:
         """No more faults; what is stalled goes on."""
-        for fault in self._waiting:
-            fault.release()
         self._waiting.clear()
+        self.release()
 
     def take(self, method: str, path: str) -> Fault | None:
         """The fault for this request, if one waits for it."""

@@ -9,10 +9,11 @@ from collections import deque
 from aiohttp import WSMsgType, web
 
 from playground import payloads
-from playground.events import EVENTS
-from playground.model import Interaction, Json, Member, Message
+from playground.events import EVENTS, SENT_AS
+from playground.model import ChannelKind, Guild, Interaction, Json, Member, Message
 from playground.permissions import Permission
-from playground.world import Change, World
+from playground.state import Change, ThreadMembers
+from playground.world import World
 
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2_000
@@ -88,11 +89,13 @@ class Connection:
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         self._request = request
         self.socket = socket
+        self.silent = False
         self._frames: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, frame: str) -> None:
-        self._frames.put_nowait(frame)
+        if not self.silent:
+            self._frames.put_nowait(frame)
 
     def send_op(self, op: int, data: object = None) -> None:
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
@@ -123,6 +126,7 @@ class Gateway:
         self._privileged = privileged_intents
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.heartbeat_ms = HEARTBEAT_MS
         self.resumes = 0
         self.identifies = 0
         world.subscribe(self._tell)
@@ -147,10 +151,19 @@ class Gateway:
         for connection in self.connections:
             connection.send_op(Op.RECONNECT)
 
-    def invalidate_sessions(self) -> None:
-        """Every session is forgotten: the bot must IDENTIFY anew, what it missed is lost."""
+    def fall_silent(self) -> int:
+        """The connections of now stay open and say nothing more: no events, no heartbeat's echo."""
         for connection in self.connections:
-            connection.send_op(Op.INVALID_SESSION, False)
+            connection.silent = True
+        return len(self.connections)
+
+    def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Every session is forgotten: the bot must IDENTIFY anew, what it missed is lost. A
+        resumable one is only interrupted."""
+        for connection in self.connections:
+            connection.send_op(Op.INVALID_SESSION, resumable)
+        if resumable:
+            return
         for session in self.sessions.values():
             session.connection = None
         self.sessions.clear()
@@ -163,7 +176,7 @@ class Gateway:
         await socket.prepare(request)
         connection = Connection(request, socket)
         self.connections.add(connection)
-        connection.send_op(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        connection.send_op(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms})
         session: Session | None = None
         try:
             async for frame in socket:
@@ -214,11 +227,21 @@ class Gateway:
         session.connection = connection
         self.sessions[session.id] = session
         session.dispatch("READY", payloads.ready(self._world, session.id, self._url, shard))
-        if self._on_shard(session, guild=True) and intents & Intent.GUILDS:
-            with_members = bool(intents & Intent.GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, with_members=with_members))
+        for guild in self._world.bot_guilds:
+            if not guild.unavailable:
+                self._send_guild(session, guild)
         self._world.tell("gateway", self)
         return session
+
+    def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
+        """A server that is (again) available, or one that the bot has just come into: only the former
+        says that it is available."""
+        if self._on_shard(session, guild.id) and session.intents & Intent.GUILDS:
+            with_members = bool(session.intents & Intent.GUILD_MEMBERS)
+            whole = payloads.guild_create(self._world, guild, with_members=with_members)
+            if joined:
+                del whole["unavailable"]
+            session.dispatch("GUILD_CREATE", whole)
 
     async def _resume(self, connection: Connection, data: Json) -> Session | None:
         if data.get("token") != self._token:
@@ -238,19 +261,23 @@ class Gateway:
         return session
 
     def _send_members(self, session: Session, data: Json) -> None:
+        asked = int(data.get("guild_id") or 0)
+        guild = next((g for g in self._world.bot_guilds if g.id == asked), None)
+        if guild is None:
+            return
         wanted = {int(i) for i in data.get("user_ids") or []}
         prefix = str(data.get("query") or "").lower()
         members = [
             payloads.member(self._world, member)
-            for member in self._world.guild.members.values()
+            for member in guild.members.values()
             if (member.user_id in wanted if wanted else self._name(member).startswith(prefix))
         ]
         chunk: Json = {
-            "guild_id": str(self._world.guild.id),
+            "guild_id": str(guild.id),
             "members": members[: data.get("limit") or None],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": [str(i) for i in wanted if i not in self._world.guild.members],
+            "not_found": [str(i) for i in wanted if i not in guild.members],
         }
         if data.get("nonce"):
             chunk["nonce"] = data["nonce"]
@@ -262,15 +289,19 @@ class Gateway:
     # Telling the bot what has happened
 
     def _tell(self, change: Change) -> None:
+        if change.name in ("GUILD_CREATE", "guild_joined") and change.guild is not None:
+            for session in self.sessions.values():
+                self._send_guild(session, change.guild, joined=change.name == "guild_joined")
         build = EVENTS.get(change.name)
         if build is None or not self.sessions:
             return
+        event = SENT_AS.get(change.name, change.name)
         listeners = [s for s in self.sessions.values() if self._hears(s, change)]
         if listeners:
             data = build(self._world, change)
             for session in listeners:
                 readable = session.intents & Intent.MESSAGE_CONTENT or not self._is_private(change)
-                session.dispatch(change.name, data if readable else data | CONTENT_WITHHELD)
+                session.dispatch(event, data if readable else data | CONTENT_WITHHELD)
 
     def _is_private(self, change: Change) -> bool:
         """What other people write in a server without mentioning the bot is not for it to read
@@ -286,35 +317,49 @@ class Gateway:
         """Deliver an interaction a second time, as a gateway may after trouble."""
         data = payloads.interaction(self._world, interaction)
         for session in self.sessions.values():
-            if self._on_shard(session, guild=interaction.guild_id is not None):
+            if self._on_shard(session, interaction.guild_id):
                 session.dispatch("INTERACTION_CREATE", data)
 
-    def _on_shard(self, session: Session, *, guild: bool) -> bool:
+    def _on_shard(self, session: Session, guild_id: int | None) -> bool:
         """A server belongs to one shard, DMs to the first."""
         number, count = session.shard
-        wanted: int = (self._world.guild.id >> 22) % count if guild else 0
+        wanted: int = (guild_id >> 22) % count if guild_id else 0
         return bool(number == wanted)
 
     def _hears(self, session: Session, change: Change) -> bool:
-        channel = change.channel
-        direct = channel is not None and channel.is_dm
-        if not self._on_shard(session, guild=not direct):
+        channel, guild = change.channel, change.guild
+        if not self._on_shard(session, guild.id if guild else None):
             return False
         if change.name == "INTERACTION_CREATE":
             return True
+        if guild is not None and self._world.bot.id not in guild.members:
+            # Thrown out, it hears of that and then nothing more.
+            return change.name == "GUILD_DELETE"
+        if guild is not None and guild.unavailable:
+            return change.name == "GUILD_DELETE"
         if change.name.startswith("MESSAGE_"):
-            message = change.subject
-            assert isinstance(message, Message)
-            needed = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
-            return bool(
-                session.intents & needed
-                and not message.ephemeral
-                and channel is not None
-                and self._world.allowed(channel, self._world.bot.id) & Permission.VIEW_CHANNEL
-            )
+            return self._hears_message(session, change)
         if change.name.startswith("GUILD_MEMBER_"):
             return bool(session.intents & Intent.GUILD_MEMBERS)
-        return bool(session.intents & Intent.GUILDS) and not direct
+        if isinstance(change.subject, ThreadMembers) and not session.intents & Intent.GUILD_MEMBERS:
+            # Of others coming and going it hears only with that intent.
+            moved = (*change.subject.added, *change.subject.removed)
+            return bool(session.intents & Intent.GUILDS) and self._world.bot.id in moved
+        if channel is not None and channel.kind == ChannelKind.PRIVATE_THREAD and not self._sees(change):
+            return False
+        return bool(session.intents & Intent.GUILDS) and guild is not None
+
+    def _hears_message(self, session: Session, change: Change) -> bool:
+        message = change.subject
+        assert isinstance(message, Message)
+        needed = Intent.GUILD_MESSAGES if change.guild else Intent.DIRECT_MESSAGES
+        return bool(session.intents & needed) and not message.ephemeral and self._sees(change)
+
+    def _sees(self, change: Change) -> bool:
+        channel = change.channel
+        return channel is not None and bool(
+            self._world.allowed(channel, self._world.bot.id) & Permission.VIEW_CHANNEL
+        )
 
 
 def _parsed(frame: str) -> tuple[int, Json]:

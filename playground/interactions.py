@@ -4,6 +4,7 @@ from playground import components, limits, messages
 from playground.errors import Refusal, invalid
 from playground.messages import Upload
 from playground.model import Interaction, InteractionKind, Json, Message, MessageFlag
+from playground.permissions import Permission
 from playground.world import ANSWER_SECONDS, TOKEN_SECONDS, World
 
 
@@ -62,6 +63,7 @@ def respond(
         message = _new_message(world, interaction, data, uploads)
     elif answer == Callback.DEFERRED_MESSAGE:
         flags = int(data.get("flags") or 0)
+        _check_not_locked(world, interaction, flags)
         message = messages.create(
             world,
             world.channel(interaction.channel_id),
@@ -120,8 +122,17 @@ def message_of(world: World, interaction: Interaction, which: str) -> Message:
     return world.message(wanted or 0)
 
 
+def _check_not_locked(world: World, interaction: Interaction, flags: int) -> None:
+    """In a locked thread a bot without Manage Threads answers in private only."""
+    channel = world.channel(interaction.channel_id)
+    moderates = world.allowed(channel, world.bot.id) & Permission.MANAGE_THREADS
+    if channel.locked and not moderates and not flags & MessageFlag.EPHEMERAL:
+        raise Refusal(50083)
+
+
 def _new_message(world: World, interaction: Interaction, data: Json, uploads: list[Upload]) -> Message:
     flags = int(data.get("flags") or 0)
+    _check_not_locked(world, interaction, flags)
     return messages.create(
         world,
         world.channel(interaction.channel_id),

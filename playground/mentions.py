@@ -22,7 +22,8 @@ def find(world: World, channel: Channel, author_id: int, text: str, rule: Json |
     """Users, roles and everyone named in a text who may be mentioned; no rule allows all."""
     _check(rule)
     users = _ids(r"<@!?(\d+)>", text)
-    roles = [i for i in _ids(r"<@&(\d+)>", text) if i in world.guild.roles]
+    guild = world.guild_of(channel)
+    roles = [i for i in _ids(r"<@&(\d+)>", text) if guild is not None and i in guild.roles]
     everyone = bool(re.search(r"@(everyone|here)\b", text)) and bool(
         world.allowed(channel, author_id) & Permission.MENTION_EVERYONE
     )
@@ -41,7 +42,8 @@ def find(world: World, channel: Channel, author_id: int, text: str, rule: Json |
 def reached(world: World, channel: Channel, author_id: int, mentions: Mentions) -> list[int]:
     """Whom a message notifies: the mentioned who can see the channel."""
     found = list(mentions.users)
-    for user_id, member in world.guild.members.items():
+    guild = world.guild_of(channel)
+    for user_id, member in guild.members.items() if guild else ():
         if mentions.everyone or any(role in member.roles for role in mentions.roles):
             found.append(user_id)
     return [

@@ -33,23 +33,31 @@ class Upload:
 
 def check_may_post(world: World, channel: Channel, *, files: bool) -> None:
     """What the bot needs in order to post in a channel on its own account."""
-    if channel.kind == ChannelKind.CATEGORY:
-        raise Refusal(50008)
     if channel.is_dm:
         recipient = world.user(channel.recipient_id or 0)
-        if not recipient.dms_open or recipient.id not in world.guild.members:
+        if not recipient.dms_open or not world.shares_guild(recipient.id):
             raise Refusal(50007)
         return
+    check_in_sight(world, channel)
+    if channel.kind in ChannelKind.WITHOUT_MESSAGES:
+        raise Refusal(50008)
     allowed = world.allowed(channel, world.bot.id)
-    if not allowed & Permission.VIEW_CHANNEL:
-        raise Refusal(50001)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if files:
         needed |= Permission.ATTACH_FILES
     if needed & ~allowed:
         raise Refusal(50013)
-    if channel.archived and channel.locked and not allowed & Permission.MANAGE_THREADS:
-        raise Refusal(50083)
+    if channel.locked and not allowed & Permission.MANAGE_THREADS:
+        raise Refusal(160005)
+
+
+def check_in_sight(world: World, channel: Channel) -> None:
+    """A channel that the bot sees, of a server that is there."""
+    guild = world.guild_of(channel)
+    if guild is not None and guild.unavailable and world.bot.id in guild.members:
+        raise Refusal(130000)
+    if not world.allowed(channel, world.bot.id) & Permission.VIEW_CHANNEL:
+        raise Refusal(50001)
 
 
 def create(
@@ -62,17 +70,19 @@ def create(
     interaction: Interaction | None = None,
     ephemeral: bool = False,
     loading: bool = False,
+    message_id: int | None = None,
 ) -> Message:
-    """Post a message; with the nonce of a recent one (and `enforce_nonce`) return that one."""
+    """Post a message; with the nonce of a recent one (and `enforce_nonce`) return that one. The
+    first message of a forum's post has the id of its thread (`message_id`)."""
     limits.check_shape(body)
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > 25:
         raise invalid("nonce", "Must be 25 or fewer in length.", "BASE_TYPE_MAX_LENGTH")
     if nonce is not None and body.get("enforce_nonce"):
-        existing = world.message_with_nonce(author_id, str(nonce))
+        existing = world.state.messages.get(world.nonces.find(author_id, str(nonce)))
         if existing is not None:
             return existing
-    message = Message(world.snowflakes.next(), channel.id, author_id, nonce=nonce)
+    message = Message(message_id or world.snowflakes.next(), channel.id, author_id, nonce=nonce)
     message.flags = int(body.get("flags") or 0) & SETTABLE_FLAGS
     reference = body.get("message_reference")
     if reference:
@@ -90,7 +100,7 @@ def create(
         if not message.ephemeral and not message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             message.pinged = _pinged(world, channel, message)
     if nonce is not None and body.get("enforce_nonce"):
-        world.remember_nonce(author_id, str(nonce), message)
+        world.nonces.remember(author_id, str(nonce), message.id)
     if channel.archived:
         channel.archived = False
         channel.archive_changed = world.clock.now()
@@ -98,9 +108,10 @@ def create(
     if interaction is not None:
         interaction.message_ids.append(message.id)
     world.post(message)
-    if channel.is_thread and not message.ephemeral:
+    guild = world.guild_of(channel)
+    if channel.is_thread and guild is not None and not message.ephemeral:
         for user_id in (author_id, *message.pinged):
-            if user_id in world.guild.members:
+            if user_id in guild.members:
                 world.add_thread_member(channel, user_id)
     return message
 
@@ -132,7 +143,7 @@ def check_may_edit(world: World, message: Message) -> None:
     if message.author_id != world.bot.id:
         raise Refusal(50005)
     if world.clock.now() - born_at(message.id) > OLD_AFTER_SECONDS:
-        world.count_old_edit(message.channel_id)
+        world.throttles.count_old_edit(message.channel_id)
 
 
 def _write(world: World, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:

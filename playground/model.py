@@ -5,7 +5,7 @@ They are stored as they are (see `storage`), so every field is JSON-friendly.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from playground import components
 
@@ -17,11 +17,23 @@ class ChannelKind:
 
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
-    THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+    THREADS = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+    IN_LIST = (TEXT, VOICE, ANNOUNCEMENT, FORUM)
+    # Where a message can be written; a forum has posts only, and those are threads.
+    WITHOUT_MESSAGES = (CATEGORY, FORUM)
+    THREADS_OF: ClassVar[dict[int, tuple[int, ...]]] = {
+        TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+        ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
+        FORUM: (PUBLIC_THREAD,),
+    }
 
 
 class MessageFlag:
@@ -97,11 +109,25 @@ class Guild:
     locale: str
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    unavailable: bool = False
+    commands: list[Json] = field(default_factory=list)
+
+
+@dataclass
+class Tag:
+    """What a forum's posts can be sorted by."""
+
+    id: int
+    name: str
+    moderated: bool = False
 
 
 @dataclass
 class Channel:
-    """A channel, a thread (its `parent_id` is a text channel) or a DM (`recipient_id`)."""
+    """A channel, a thread (its `parent_id` is the channel it hangs on) or a DM (`recipient_id`).
+
+    A forum has `tags`, and perhaps asks for one (`require_tag`); a post has `applied_tags`.
+    """
 
     id: int
     kind: int
@@ -121,6 +147,9 @@ class Channel:
     thread_members: dict[int, float] = field(default_factory=dict)
     message_ids: list[int] = field(default_factory=list)
     pinned_ids: list[int] = field(default_factory=list)
+    tags: list[Tag] = field(default_factory=list)
+    require_tag: bool = False
+    applied_tags: list[int] = field(default_factory=list)
 
     @property
     def is_thread(self) -> bool:

@@ -9,14 +9,20 @@ from playground.model import (
     Attachment,
     Channel,
     ChannelKind,
+    Guild,
     Interaction,
     Json,
     Member,
     Message,
     Role,
+    Tag,
     User,
 )
+from playground.permissions import Permission
 from playground.world import World
+
+# The flag of a forum whose posts must have a tag.
+REQUIRE_TAG = 1 << 4
 
 
 def user(person: User) -> Json:
@@ -65,9 +71,8 @@ def role(one: Role) -> Json:
     }
 
 
-def guild(world: World) -> Json:
+def guild(one: Guild) -> Json:
     """The server itself, without members and channels."""
-    one = world.guild
     return {
         "id": str(one.id),
         "name": one.name,
@@ -102,20 +107,21 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World, *, with_members: bool) -> Json:
+def guild_create(world: World, one: Guild, *, with_members: bool) -> Json:
     """What the gateway tells of a server at the start: only the bot itself as a member, unless
-    it asked for more, and the threads that are open."""
-    one = world.guild
+    it asked for more, and the open threads that it sees."""
     shown = one.members.values() if with_members else [one.members[world.bot.id]]
-    places = world.channels(ChannelKind.TEXT, ChannelKind.CATEGORY)
-    return guild(world) | {
+    places = world.channels(ChannelKind.CATEGORY, *ChannelKind.IN_LIST)
+    threads = (c for c in world.channels(*ChannelKind.THREADS) if c.guild_id == one.id and not c.archived)
+    seen = (c for c in threads if world.allowed(c, world.bot.id) & Permission.VIEW_CHANNEL)
+    return guild(one) | {
         "joined_at": iso(one.members[world.bot.id].joined),
         "large": False,
         "unavailable": False,
         "member_count": len(one.members),
         "members": [member(world, m) for m in shown],
-        "channels": [channel(world, c) for c in places],
-        "threads": [channel(world, c) for c in world.channels(*ChannelKind.THREADS) if not c.archived],
+        "channels": [channel(world, c) for c in places if c.guild_id == one.id],
+        "threads": [channel(world, c) for c in seen],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -155,9 +161,22 @@ def channel(world: World, one: Channel) -> Json:
                 "invitable": one.invitable,
             },
         }
+        parent = world.state.channels.get(one.parent_id or 0)
+        if parent is not None and parent.kind == ChannelKind.FORUM:
+            body["applied_tags"] = [str(tag_id) for tag_id in one.applied_tags]
         if world.bot.id in one.thread_members:
             body["member"] = thread_member(one, world.bot.id)
         return body
+    if one.kind == ChannelKind.VOICE:
+        body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if one.kind == ChannelKind.FORUM:
+        body |= {
+            "flags": REQUIRE_TAG if one.require_tag else 0,
+            "available_tags": [tag(each) for each in one.tags],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
     return body | {
         "position": one.position,
         "topic": one.topic,
@@ -166,6 +185,16 @@ def channel(world: World, one: Channel) -> Json:
             {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
             for o in one.overwrites.values()
         ],
+    }
+
+
+def tag(one: Tag) -> Json:
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "moderated": one.moderated,
+        "emoji_id": None,
+        "emoji_name": None,
     }
 
 
@@ -246,11 +275,16 @@ def _metadata(world: World, one: Message) -> Json:
         "id": str(one.interaction_id),
         "type": one.interaction_kind,
         "user": user(world.user(one.interaction_user_id or 0)),
-        "authorizing_integration_owners": {"0": str(world.guild.id)},
+        "authorizing_integration_owners": {"0": str(_guild_id(world, one.channel_id))},
     }
     if one.interacted_message_id is not None:
         body["interacted_message_id"] = str(one.interacted_message_id)
     return body
+
+
+def _guild_id(world: World, channel_id: int) -> int:
+    place = world.state.channels.get(channel_id)
+    return (place and place.guild_id) or 0
 
 
 def _shown(world: World, one: Message) -> list[Json]:
@@ -279,9 +313,10 @@ def message_event(world: World, one: Message) -> Json:
     """MESSAGE_CREATE and MESSAGE_UPDATE also tell the server and the author's membership."""
     body = message(world, one)
     place = world.channel(one.channel_id)
-    if place.guild_id is not None:
-        body["guild_id"] = str(place.guild_id)
-        author = world.guild.members.get(one.author_id)
+    guild = world.guild_of(place)
+    if guild is not None:
+        body["guild_id"] = str(guild.id)
+        author = guild.members.get(one.author_id)
         if author is not None:
             body["member"] = member(world, author)
             del body["member"]["user"]
@@ -308,19 +343,20 @@ def interaction(world: World, one: Interaction) -> Json:
     source = world.state.messages.get(one.message_id or 0)
     if source is not None:
         body["message"] = message(world, source)
-    if one.guild_id is None:
+    guild = world.guild_of(place)
+    if guild is None:
         return body | {
             "user": user(person),
             "context": 1,
             "authorizing_integration_owners": {"0": "0"},
         }
-    insider = world.guild.members.get(person.id)
+    insider = guild.members.get(person.id)
     return body | {
-        "guild_id": str(one.guild_id),
-        "guild": {"id": str(one.guild_id), "locale": world.guild.locale, "features": []},
-        "guild_locale": world.guild.locale,
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+        "guild_locale": guild.locale,
         "context": 0,
-        "authorizing_integration_owners": {"0": str(one.guild_id)},
+        "authorizing_integration_owners": {"0": str(guild.id)},
         "member": member(world, insider or Member(person.id, [], world.clock.now()))
         | {"permissions": str(int(world.allowed(place, person.id)))},
     }
@@ -360,7 +396,7 @@ def application(world: World) -> Json:
         "flags": 0,
         "team": None,
         "summary": "",
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.bot_guilds),
         "install_params": None,
     }
 
@@ -369,7 +405,7 @@ def ready(world: World, session_id: str, resume_url: str, shard: list[int]) -> J
     return {
         "v": 10,
         "user": user(world.bot),
-        "guilds": [{"id": str(world.guild.id), "unavailable": True}],
+        "guilds": [{"id": str(one.id), "unavailable": True} for one in world.bot_guilds],
         "session_id": session_id,
         "resume_gateway_url": resume_url,
         "shard": shard,

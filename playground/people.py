@@ -1,4 +1,4 @@
-"""What a person can do with Discord's client: type a command, press, choose, fill in, say.
+"""What a person can do with Discord's client: type a command, press, choose, fill in, say, open threads.
 
 Each function refuses (`CannotDo`) what the client would not offer, and begins an interaction.
 """
@@ -6,8 +6,8 @@ Each function refuses (`CannotDo`) what the client would not offer, and begins a
 from collections.abc import Mapping, Sequence
 
 from playground import components as c
-from playground import messages, slash
-from playground.model import Channel, Interaction, InteractionKind, Json, Message, User
+from playground import messages, posts, slash
+from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from playground.permissions import Permission
 from playground.slash import CannotDo
 from playground.world import World
@@ -94,13 +94,79 @@ def submit(world: World, opened_by: Interaction, filled: Mapping[str, Filled]) -
     return world.begin_interaction(InteractionKind.MODAL, user.id, channel, data, message)
 
 
+def forge(
+    world: World,
+    user: User,
+    channel: Channel,
+    data: Json,
+    *,
+    kind: int = InteractionKind.COMPONENT,
+    message: Message | None = None,
+) -> Interaction:
+    """Send whatever one likes, as no client of Discord's would: nothing in `data` is checked. A press
+    without a message comes from the bot's newest one there."""
+    if kind == InteractionKind.COMPONENT and message is None:
+        of_bot = [m for m in world.messages_in(channel) if m.author_id == world.bot.id and not m.ephemeral]
+        message = (
+            of_bot[-1] if of_bot else messages.create(world, channel, world.bot.id, {"content": "…"}, [])
+        )
+    return world.begin_interaction(kind, user.id, channel, data, message)
+
+
+def may_write(world: World, user: User, channel: Channel) -> bool:
+    """Whether the client shows somebody a box to write in."""
+    allowed = world.allowed(channel, user.id)
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if channel.locked and not allowed & Permission.MANAGE_THREADS:
+        return False
+    return channel.kind not in ChannelKind.WITHOUT_MESSAGES and bool(allowed & needed)
+
+
 def say(world: World, user: User, channel: Channel, text: str) -> Message:
     """Write a message in a channel."""
     _check_present(world, user, channel)
-    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    if not world.allowed(channel, user.id) & needed:
+    if not may_write(world, user, channel):
         raise CannotDo(f"{user.name} may not write in {channel.name}")
     return messages.create(world, channel, user.id, {"content": text}, [])
+
+
+def open_post(
+    world: World, user: User, forum: Channel, title: str, text: str, tags: Sequence[str] = ()
+) -> Channel:
+    """Open a post in a forum; the tags are names."""
+    _check_present(world, user, forum)
+    if forum.kind != ChannelKind.FORUM or not world.allowed(forum, user.id) & Permission.SEND_MESSAGES:
+        raise CannotDo(f"{user.name} may not post in {forum.name}")
+    known = {tag.name: tag.id for tag in forum.tags}
+    if missing := [name for name in tags if name not in known]:
+        raise CannotDo(f"{forum.name} has no tag {missing[0]!r}, only {list(known)}")
+    if forum.require_tag and not tags:
+        raise CannotDo(f"a post in {forum.name} needs a tag")
+    post = posts.Post(title, {"content": text}, tags=[known[name] for name in tags])
+    return posts.open_post(world, forum, user.id, post)[0]
+
+
+def start_thread(
+    world: World,
+    user: User,
+    channel: Channel,
+    name: str,
+    *,
+    private: bool = False,
+    message: Message | None = None,
+) -> Channel:
+    """Start a thread, from a message or from nothing; a private one in a text channel only."""
+    _check_present(world, user, channel)
+    kinds = ChannelKind.THREADS_OF.get(channel.kind, ())
+    kind = ChannelKind.PRIVATE_THREAD if private else next(iter(kinds), ChannelKind.PUBLIC_THREAD)
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if kind not in kinds or channel.kind == ChannelKind.FORUM:
+        raise CannotDo(f"no such threads in {channel.name}")
+    if not world.allowed(channel, user.id) & needed:
+        raise CannotDo(f"{user.name} may not start a thread in {channel.name}")
+    if message is not None and world.thread_of(message) is not None:
+        raise CannotDo("this message has a thread already")
+    return world.create_thread(channel, name, user.id, kind=kind, message=message)
 
 
 def button_named(message: Message, label: str) -> str:
@@ -117,6 +183,18 @@ def _check_present(world: World, user: User, channel: Channel) -> None:
         raise CannotDo(f"{channel.name} is gone")
     if not world.allowed(channel, user.id) & Permission.VIEW_CHANNEL:
         raise CannotDo(f"{user.name} does not see {channel.name}")
+    guild = world.guild_of(channel)
+    if guild is not None and guild.unavailable:
+        raise CannotDo(f"{guild.name} is not available")
+
+
+def _check_bot_hears(world: World, user: User, channel: Channel) -> None:
+    """What is pressed goes to the bot, if it is still there; in a locked thread nothing can be."""
+    guild = world.guild_of(channel)
+    if guild is not None and world.bot.id not in guild.members:
+        raise CannotDo(f"{world.bot.name} is not in {guild.name} any more")
+    if channel.locked and not world.allowed(channel, user.id) & Permission.MANAGE_THREADS:
+        raise CannotDo(f"{channel.name} is locked")
 
 
 def _check_reachable(world: World, user: User, message: Message) -> Channel:
@@ -127,6 +205,7 @@ def _check_reachable(world: World, user: User, message: Message) -> Channel:
     _check_present(world, user, channel)
     if not world.sees(user.id, message):
         raise CannotDo(f"{user.name} does not see this message")
+    _check_bot_hears(world, user, channel)
     return channel
 
 

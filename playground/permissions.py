@@ -21,6 +21,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -39,14 +40,16 @@ EVERYONE = (
     | Permission.SEND_MESSAGES
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.ADD_REACTIONS
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
 )
-BOT = EVERYONE | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS
+BOT = EVERYONE | Permission.MANAGE_THREADS
 MODERATOR = (
     EVERYONE
     | Permission.KICK_MEMBERS
@@ -77,6 +80,15 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
     for role_id in member.roles:
         granted |= Permission(guild.roles[role_id].permissions)
     return ALL if granted & Permission.ADMINISTRATOR else granted
+
+
+def of_everyone(guild: Guild, channel: Channel) -> Permission:
+    """What somebody without any role may do in a channel (for a thread pass its parent)."""
+    granted = Permission(guild.roles[guild.id].permissions)
+    own = channel.overwrites.get(guild.id)
+    if own is not None:
+        granted = granted & ~Permission(own.deny) | Permission(own.allow)
+    return granted if granted & Permission.VIEW_CHANNEL else Permission(0)
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> Permission:

@@ -13,7 +13,8 @@ from playground.gateway import Gateway
 from playground.limits import FILE_BYTES, FILES
 from playground.recording import Recording
 from playground.rest.app import PREFIX, RestApi
-from playground.world import ANSWER_SECONDS, Change, World
+from playground.state import Change
+from playground.world import ANSWER_SECONDS, World
 
 HOST = "127.0.0.1"
 SAVE_SECONDS = 1.0

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from playground import payloads
-from playground.model import Channel, Json, User
-from playground.permissions import Permission
+from playground.model import Channel, ChannelKind, Guild, Json, User
+from playground.permissions import Permission, in_guild
 from playground.world import World
 
 SUBCOMMAND, GROUP = 1, 2
@@ -19,14 +19,22 @@ def available(world: World, user: User, channel: Channel) -> list[Json]:
     """The commands a person is offered in a channel, the server's own before everybody's."""
     allowed = world.allowed(channel, user.id)
     offered: dict[str, Json] = {}
-    for command in (*world.state.guild_commands, *world.state.commands):
+    own: list[Json] = []
+    guild = world.guild_of(channel)
+    if guild is not None:
+        if world.bot.id not in guild.members or guild.unavailable:
+            return []
+        if not allowed & Permission.USE_APPLICATION_COMMANDS or channel.kind == ChannelKind.FORUM:
+            return []
+        own = world.commands_of(guild)
+    for command in (*own, *world.state.commands):
         if command["type"] != 1 or command["name"] in offered:
             continue
         contexts = command.get("contexts")
         here = 1 if channel.is_dm else 0
         if contexts is not None and here not in contexts:
             continue
-        if channel.is_dm and (command.get("guild_id") or command.get("dm_permission") is False):
+        if channel.is_dm and command.get("dm_permission") is False:
             continue
         needed = Permission(int(command.get("default_member_permissions") or 0))
         if not channel.is_dm and needed & ~allowed:
@@ -64,25 +72,24 @@ def command_data(
     known = leaf.get("options") or []
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in known):
         raise CannotDo(f"/{text} needs one of its subcommands")
-    resolved: Json = {}
-    options = _options(world, text, known, values, focused, resolved)
+    resolved = Resolved(world, world.guild_of(channel) or world.guild)
+    options = _options(text, known, values, focused, resolved)
     for part in reversed(branch):
         options = [{"type": part["type"], "name": part["name"], "options": options}]
     data: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
-    if resolved:
-        data["resolved"] = resolved
+    if resolved.found:
+        data["resolved"] = resolved.found
     return data
 
 
 def _options(
-    world: World,
     text: str,
     known: list[Json],
     values: Mapping[str, object],
     focused: str | None,
-    resolved: Json,
+    resolved: "Resolved",
 ) -> list[Json]:
     names = [option["name"] for option in known]
     for name in values:
@@ -100,13 +107,13 @@ def _options(
                 raise CannotDo(f"{name!r} of /{text} does not complete")
             entry = {"type": option["type"], "name": name, "value": values[name], "focused": True}
         else:
-            value = _value(world, option, values[name], resolved)
+            value = _value(option, values[name], resolved)
             entry = {"type": option["type"], "name": name, "value": value}
         given.append(entry)
     return given
 
 
-def _value(world: World, option: Json, value: object, resolved: Json) -> object:
+def _value(option: Json, value: object, resolved: "Resolved") -> object:
     """The value as it goes over the wire, checked as the client checks it."""
     kind, name = option["type"], option["name"]
     choices = [choice["value"] for choice in option.get("choices") or []]
@@ -134,25 +141,34 @@ def _value(world: World, option: Json, value: object, resolved: Json) -> object:
             raise CannotDo(f"{name!r} must be from {least} to {most}")
     elif kind in (USER, CHANNEL, ROLE):
         assert isinstance(value, int)
-        _resolve(world, kind, value, resolved)
+        resolved.add(kind, value)
         return str(value)
     return value
 
 
-def _resolve(world: World, kind: int, wanted: int, resolved: Json) -> None:
-    """Discord sends along what an id stands for."""
-    key = str(wanted)
-    if kind == USER:
-        resolved.setdefault("users", {})[key] = payloads.user(world.user(wanted))
-        member = world.guild.members.get(wanted)
-        if member is not None:
-            whole = payloads.member(world, member) | {"permissions": "0"}
-            del whole["user"]
-            resolved.setdefault("members", {})[key] = whole
-    elif kind == CHANNEL:
-        whole = payloads.channel(world, world.channel(wanted)) | {"permissions": "0"}
-        resolved.setdefault("channels", {})[key] = whole
-    elif kind == ROLE:
-        if wanted not in world.guild.roles:
-            raise CannotDo(f"there is no role {wanted}")
-        resolved.setdefault("roles", {})[key] = payloads.role(world.guild.roles[wanted])
+class Resolved:
+    """What the ids in a command stand for: Discord sends it along."""
+
+    def __init__(self, world: World, guild: Guild) -> None:
+        self._world = world
+        self._guild = guild
+        self.found: Json = {}
+
+    def add(self, kind: int, wanted: int) -> None:
+        world, guild, key = self._world, self._guild, str(wanted)
+        if kind == USER:
+            self._put("users", key, payloads.user(world.user(wanted)))
+            member = guild.members.get(wanted)
+            if member is not None:
+                whole = payloads.member(world, member) | {"permissions": str(int(in_guild(guild, wanted)))}
+                del whole["user"]
+                self._put("members", key, whole)
+        elif kind == CHANNEL:
+            self._put("channels", key, payloads.channel(world, world.channel(wanted)) | {"permissions": "0"})
+        elif kind == ROLE:
+            if wanted not in guild.roles:
+                raise CannotDo(f"there is no role {wanted}")
+            self._put("roles", key, payloads.role(guild.roles[wanted]))
+
+    def _put(self, what: str, key: str, whole: Json) -> None:
+        self.found.setdefault(what, {})[key] = whole

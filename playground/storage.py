@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from playground.world import State
+from playground.state import State
 
 _STATE = TypeAdapter(State)
 

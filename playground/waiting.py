@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from playground.model import Interaction
-from playground.world import Change, World
+from playground.state import Change
+from playground.world import World
 
 T = TypeVar("T")
 

@@ -5,9 +5,8 @@ moment it has happened. Rules about who may do what live in `messages`, `interac
 """
 
 import secrets
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -28,51 +27,19 @@ from playground.model import (
     Role,
     User,
 )
+from playground.nonces import Nonces
 from playground.permissions import Permission
+from playground.state import Change, State, ThreadMembers
+from playground.throttles import Throttles
+
+__all__ = ["ANSWER_SECONDS", "TOKEN_SECONDS", "State", "World"]
 
 ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
-NONCE_SECONDS = 5 * 60.0
-# Discord does not publish how many edits of old messages a channel takes: a guess.
-OLD_EDITS = 30
-OLD_EDITS_SECONDS = 3600.0
-
-
-@dataclass
-class State:
-    """All that survives a restart."""
-
-    application_id: int
-    guild: Guild
-    users: dict[int, User] = field(default_factory=dict)
-    channels: dict[int, Channel] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict)
-    interactions: dict[int, Interaction] = field(default_factory=dict)
-    commands: list[Json] = field(default_factory=list)
-    guild_commands: list[Json] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Change:
-    """Something that has happened: Discord's event name (lower case for what Discord has no
-    event for) and the thing it happened to."""
-
-    name: str
-    subject: object
-    channel: Channel | None = None
-    user_id: int | None = None
-
-
-@dataclass(frozen=True)
-class ThreadMembers:
-    """Who came into a thread and who left it."""
-
-    added: tuple[int, ...] = ()
-    removed: tuple[int, ...] = ()
 
 
 class World:
-    """A server with its people, the bot, and everything they say."""
+    """Servers with their people, the bot, and everything they say."""
 
     def __init__(
         self,
@@ -88,24 +55,29 @@ class World:
         self.snowflakes = Snowflakes(self.clock)
         self.base_url = ""
         self._listeners: list[Callable[[Change], None]] = []
-        self._nonces: OrderedDict[tuple[int, str], tuple[int, float]] = OrderedDict()
+        self.nonces = Nonces(self.clock)
+        self.throttles = Throttles(self.clock)
         self._unanswered: OrderedDict[int, Interaction] = OrderedDict()
-        self._old_edits: dict[int, deque[float]] = {}
         self._temporary = TemporaryDirectory(prefix="playground-") if blobs is None else None
         self.blobs = Blobs(Path(self._temporary.name) if self._temporary else blobs or Path())
         self.state = state or self._new_state(bot_name, guild_name, guild_locale)
         self._by_token = {i.token: i for i in self.state.interactions.values()}
         self._dms = {c.recipient_id: c for c in self.state.channels.values() if c.is_dm}
-        for used in (self.state.channels, self.state.messages, self.state.interactions):
+        roles = [role_id for guild in self.guilds for role_id in guild.roles]
+        for used in (self.state.channels, self.state.messages, self.state.interactions, roles):
             self.snowflakes.skip_to(max(used, default=0))
         self.snowflakes.skip_to(max(self.state.users))
 
     def _new_state(self, bot_name: str, guild_name: str, locale: str) -> State:
         bot = User(self.snowflakes.next(), bot_name, bot=True)
         owner = User(self.snowflakes.next(), "Owner")
-        guild = Guild(self.snowflakes.next(), guild_name, owner.id, locale)
+        guild = self._new_guild(guild_name, owner, bot, locale)
+        return State(bot.id, guild, users={bot.id: bot, owner.id: owner})
+
+    def _new_guild(self, name: str, owner: User, bot: User, locale: str) -> Guild:
+        guild = Guild(self.snowflakes.next(), name, owner.id, locale)
         everyone = Role(guild.id, "@everyone", int(permissions.EVERYONE), 0)
-        bot_role = Role(self.snowflakes.next(), bot_name, int(permissions.BOT), 2, managed=True)
+        bot_role = Role(self.snowflakes.next(), bot.name, int(permissions.BOT), 2, managed=True)
         moderators = Role(self.snowflakes.next(), "Moderators", int(permissions.MODERATOR), 1)
         guild.roles = {role.id: role for role in (everyone, moderators, bot_role)}
         now = self.clock.now()
@@ -113,7 +85,14 @@ class World:
             bot.id: Member(bot.id, [bot_role.id], now),
             owner.id: Member(owner.id, [], now),
         }
-        return State(bot.id, guild, users={bot.id: bot, owner.id: owner})
+        return guild
+
+    def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+        """Another server that the bot is in; nobody else is there yet."""
+        guild = self._new_guild(name, self.user(self.guild.owner_id), self.bot, locale)
+        self.state.other_guilds[guild.id] = guild
+        self.tell("guild_joined", guild, guild=guild)
+        return guild
 
     def close(self) -> None:
         if self._temporary:
@@ -130,8 +109,11 @@ class World:
         subject: object,
         channel: Channel | None = None,
         user_id: int | None = None,
+        guild: Guild | None = None,
     ) -> None:
-        change = Change(name, subject, channel, user_id)
+        if guild is None and channel is not None:
+            guild = self.guild_of(channel)
+        change = Change(name, subject, channel, user_id, guild)
         for listener in self._listeners:
             listener(change)
 
@@ -139,7 +121,36 @@ class World:
 
     @property
     def guild(self) -> Guild:
+        """The first server, where things happen unless another one is named."""
         return self.state.guild
+
+    @property
+    def guilds(self) -> list[Guild]:
+        return [self.state.guild, *self.state.other_guilds.values()]
+
+    @property
+    def bot_guilds(self) -> list[Guild]:
+        """The servers that the bot is in."""
+        return [guild for guild in self.guilds if self.state.application_id in guild.members]
+
+    def guild_with_id(self, guild_id: int) -> Guild:
+        """A server that the bot is in; others do not exist for it."""
+        for guild in self.bot_guilds:
+            if guild.id == guild_id:
+                return guild
+        raise Refusal(10004)
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The server of a channel; none for a direct message."""
+        return next((guild for guild in self.guilds if guild.id == channel.guild_id), None)
+
+    def commands_of(self, guild: Guild) -> list[Json]:
+        """The commands that are registered for one server alone."""
+        return self.state.guild_commands if guild is self.state.guild else guild.commands
+
+    def shares_guild(self, user_id: int) -> bool:
+        """Whether the bot meets somebody in any server."""
+        return any(user_id in guild.members for guild in self.bot_guilds)
 
     @property
     def bot(self) -> User:
@@ -171,16 +182,21 @@ class World:
         return (self.state.messages[i] for i in channel.message_ids)
 
     def thread_of(self, message: Message) -> Channel | None:
-        """A thread started from a message has that message's id."""
-        return self.state.channels.get(message.id)
+        """A thread started from a message has that message's id; so has a forum's post, but its
+        first message lies in the thread itself."""
+        thread = self.state.channels.get(message.id)
+        return thread if thread is not None and thread.id != message.channel_id else None
 
     def allowed(self, channel: Channel, user_id: int) -> Permission:
         """What somebody may do in a channel; a private thread is seen by its members only."""
         if channel.is_dm:
             inside = user_id in (channel.recipient_id, self.state.application_id)
             return permissions.IN_DIRECT_MESSAGES if inside else Permission(0)
-        place = self.state.channels[channel.parent_id or 0] if channel.is_thread else channel
-        granted = permissions.in_channel(self.guild, place, user_id)
+        place = self.state.channels.get(channel.parent_id or 0) if channel.is_thread else channel
+        guild = self.guild_of(channel)
+        if place is None or guild is None:
+            return Permission(0)
+        granted = permissions.in_channel(guild, place, user_id)
         if (
             channel.kind == ChannelKind.PRIVATE_THREAD
             and user_id not in channel.thread_members
@@ -199,42 +215,57 @@ class World:
     # People and places
 
     def add_user(
-        self, name: str, *, locale: str = "en-US", dms_open: bool = True, moderator: bool = False
+        self,
+        name: str,
+        *,
+        locale: str = "en-US",
+        dms_open: bool = True,
+        moderator: bool = False,
+        guild: Guild | None = None,
     ) -> User:
         user = User(self.snowflakes.next(), name, locale, dms_open)
         self.state.users[user.id] = user
-        roles = [r.id for r in self.guild.roles.values() if moderator and r.name == "Moderators"]
-        member = Member(user.id, roles, self.clock.now())
-        self.guild.members[user.id] = member
-        self.tell("GUILD_MEMBER_ADD", member)
+        self.add_member(user.id, guild, moderator=moderator)
         return user
 
-    def add_member(self, user_id: int) -> None:
-        """Somebody who left comes back."""
-        member = Member(self.user(user_id).id, [], self.clock.now())
-        self.guild.members[user_id] = member
-        self.tell("GUILD_MEMBER_ADD", member)
+    def add_member(self, user_id: int, guild: Guild | None = None, *, moderator: bool = False) -> None:
+        """Somebody comes into a server, or comes back."""
+        place = guild or self.guild
+        roles = [r.id for r in place.roles.values() if moderator and r.name == "Moderators"]
+        member = Member(self.user(user_id).id, roles, self.clock.now())
+        place.members[user_id] = member
+        self.tell("GUILD_MEMBER_ADD", member, guild=place)
 
-    def remove_member(self, user_id: int) -> None:
-        """Somebody leaves the server (or is made to)."""
-        member = self.guild.members.pop(user_id, None)
+    def remove_member(self, user_id: int, guild: Guild | None = None) -> None:
+        """Somebody leaves a server (or is made to)."""
+        place = guild or self.guild
+        member = place.members.pop(user_id, None)
         if member is None:
             raise Refusal(10007)
         for channel in self.channels(*ChannelKind.THREADS):
-            channel.thread_members.pop(user_id, None)
-        self.tell("GUILD_MEMBER_REMOVE", member)
+            if channel.guild_id == place.id:
+                channel.thread_members.pop(user_id, None)
+        self.tell("GUILD_MEMBER_REMOVE", member, guild=place)
 
     def create_channel(
-        self, name: str, *, kind: int = ChannelKind.TEXT, parent: Channel | None = None
+        self,
+        name: str,
+        *,
+        kind: int = ChannelKind.TEXT,
+        parent: Channel | None = None,
+        guild: Guild | None = None,
+        overwrites: Mapping[int, Overwrite] | None = None,
     ) -> Channel:
+        """A new channel; with `overwrites` nobody sees it even for a moment who should not."""
         position = sum(1 for c in self.state.channels.values() if c.kind == kind)
         channel = Channel(
             self.snowflakes.next(),
             kind,
             name,
-            guild_id=self.guild.id,
+            guild_id=(guild or self.guild).id,
             parent_id=parent.id if parent else None,
             position=position,
+            overwrites=dict(overwrites or {}),
         )
         self.state.channels[channel.id] = channel
         self.tell("CHANNEL_CREATE", channel, channel)
@@ -261,6 +292,7 @@ class World:
         message: Message | None = None,
         archive_minutes: int = 1440,
         invitable: bool = True,
+        applied_tags: list[int] | None = None,
     ) -> Channel:
         thread = Channel(
             message.id if message else self.snowflakes.next(),
@@ -273,6 +305,7 @@ class World:
             archive_changed=self.clock.now(),
             invitable=invitable,
             thread_members={owner_id: self.clock.now()},
+            applied_tags=applied_tags or [],
         )
         self.state.channels[thread.id] = thread
         if message:
@@ -296,6 +329,8 @@ class World:
     def add_thread_member(self, thread: Channel, user_id: int) -> None:
         if user_id not in thread.thread_members:
             thread.thread_members[user_id] = self.clock.now()
+            if user_id == self.state.application_id and thread.kind == ChannelKind.PRIVATE_THREAD:
+                self.tell("thread_joined", thread, thread)
             self.tell("THREAD_MEMBERS_UPDATE", ThreadMembers(added=(user_id,)), thread)
 
     def remove_thread_member(self, thread: Channel, user_id: int) -> None:
@@ -304,7 +339,8 @@ class World:
 
     def overwrite(self, channel: Channel, target_id: int, *, allow: Permission, deny: Permission) -> None:
         """Allow and deny bits to a role or member in a channel, on top of what is set there."""
-        kind = 0 if target_id in self.guild.roles else 1
+        guild = self.guild_of(channel)
+        kind = 0 if guild is not None and target_id in guild.roles else 1
         entry = channel.overwrites.setdefault(target_id, Overwrite(target_id, kind))
         entry.allow = int(Permission(entry.allow) & ~deny | allow)
         entry.deny = int(Permission(entry.deny) & ~allow | deny)
@@ -336,30 +372,6 @@ class World:
         del self.state.messages[message.id]
         for attachment in message.attachments:
             self.blobs.remove(attachment.id)
-
-    def message_with_nonce(self, author_id: int, nonce: str) -> Message | None:
-        """What the same author posted with the same nonce in the last minutes."""
-        now = self.clock.now()
-        while self._nonces:
-            oldest, (_, posted) = next(iter(self._nonces.items()))
-            if now - posted <= NONCE_SECONDS:
-                break
-            del self._nonces[oldest]
-        message_id, _ = self._nonces.get((author_id, nonce), (0, 0.0))
-        return self.state.messages.get(message_id)
-
-    def remember_nonce(self, author_id: int, nonce: str, message: Message) -> None:
-        self._nonces[author_id, nonce] = (message.id, self.clock.now())
-
-    def count_old_edit(self, channel_id: int) -> None:
-        """Edits of messages older than an hour are few: past the bound Discord refuses them."""
-        now = self.clock.now()
-        edits = self._old_edits.setdefault(channel_id, deque())
-        while edits and now - edits[0] > OLD_EDITS_SECONDS:
-            edits.popleft()
-        if len(edits) >= OLD_EDITS:
-            raise Refusal(30046)
-        edits.append(now)
 
     # Interactions
 

@@ -10,10 +10,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from playground import people
-from playground.model import Channel, Interaction, Json, Message, User
+from playground import people, throttles
+from playground.model import Channel, Guild, Interaction, Json, Message, User
 from playground.page import sight
-from playground.page.bad_days import BadDays, BotDeed
+from playground.page.bad_days import BadDays, BotDeed, Spoiling, Whose
+from playground.page.building import Building, ChannelType, ServerDeed, ThreadDeed, ThreadType
 from playground.page.door import Wrong
 from playground.page.live import Live
 from playground.permissions import Permission
@@ -29,6 +30,7 @@ class Scene:
     world: World
     live: Live
     bad_days: BadDays
+    building: Building
 
     def person(self, user_id: int) -> User:
         found = self.world.state.users.get(user_id)
@@ -41,6 +43,12 @@ class Scene:
         found = self.world.state.channels.get(channel_id)
         if found is None or not sight.sees_place(self.world, me, found):
             raise Wrong(404, "There is no such channel here.")
+        return found
+
+    def guild(self, guild_id: int) -> Guild:
+        found = next((one for one in self.world.guilds if one.id == guild_id), None)
+        if found is None:
+            raise Wrong(404, "There is no such server here.")
         return found
 
     def message(self, message_id: int, me: User) -> Message:
@@ -60,6 +68,7 @@ def _snowflake(given: object) -> int:
 Id = Annotated[int, BeforeValidator(_snowflake)]
 Locale = Literal["en-US", "ru", "pl"]
 Name = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
+PlaceName = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^\S(.*\S)?$")]
 CustomId = Annotated[str, Field(min_length=1, max_length=100)]
 Command = Annotated[str, Field(max_length=110, pattern=r"^[^\s/]\S*( \S+){0,2}$")]
 Long = Annotated[str, Field(max_length=6000)]
@@ -92,6 +101,10 @@ Value = StrictBool | StrictInt | StrictFloat | Long | Reference
 
 def _begun(interaction: Interaction) -> Json:
     return {"interaction": str(interaction.id)}
+
+
+def _opened(place: Channel) -> Json:
+    return {"channel": str(place.id)}
 
 
 def _values(given: dict[str, Value]) -> dict[str, object]:
@@ -239,16 +252,147 @@ class Fail(Body):
         return {}
 
 
+class Spoil(Body):
+    how: Spoiling
+    count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
+
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.spoil(self.how, self.count)
+        scene.live.bot_changed()
+        return {}
+
+
+class LetGo(Body):
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.let_go()
+        scene.live.bot_changed()
+        return {}
+
+
+class Throttle(Body):
+    name: Annotated[str, Field(max_length=40)]
+    on: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        if self.name not in throttles.NAMES:
+            raise Wrong(404, "There is no such throttle here.")
+        scene.bad_days.throttle(self.name, on=self.on)
+        scene.live.bot_changed()
+        return {}
+
+
+class ForgetNonces(Body):
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.forget_nonces()
+        return {}
+
+
 class Permit(Body):
+    """A permission of the bot's or everybody's; only one's own asks who one is."""
+
+    me: Id | None = Field(alias="as", default=None)
     channel: Id
     permission: Annotated[str, Field(max_length=40)]
     granted: StrictBool
+    whose: Whose = "bot"
 
     async def run(self, scene: Scene) -> Json:
+        if self.whose == "me" and self.me is None:
+            raise Wrong(400, "as: must be given for one's own permissions.")
+        me = scene.person(self.me) if self.me is not None else None
         channel = scene.world.state.channels.get(self.channel)
         if channel is None or self.permission not in Permission.__members__:
             raise Wrong(404, "There is no such channel or permission here.")
-        scene.bad_days.permit(channel, Permission[self.permission], granted=self.granted)
+        permission = Permission[self.permission]
+        scene.bad_days.permit(channel, permission, self.whose, me, granted=self.granted)
+        scene.live.bot_changed()
+        return {}
+
+
+class RestoreRights(Body):
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.restore_rights()
+        scene.live.bot_changed()
+        return {}
+
+
+class AddChannel(Mine):
+    guild: Id
+    kind: ChannelType
+    name: PlaceName
+
+    async def run(self, scene: Scene) -> Json:
+        me, guild = scene.person(self.me), scene.guild(self.guild)
+        return _opened(scene.building.add_channel(me, guild, self.kind, self.name))
+
+
+class StartThread(Mine):
+    channel: Id
+    kind: ThreadType
+    name: PlaceName
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        channel = scene.channel(self.channel, me)
+        return _opened(scene.building.start_thread(me, channel, self.kind, self.name))
+
+
+class OpenPost(Mine):
+    channel: Id
+    title: PlaceName
+    text: Annotated[str, Field(min_length=1, max_length=2000, pattern=r"\S")]
+    tags: list[PlaceName] = Field(max_length=5, default_factory=list)
+
+    async def run(self, scene: Scene) -> Json:
+        me = scene.person(self.me)
+        forum = scene.channel(self.channel, me)
+        return _opened(scene.building.open_post(me, forum, self.title, self.text, self.tags))
+
+
+class ChangeThread(Mine):
+    channel: Id
+    deed: ThreadDeed
+
+    async def run(self, scene: Scene) -> Json:
+        scene.building.change_thread(scene.channel(self.channel, scene.person(self.me)), self.deed)
+        return {}
+
+
+class ThreadMember(Mine):
+    channel: Id
+    who: Id
+    inside: StrictBool
+
+    async def run(self, scene: Scene) -> Json:
+        thread = scene.channel(self.channel, scene.person(self.me))
+        who = scene.world.state.users.get(self.who)
+        if who is None:
+            raise Wrong(404, "There is no such person here.")
+        scene.building.thread_member(thread, who, inside=self.inside)
+        return {}
+
+
+class DeletePlace(Mine):
+    channel: Id
+
+    async def run(self, scene: Scene) -> Json:
+        scene.building.delete(scene.channel(self.channel, scene.person(self.me)))
+        return {}
+
+
+class AddServer(Mine):
+    name: PlaceName
+
+    async def run(self, scene: Scene) -> Json:
+        return _opened(scene.building.add_guild(scene.person(self.me), self.name))
+
+
+class ToServer(Mine):
+    guild: Id
+    deed: ServerDeed
+
+    async def run(self, scene: Scene) -> Json:
+        scene.building.to_server(scene.person(self.me), scene.guild(self.guild), self.deed)
         return {}
 
 
@@ -266,5 +410,18 @@ ACTIONS: dict[str, type[Body]] = {
     "change-server": ChangeServer,
     "bot": ToBot,
     "fail": Fail,
+    "spoil": Spoil,
+    "let-go": LetGo,
+    "throttle": Throttle,
+    "forget-nonces": ForgetNonces,
     "permit": Permit,
+    "restore-rights": RestoreRights,
+    "add-channel": AddChannel,
+    "start-thread": StartThread,
+    "open-post": OpenPost,
+    "change-thread": ChangeThread,
+    "thread-member": ThreadMember,
+    "delete-place": DeletePlace,
+    "add-server": AddServer,
+    "server": ToServer,
 }

@@ -1,5 +1,6 @@
 """The page as routes on the local Discord's server."""
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -13,16 +14,18 @@ from playground.model import User
 from playground.page import sight
 from playground.page.actions import ACTIONS, Scene
 from playground.page.bad_days import BadDays, Bot
+from playground.page.building import Building
 from playground.page.door import HEADERS, NO_KEY, Door, Wrong, answer
 from playground.page.journal import Journal
 from playground.page.live import Live
-from playground.rest.app import PREFIX
+from playground.rest.app import NOBODY_LISTENS, PREFIX
 from playground.server import Server
 from playground.slash import CannotDo
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 BODY_BYTES = 64 * 1024
+SOON_SECONDS = 0.1
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -36,7 +39,8 @@ class Page:
         self.journal = Journal(server.world)
         self._bad_days = BadDays(server, self.journal, bot)
         self.live = Live(server.world, self.journal, self._bad_days)
-        self._scene = Scene(server.world, self.live, self._bad_days)
+        building = Building(server.world, self.journal)
+        self._scene = Scene(server.world, self.live, self._bad_days, building)
         self._door = Door(server.port, key)
         self._html = (STATIC / "index.html").read_text(encoding="utf-8")
         self._files = {file.name: file.read_bytes() for file in STATIC.iterdir() if file.suffix in TYPES}
@@ -59,12 +63,16 @@ class Page:
         if not request.path.startswith(PREFIX):
             return await handler(request)
         began = time.monotonic()
+        spoiling = self._bad_days.spoiling
+        if spoiling:
+            # One that hangs is shown while it hangs.
+            asyncio.get_running_loop().call_later(SOON_SECONDS, self.live.bot_changed)
         response = await handler(request)
         path = request.path.removeprefix(PREFIX)
         self.journal.request(request.method, path, response.status, time.monotonic() - began)
         if typing := re.fullmatch(r"/channels/(\d+)/typing", path):
             self.live.typing(int(typing[1]))
-        if response.status in (429, 500):
+        if response.status in (429, NOBODY_LISTENS, 500) or spoiling:
             self.live.bot_changed()
         return response
 

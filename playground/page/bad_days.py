@@ -1,17 +1,39 @@
-"""Bad days on command: the connection is cut, the bot restarted, requests fail, a right is gone."""
+"""Bad days on command: connections break, the bot is restarted, requests fail or are throttled, a right
+is gone."""
 
+import math
 import re
+from dataclasses import replace
 from typing import Literal, Protocol
 
-from playground.faults import Fault
-from playground.model import Channel, Json
+from playground.faults import Cut, Fault
+from playground.model import Channel, Json, Overwrite, User
 from playground.page.door import Wrong
 from playground.page.journal import Journal
 from playground.page.sight import PERMISSIONS
 from playground.permissions import Permission
 from playground.server import Server
 
-BotDeed = Literal["cut", "restart", "kill", "stop", "start"]
+GatewayDeed = Literal["cut", "silence", "reconnect", "interrupt", "invalidate"]
+ProcessDeed = Literal["restart", "kill", "stop", "start"]
+BotDeed = GatewayDeed | ProcessDeed
+Spoiling = Literal["before", "within", "after", "hang", "slow"]
+Whose = Literal["bot", "everyone", "me"]
+SLOW_SECONDS = 5.0
+GATEWAY: dict[str, str] = {
+    "cut": "The connection of {name} is cut, without a goodbye",
+    "silence": "The connection of {name} stays open and says nothing more",
+    "reconnect": "{name} is asked to connect anew (op 7)",
+    "interrupt": "The session of {name} is interrupted; it may resume (op 9, true)",
+    "invalidate": "The session of {name} is forgotten (op 9, false)",
+}
+SPOILT: dict[str, str] = {
+    "before": "break off before anything is heard",
+    "within": "break off within the upload",
+    "after": "be done, and the answer lost",
+    "hang": "hang until let go",
+    "slow": f"be done, and answered {SLOW_SECONDS:.0f} s late",
+}
 
 
 class Bot(Protocol):
@@ -32,25 +54,47 @@ class BadDays:
         self._server = server
         self._journal = journal
         self._bot = bot
-        self._faults: list[Fault] = []
+        self._faults: list[tuple[str, Fault]] = []
+        self._rights: dict[tuple[int, int], Overwrite | None] = {}
         self._busy = False
+
+    @property
+    def spoiling(self) -> bool:
+        """Whether a request may have changed what waits or hangs."""
+        self._faults = [(name, f) for name, f in self._faults if f.remaining > 0 or f.holding]
+        return bool(self._faults)
 
     def status(self) -> Json:
         return {
             "connected": self._server.gateway.connected,
             "running": self._bot.running if self._bot else True,
             "managed": self._bot is not None,
-            "faults": [{"status": f.status, "count": f.remaining} for f in self._faults if f.remaining > 0],
+            "faults": [{"status": what, "count": f.remaining} for what, f in self._faults if f.remaining > 0],
+            "hanging": any(f.holding for _, f in self._faults),
+            "throttles": list(self._server.world.throttles.on),
+            "rights_taken": bool(self._rights),
         }
 
     async def to_bot(self, deed: BotDeed) -> None:
         name = self._server.world.bot.name
-        if deed == "cut":
-            if not self._server.gateway.connected:
-                raise Wrong(409, f"{name} is not connected, so there is nothing to cut.")
-            self._journal.write("trouble", f"The connection of {name} is cut, without a goodbye")
-            self._server.gateway.cut_connections()
-            return
+        gateway = self._server.gateway
+        if deed in GATEWAY:
+            if not gateway.connected:
+                raise Wrong(409, f"{name} is not connected, so there is nothing to spoil.")
+            self._journal.write("trouble", GATEWAY[deed].format(name=name))
+        match deed:
+            case "cut":
+                gateway.cut_connections()
+            case "silence":
+                gateway.fall_silent()
+            case "reconnect":
+                gateway.ask_to_reconnect()
+            case "interrupt" | "invalidate":
+                gateway.invalidate_sessions(resumable=deed == "interrupt")
+            case "restart" | "kill" | "stop" | "start":
+                await self._to_process(deed, name)
+
+    async def _to_process(self, deed: ProcessDeed, name: str) -> None:
         if self._bot is None:
             raise Wrong(409, f"{name} was started elsewhere: restart it there.")
         if self._busy:
@@ -61,7 +105,7 @@ class BadDays:
         finally:
             self._busy = False
 
-    async def _change(self, bot: Bot, deed: BotDeed, name: str) -> None:
+    async def _change(self, bot: Bot, deed: ProcessDeed, name: str) -> None:
         if deed == "start" and bot.running:
             raise Wrong(409, f"{name} is running already.")
         if deed == "stop" and not bot.running:
@@ -73,23 +117,84 @@ class BadDays:
             self._journal.write("good", f"{name} is started")
             await bot.start()
 
+    # Requests
+
     def fail(self, status: int, count: int) -> None:
-        fault = Fault(status, count, re.compile(""), retry_after=1.0)
-        self._faults = [f for f in self._faults if f.remaining > 0]
-        self._faults.append(self._server.faults.add(fault))
-        which = "next request" if count == 1 else f"next {count} requests"
+        self._add(str(status), Fault(status, count, re.compile(""), retry_after=1.0), f"fail with {status}")
+
+    def spoil(self, how: Spoiling, count: int) -> None:
+        """Break off, hang or delay the bot's next requests."""
+        every = re.compile("")
+        cuts: dict[Spoiling, Cut] = {"before": "before", "within": "within", "after": "after"}
+        if how in cuts:
+            fault = Fault(0, count, every, cut=cuts[how])
+        elif how == "hang":
+            fault = Fault(0, count, every, stall=math.inf)
+        else:
+            fault = Fault(0, count, every, stall=SLOW_SECONDS, done=True)
+        self._add(how, fault, SPOILT[how])
+
+    def _add(self, name: str, fault: Fault, what: str) -> None:
+        self._faults.append((name, self._server.faults.add(fault)))
+        which = "next request" if fault.remaining == 1 else f"next {fault.remaining} requests"
+        self._journal.write("trouble", f"The {which} of {self._server.world.bot.name} will {what}")
+
+    def let_go(self) -> None:
+        """Nothing more is spoilt, and what hangs goes on."""
+        self._server.faults.clear()
+        self._faults.clear()
+        self._journal.write("good", "Requests go through again; what was hanging goes on")
+
+    def throttle(self, name: str, *, on: bool) -> None:
+        throttles = self._server.world.throttles
+        if not on:
+            throttles.switch_off(name)
+            self._journal.write("good", f"No more throttle on {name.replace('-', ' ')}")
+            return
+        throttles.switch_on(name)
+        count, seconds = throttles.on[name]
         self._journal.write(
-            "trouble", f"The {which} of {self._server.world.bot.name} will fail with {status}"
+            "trouble", f"Throttled: {name.replace('-', ' ')}, {count} in {seconds:.0f} s for each place"
         )
 
-    def permit(self, channel: Channel, permission: Permission, *, granted: bool) -> None:
-        if channel.is_dm or channel.is_thread or permission not in PERMISSIONS:
-            raise Wrong(400, "Permissions are given and taken in a channel of the server.")
+    def forget_nonces(self) -> None:
+        self._server.world.nonces.forget()
+        self._journal.write("trouble", "Nonces are forgotten: a repeated post would be a second one")
+
+    # Rights
+
+    def permit(
+        self, channel: Channel, permission: Permission, whose: Whose, me: User | None, *, granted: bool
+    ) -> None:
+        """Give or take a permission in a channel: the bot's, everybody's or one's own."""
         world = self._server.world
+        guild = world.guild_of(channel)
+        if guild is None or channel.is_thread or permission not in PERMISSIONS:
+            raise Wrong(400, "Permissions are given and taken in a channel of the server.")
+        target, name = world.bot.id, world.bot.name
+        if whose == "everyone":
+            target, name = guild.id, "Everybody"
+        elif whose == "me" and me is not None:
+            target, name = me.id, me.name
+        before = channel.overwrites.get(target)
+        self._rights.setdefault((channel.id, target), replace(before) if before else None)
         allow, deny = (permission, Permission(0)) if granted else (Permission(0), permission)
-        world.overwrite(channel, world.bot.id, allow=allow, deny=deny)
+        world.overwrite(channel, target, allow=allow, deny=deny)
         label = (permission.name or "").replace("_", " ").lower()
         verb = "may again" if granted else "may no longer"
-        self._journal.write(
-            "good" if granted else "trouble", f"{world.bot.name} {verb} “{label}” in #{channel.name}"
-        )
+        self._journal.write("good" if granted else "trouble", f"{name} {verb} “{label}” in #{channel.name}")
+
+    def restore_rights(self) -> None:
+        """All permissions as they were before they were given or taken here."""
+        world = self._server.world
+        for (channel_id, target), before in self._rights.items():
+            channel = world.state.channels.get(channel_id)
+            if channel is None:
+                continue
+            if before is None:
+                channel.overwrites.pop(target, None)
+            else:
+                channel.overwrites[target] = before
+            world.change_channel(channel)
+        self._rights.clear()
+        self._journal.write("good", "All permissions are as they were")

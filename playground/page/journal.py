@@ -12,7 +12,9 @@ from playground.gateway import Gateway
 from playground.interactions import Callback
 from playground.model import Interaction, InteractionKind, Json
 from playground.page import sight
-from playground.world import Change, World
+from playground.rest.app import NOBODY_LISTENS
+from playground.state import Change
+from playground.world import World
 
 KEPT = 200
 DEEDS = (
@@ -79,7 +81,8 @@ class Journal:
             if found:
                 deed = sentence.format(place=self._place(*found.groups()))
                 break
-        outcome = f"{status}, {seconds * 1000:.0f} ms"
+        broken = status == NOBODY_LISTENS
+        outcome = f"{'broken off' if broken else status}, {seconds * 1000:.0f} ms"
         self.write("bot" if status < 400 else "trouble", f"{name} {deed} ({outcome})")
 
     def _place(self, channel_id: str = "") -> str:

@@ -9,11 +9,14 @@ from playground.model import Interaction, Json, Message, User
 from playground.page import sight
 from playground.page.bad_days import BadDays
 from playground.page.journal import Journal
-from playground.world import Change, World
+from playground.state import Change
+from playground.world import World
 
 PING_SECONDS = 20.0
 MOST_WAITING = 2_000
 FRAME_BYTES = 1024
+# After these somebody may be offered other commands, or read another history.
+OTHER_COMMANDS = ("CHANNEL_UPDATE", "GUILD_CREATE", "GUILD_DELETE", "guild_joined")
 
 
 class Tab:
@@ -129,10 +132,20 @@ class Live:
                     tab.send("commands", {})
             case "gateway", _:
                 self.bot_changed()
-            case name, _ if name == "user" or name.startswith(("CHANNEL_", "THREAD_", "GUILD_")):
+            case name, _ if name in ("user", "guild_joined") or name.startswith(
+                ("CHANNEL_", "THREAD_", "GUILD_")
+            ):
                 for tab in self.tabs:
-                    users, places = sight.users(self._world), sight.places(self._world, tab.me)
-                    tab.send("places", {"users": users, "places": places})
+                    tab.send(
+                        "places",
+                        {
+                            "users": sight.users(self._world),
+                            "places": sight.places(self._world, tab.me),
+                            "guilds": sight.guilds(self._world, tab.me),
+                        },
+                    )
+                    if name in OTHER_COMMANDS:
+                        tab.send("commands", {})
 
     def _message(self, message: Message) -> None:
         if message.id in self.dismissed:

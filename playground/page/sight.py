@@ -1,23 +1,36 @@
 """What one person may see of the world, as JSON for the page. Nothing here shows another's secrets:
 messages and places are chosen by `World.sees` and `World.allowed`, then put into words."""
 
-from playground import payloads, slash
+from playground import payloads, people, permissions, slash
 from playground.clock import born_at
 from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from playground.permissions import Permission
 from playground.world import TOKEN_SECONDS, World
 
 PAGE = 50
-# What a bot that posts pictures in threads lives on; the bad days take these away.
+# What a bot that posts pictures in threads lives on, and what people need; the bad days take these away.
 PERMISSIONS = (
     Permission.VIEW_CHANNEL,
     Permission.SEND_MESSAGES,
     Permission.ATTACH_FILES,
     Permission.CREATE_PUBLIC_THREADS,
+    Permission.CREATE_PRIVATE_THREADS,
     Permission.SEND_MESSAGES_IN_THREADS,
     Permission.MANAGE_THREADS,
     Permission.READ_MESSAGE_HISTORY,
+    Permission.USE_APPLICATION_COMMANDS,
+    Permission.MANAGE_MESSAGES,
 )
+TYPES = {
+    ChannelKind.TEXT: "text",
+    ChannelKind.DM: "dm",
+    ChannelKind.VOICE: "voice",
+    ChannelKind.ANNOUNCEMENT: "announcement",
+    ChannelKind.FORUM: "forum",
+    ChannelKind.ANNOUNCEMENT_THREAD: "thread",
+    ChannelKind.PUBLIC_THREAD: "thread",
+    ChannelKind.PRIVATE_THREAD: "private-thread",
+}
 
 
 def is_person(world: World, user: User) -> bool:
@@ -49,28 +62,42 @@ def sees_place(world: World, me: User, channel: Channel) -> bool:
 
 def places(world: World, me: User) -> list[Json]:
     """The channels, threads and direct messages that a person has in the left column."""
-    kinds = (ChannelKind.TEXT, ChannelKind.DM, *ChannelKind.THREADS)
-    return [_place(world, me, one) for one in world.channels(*kinds) if sees_place(world, me, one)]
+    return [_place(world, me, one) for one in world.channels(*TYPES) if sees_place(world, me, one)]
 
 
 def _place(world: World, me: User, one: Channel) -> Json:
-    needed = Permission.SEND_MESSAGES_IN_THREADS if one.is_thread else Permission.SEND_MESSAGES
     recent = [m for m in _newest_first(world, one, PAGE) if world.sees(me.id, m)]
     pings = [m.id for m in recent if me.id in m.pinged or (one.is_dm and m.author_id != me.id)]
-    bots = world.allowed(one, world.bot.id)
+    bots, mine = world.allowed(one, world.bot.id), world.allowed(one, me.id)
+    guild = world.guild_of(one)
+    parent = world.state.channels.get(one.parent_id or 0)
+    everyones = permissions.of_everyone(guild, parent or one) if guild else bots
+    there = guild is None or not guild.unavailable
     return {
         "id": str(one.id),
         "kind": "dm" if one.is_dm else "thread" if one.is_thread else "channel",
+        "type": TYPES[one.kind],
+        "guild": str(one.guild_id) if one.guild_id else None,
         "name": world.bot.name if one.is_dm else one.name,
         "parent": str(one.parent_id) if one.parent_id else None,
         "topic": one.topic,
         "archived": one.archived,
         "locked": one.locked,
-        "writable": bool(world.allowed(one, me.id) & needed),
+        "writable": there and people.may_write(world, me, one),
+        "postable": there and one.kind == ChannelKind.FORUM and bool(mine & Permission.SEND_MESSAGES),
+        "tags": [tag.name for tag in one.tags],
+        "tag_required": one.require_tag,
+        "members": [str(user_id) for user_id in one.thread_members],
         "last": str(recent[0].id) if recent else None,
         "pings": [str(message_id) for message_id in pings],
-        "bot_may": [p.name for p in PERMISSIONS if p & bots],
+        "bot_may": _names(bots),
+        "everyone_may": _names(everyones),
+        "i_may": _names(mine),
     }
+
+
+def _names(granted: Permission) -> list[str]:
+    return [str(p.name) for p in PERMISSIONS if p & granted]
 
 
 def _newest_first(world: World, channel: Channel, most: int | None = None) -> list[Message]:
@@ -98,13 +125,17 @@ def command_name(interaction: Interaction) -> str:
 
 def history(world: World, me: User, channel: Channel, before: int | None, dismissed: set[int]) -> Json:
     """The newest messages before an id, oldest first. Ephemeral ones last as long as the token that
-    can change them: Discord's client forgets them when it is closed, this page is closed more often."""
+    can change them: Discord's client forgets them when it is closed, this page is closed more often.
+    Who may not read the history gets none of it."""
     now = world.clock.now()
+    readable = world.allowed(channel, me.id) & Permission.READ_MESSAGE_HISTORY
     found: list[Message] = []
     for one in _newest_first(world, channel):
         if (before is not None and one.id >= before) or not world.sees(me.id, one) or one.id in dismissed:
             continue
         if one.ephemeral and now - _born(one) > TOKEN_SECONDS:
+            continue
+        if not one.ephemeral and not readable:
             continue
         found.append(one)
         if len(found) > PAGE:
@@ -135,12 +166,27 @@ def interaction(one: Interaction) -> Json:
     }
 
 
+def guilds(world: World, me: User) -> list[Json]:
+    """Every server, with who is in it: one can come back into any of them."""
+    return [
+        {
+            "id": str(one.id),
+            "name": one.name,
+            "bot_inside": world.bot.id in one.members,
+            "inside": me.id in one.members,
+            "available": not one.unavailable,
+        }
+        for one in world.guilds
+    ]
+
+
 def snapshot(world: World, me: User) -> Json:
     """Everything but the messages."""
     return {
         "me": str(me.id),
         "bot_id": str(world.bot.id),
         "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
+        "guilds": guilds(world, me),
         "users": users(world),
         "places": places(world, me),
     }

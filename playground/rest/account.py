@@ -29,9 +29,10 @@ def _commands(call: Call) -> list[Json]:
         raise Refusal(10002)
     if "guild" not in call.parts:
         return call.world.state.commands
-    if call.id("guild") != call.world.guild.id:
+    guild = next((one for one in call.world.bot_guilds if one.id == call.id("guild")), None)
+    if guild is None:
         raise Refusal(50001)
-    return call.world.state.guild_commands
+    return call.world.commands_of(guild)
 
 
 def _registered(call: Call, command: Json) -> Json:

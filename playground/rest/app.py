@@ -11,6 +11,7 @@ from playground.faults import Fault, Faults
 from playground.recording import Recording
 from playground.rest import account, channels, guilds, threads, webhooks
 from playground.rest.call import Call, read_body
+from playground.throttles import VIA
 from playground.world import World
 
 PREFIX = "/api/v10"
@@ -23,6 +24,8 @@ ROUTES = [
 ]
 # The token in these paths is the key: no Authorization header is asked for.
 OPEN_PATHS = ("/interactions/", "/webhooks/")
+
+NOBODY_LISTENS = 499
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +66,11 @@ class RestApi:
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def handle(request: web.Request) -> web.Response:
             path = request.path.removeprefix(PREFIX)
-            fault: Fault | None = None
+            fault = self._faults.take(request.method, path)
+            headers: dict[str, str] = {}
             try:
+                if fault is not None and fault.cut in ("before", "within"):
+                    return await _broken_off(request, fault)
                 body, uploads = await read_body(request)
                 self._recording.add(
                     request.method,
@@ -72,22 +78,34 @@ class RestApi:
                     body,
                     [upload.filename for upload in uploads],
                 )
-                fault = self._faults.take(request.method, path)
-                if fault is not None:
+                if fault is not None and not fault.done:
                     await fault.hold()
-                    if fault.status and not fault.done:
+                    if _gone(request):
+                        # Who asked has given up: a request that hung was never heard.
+                        return _cut(request)
+                    if fault.status:
                         return _answer(fault.status, fault.body(), fault.headers())
                 self._check_token(request, path)
                 if function is None:
                     return self._not_here(f"{request.method} {path}")
+                headers, verdict = self._world.throttles.count(request.method, path)
+                if verdict is not None:
+                    return _answer(429, verdict.body(), headers)
                 call = Call(self._world, request.match_info, request.query, body, uploads)
                 result = function(call)
             except Refusal as refusal:
                 log.info("%s %s refused: %s", request.method, path, refusal)
-                return _answer(refusal.status, refusal.body(), _refusal_headers(refusal))
-            if fault is not None and fault.status:
-                return _answer(fault.status, fault.body(), fault.headers())
-            return web.Response(status=204, headers=_LIMITS) if result is None else _answer(200, result)
+                return _answer(refusal.status, refusal.body(), headers | _refusal_headers(refusal))
+            if fault is not None:
+                if fault.cut == "after":
+                    return _cut(request)
+                if fault.done:
+                    await fault.hold()
+                if fault.status:
+                    return _answer(fault.status, fault.body(), fault.headers())
+            if result is None:
+                return web.Response(status=204, headers=_LIMITS | headers)
+            return _answer(200, result, headers)
 
         return handle
 
@@ -103,7 +121,27 @@ class RestApi:
         return _answer(501, {"message": f"The playground has no {what}", "code": 0})
 
 
-# Generous, so that discord.py never waits on its own account: rate limits are made by faults.
+async def _broken_off(request: web.Request, fault: Fault) -> web.Response:
+    """Reset the connection before the body was read, or in the middle of it."""
+    if fault.cut == "within":
+        wanted, got = (request.content_length or 2) // 2, 0
+        while got < wanted and (chunk := await request.content.readany()):
+            got += len(chunk)
+    return _cut(request)
+
+
+def _cut(request: web.Request) -> web.Response:
+    """Reset the connection; the response goes nowhere, its status is for the page's journal."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=NOBODY_LISTENS)
+
+
+def _gone(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
+
+
+# Generous, so that discord.py never waits on its own account while nothing is throttled.
 _LIMITS = {
     "X-RateLimit-Limit": "10000",
     "X-RateLimit-Remaining": "9999",
@@ -112,7 +150,7 @@ _LIMITS = {
 
 
 def _refusal_headers(refusal: Refusal) -> dict[str, str]:
-    return {"Via": "1.1 playground"} if refusal.status == 429 else {}
+    return VIA if refusal.status == 429 else {}
 
 
 def _answer(status: int, body: object, headers: dict[str, str] | None = None) -> web.Response:

@@ -16,8 +16,7 @@ PINS = 50
 def visible_channel(world: World, channel_id: int) -> Channel:
     """A channel the bot can see; the others answer "Missing Access"."""
     channel = world.channel(channel_id)
-    if not world.allowed(channel, world.bot.id) & Permission.VIEW_CHANNEL:
-        raise Refusal(50001)
+    messages.check_in_sight(world, channel)
     return channel
 
 
@@ -43,7 +42,7 @@ def get_channel(call: Call) -> object:
 
 
 def edit_channel(call: Call) -> object:
-    """Name and topic of a channel; name, archived and locked of a thread."""
+    """Name and topic of a channel; name, archived, locked and tags of a thread."""
     world, body = call.world, call.json
     channel = _channel(call)
     if channel.is_dm:
@@ -58,6 +57,7 @@ def edit_channel(call: Call) -> object:
         channel.archived = body.get("archived", channel.archived)
         channel.locked = body.get("locked", channel.locked)
         channel.invitable = body.get("invitable", channel.invitable)
+        channel.applied_tags = [int(i) for i in body.get("applied_tags") or channel.applied_tags]
         channel.archive_minutes = body.get("auto_archive_duration", channel.archive_minutes)
     else:
         require(world, channel, Permission.MANAGE_CHANNELS)

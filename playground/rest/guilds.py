@@ -8,29 +8,31 @@ from playground.rest.call import Call, Route, snowflake
 
 
 def _guild(call: Call) -> Guild:
-    if call.id("guild") != call.world.guild.id:
-        raise Refusal(10004)
-    return call.world.guild
+    guild = call.world.guild_with_id(call.id("guild"))
+    if guild.unavailable:
+        raise Refusal(130000)
+    return guild
 
 
 def get_guild(call: Call) -> object:
-    _guild(call)
-    return payloads.guild(call.world)
+    return payloads.guild(_guild(call))
 
 
 def list_channels(call: Call) -> object:
-    _guild(call)
-    places = call.world.channels(ChannelKind.TEXT, ChannelKind.CATEGORY)
-    return [payloads.channel(call.world, channel) for channel in places]
+    guild = _guild(call)
+    places = call.world.channels(ChannelKind.CATEGORY, *ChannelKind.IN_LIST)
+    return [payloads.channel(call.world, one) for one in places if one.guild_id == guild.id]
 
 
 def list_active_threads(call: Call) -> object:
-    _guild(call)
+    guild = _guild(call)
     world = call.world
     threads = [
         thread
         for thread in world.channels(*ChannelKind.THREADS)
-        if not thread.archived and world.allowed(thread, world.bot.id) & Permission.VIEW_CHANNEL
+        if thread.guild_id == guild.id
+        and not thread.archived
+        and world.allowed(thread, world.bot.id) & Permission.VIEW_CHANNEL
     ]
     joined = [thread for thread in threads if world.bot.id in thread.thread_members]
     return {

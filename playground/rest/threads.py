@@ -1,6 +1,6 @@
 """Threads and who is in them."""
 
-from playground import payloads
+from playground import payloads, posts
 from playground.errors import Refusal, invalid
 from playground.limits import THREAD_NAME_LENGTH
 from playground.model import Channel, ChannelKind, Message
@@ -11,23 +11,29 @@ from playground.rest.channels import require, visible_channel
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
-def _create(call: Call, kind: int, message: Message | None) -> object:
-    world, body = call.world, call.json
-    parent = visible_channel(world, call.id("channel"))
-    if parent.kind != ChannelKind.TEXT:
+def _check_thread(call: Call, parent: Channel, kind: int) -> tuple[str, int]:
+    """The name and the minutes until it is archived, if the bot may make such a thread there."""
+    body = call.json
+    if kind not in ChannelKind.THREADS_OF.get(parent.kind, ()):
         raise Refusal(50024)
-    public = kind == ChannelKind.PUBLIC_THREAD
-    require(
-        world,
-        parent,
-        Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS,
-    )
+    needed = Permission.CREATE_PUBLIC_THREADS
+    if kind == ChannelKind.PRIVATE_THREAD:
+        needed = Permission.CREATE_PRIVATE_THREADS
+    elif parent.kind == ChannelKind.FORUM:
+        needed = Permission.SEND_MESSAGES
+    require(call.world, parent, needed)
     name = body.get("name") or ""
     if not 1 <= len(name) <= THREAD_NAME_LENGTH:
         raise invalid("name", "Must be between 1 and 100 in length.", "BASE_TYPE_BAD_LENGTH")
     minutes = body.get("auto_archive_duration") or ARCHIVE_MINUTES[1]
     if minutes not in ARCHIVE_MINUTES:
         raise invalid("auto_archive_duration", f"Value must be one of {ARCHIVE_MINUTES}.")
+    return name, minutes
+
+
+def _create(call: Call, parent: Channel, kind: int, message: Message | None) -> object:
+    world = call.world
+    name, minutes = _check_thread(call, parent, kind)
     thread = world.create_thread(
         parent,
         name,
@@ -35,16 +41,36 @@ def _create(call: Call, kind: int, message: Message | None) -> object:
         kind=kind,
         message=message,
         archive_minutes=minutes,
-        invitable=body.get("invitable", True),
+        invitable=call.json.get("invitable", True),
     )
     return payloads.channel(world, thread)
 
 
 def create_thread(call: Call) -> object:
+    parent = visible_channel(call.world, call.id("channel"))
+    if parent.kind == ChannelKind.FORUM:
+        return _create_post(call, parent)
     kind = call.json.get("type", ChannelKind.PRIVATE_THREAD)
     if kind not in ChannelKind.THREADS:
         raise invalid("type", f"Value must be one of {ChannelKind.THREADS}.")
-    return _create(call, kind, None)
+    return _create(call, parent, kind, None)
+
+
+def _create_post(call: Call, forum: Channel) -> object:
+    """A forum's post: the thread and its first message at once."""
+    world, body = call.world, call.json
+    name, minutes = _check_thread(call, forum, ChannelKind.PUBLIC_THREAD)
+    if not isinstance(body.get("message"), dict):
+        raise invalid("message", "This field is required", "BASE_TYPE_REQUIRED")
+    if call.uploads:
+        require(world, forum, Permission.ATTACH_FILES)
+    thread, message = posts.open_post(
+        world,
+        forum,
+        world.bot.id,
+        posts.Post(name, body["message"], call.uploads, body.get("applied_tags") or [], minutes),
+    )
+    return payloads.channel(world, thread) | {"message": payloads.message(world, message)}
 
 
 def create_thread_from_message(call: Call) -> object:
@@ -53,7 +79,10 @@ def create_thread_from_message(call: Call) -> object:
         raise Refusal(10008)
     if call.world.thread_of(message) is not None:
         raise Refusal(160004)
-    return _create(call, ChannelKind.PUBLIC_THREAD, message)
+    parent = visible_channel(call.world, call.id("channel"))
+    announcement = parent.kind == ChannelKind.ANNOUNCEMENT
+    kind = ChannelKind.ANNOUNCEMENT_THREAD if announcement else ChannelKind.PUBLIC_THREAD
+    return _create(call, parent, kind, message)
 
 
 def _thread(call: Call) -> Channel:
@@ -74,7 +103,8 @@ def add_member(call: Call) -> object:
     if thread.archived:
         raise Refusal(50083)
     user_id = world.user(_user_id(call)).id
-    if user_id not in world.guild.members:
+    guild = world.guild_of(thread)
+    if guild is None or user_id not in guild.members:
         raise Refusal(10007)
     parent = world.channel(thread.parent_id or 0)
     if not world.allowed(parent, user_id) & Permission.VIEW_CHANNEL:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import discord
 import pytest
 from playwright.async_api import Locator, expect
 
 from playground.driver import Playground
-from tests.page.stage import Play, Tab, Tabs
+from tests.page.stage import PHONE, Play, Tab, Tabs
 from tests.page.test_messages import channel
 from tests.playground.tiny_bot import TinyBot, board
 
@@ -55,6 +58,99 @@ async def test_a_permission_is_taken_away_and_given_back(
     await right.check()
     await expect(told(ann, "may again “attach files” in #general")).to_be_visible()
     await expect(right).to_be_checked()
+
+
+async def test_a_throttle_with_a_long_window_stops_the_second_thread(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    async def thread(interaction: discord.Interaction[discord.Client], _: str) -> None:
+        try:
+            await channel(pg, bot).create_thread(name="Table", type=discord.ChannelType.public_thread)
+            await interaction.response.send_message("A thread")
+        except discord.RateLimited:
+            await interaction.response.send_message("Throttled")
+
+    bot.handlers["run"] = thread
+    ann = await tabs.open(address, "Ann")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_label("Threads in a channel").check()
+    await expect(told(ann, "Throttled: threads, 50 in 300 s")).to_be_visible()
+    await ann.command("run")
+    await expect(ann.messages.last).to_contain_text("A thread")
+    await ann.command("run")
+    await expect(ann.messages.last).to_contain_text("Throttled")
+    await ann.page.get_by_label("Threads in a channel").uncheck()
+    await expect(told(ann, "No more throttle on threads")).to_be_visible()
+    assert pg.world.throttles.on == {}
+
+
+async def test_everybody_loses_a_right_and_gets_it_back(pg: Playground, address: str, tabs: Tabs) -> None:
+    ann = await tabs.open(address, "Ann")
+    boris = await tabs.open(address, "Борис")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_label("Whose permissions").select_option("Everybody")
+    await ann.page.get_by_label("Send messages", exact=True).uncheck()
+    await expect(boris.page.locator(".composer-closed")).to_have_text("Здесь вам нельзя писать.")
+    await expect(told(ann, "Everybody may no longer “send messages” in #general")).to_be_visible()
+    await ann.page.get_by_role("button", name="Give all permissions back").click()
+    await expect(boris.box).to_be_visible()
+    await ann.page.get_by_label("Whose permissions").select_option("Ann")
+    await ann.page.get_by_label("View channel").uncheck()
+    await expect(ann.page.locator(".sidebar a.place.channel")).to_have_count(0)
+    await ann.page.get_by_role("button", name="Give all permissions back").click()
+    await expect(ann.page.locator(".sidebar a.place.channel")).to_have_count(1)
+
+
+async def test_a_forum_is_built_and_a_post_opened_and_locked(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann", size=PHONE)
+    boris = await tabs.open(address, "Борис")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_label("Name of the place").fill("tables")
+    await ann.page.get_by_label("Kind of place").select_option("Forum")
+    await ann.page.get_by_role("button", name="Add", exact=True).first.click()
+    await expect(told(ann, "has a new channel, #tables (forum)")).to_be_visible()
+    assert await ann.sticking_out() == []
+    await ann.page.get_by_role("button", name="Close").click()
+    await ann.page.get_by_label("Title of the post").fill("Join me")
+    await ann.page.get_by_label("Message", exact=True).fill("tonight")
+    await ann.page.get_by_role("button", name="Post", exact=True).click()
+    await expect(ann.messages.last).to_contain_text("tonight")
+    await ann.command("quiet")
+    await expect(ann.messages.last).to_contain_text("hello en-US")
+    await boris.open_place("Join me")
+    await expect(boris.box).to_be_visible()
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="Lock the thread", exact=True).click()
+    await expect(boris.page.locator(".composer-closed")).to_be_visible()
+
+
+async def test_the_bot_is_thrown_out_and_asked_back(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann")
+    await channel(pg, bot).send(view=board("A board"))
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="Kick the bot").click()
+    await expect(told(ann, "is thrown out of Playground")).to_be_visible()
+    await ann.button("Whisper").click()
+    await expect(ann.page.locator(".note")).to_contain_text("is not in Playground any more")
+    await ann.page.get_by_role("button", name="Invite the bot").click()
+    await ann.button("Whisper").click()
+    await expect(ann.messages.last).to_contain_text("Only you")
+
+
+async def test_a_request_that_hangs_is_let_go(pg: Playground, bot: TinyBot, address: str, tabs: Tabs) -> None:
+    ann = await tabs.open(address, "Ann")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="Hang", exact=True).click()
+    await expect(ann.page.locator(".bad-days")).to_contain_text("Waiting: 1 × Hang")
+    sending = asyncio.create_task(channel(pg, bot).send("at last"))
+    await expect(ann.page.locator(".bad-days")).not_to_contain_text("Waiting")
+    await ann.page.get_by_role("button", name="Let all requests go").click()
+    await expect(ann.messages.last).to_contain_text("at last")
+    await sending
 
 
 async def test_the_bot_is_stopped_started_and_its_silence_is_shown(play: Play, tabs: Tabs) -> None:

@@ -30,6 +30,24 @@ async def test_an_invalid_session_makes_the_bot_identify_again(pg: Playground, b
     assert message.text == "hello en-US"
 
 
+async def test_an_interrupted_session_is_resumed(pg: Playground, bot: TinyBot) -> None:
+    pg.invalidate_sessions(resumable=True)
+    await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=15)
+    assert pg.server.gateway.identifies == 1
+
+
+async def test_a_bot_notices_that_nobody_hears_its_heartbeats(pg: Playground) -> None:
+    """The connection stays open and says nothing; what it kept to itself comes after the RESUME."""
+    pg.heartbeat_every(0.1)
+    pg.channel("general")
+    async with Running(pg, TinyBot(heartbeat_timeout=0.3)) as bot:
+        assert pg.zombie() == 1
+        outcome = await pg.person("Ann").slash("quiet")
+        await pg.wait_for(lambda: pg.server.gateway.resumes == 1, within=15)
+        await outcome.acknowledged()
+        assert [one.id for one in bot.seen] == [outcome.interaction.id]
+
+
 async def test_the_bot_reconnects_when_asked_to(pg: Playground, bot: TinyBot) -> None:
     pg.ask_to_reconnect()
     await pg.wait_for(lambda: pg.server.gateway.resumes == 1)

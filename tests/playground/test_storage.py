@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -43,6 +44,40 @@ async def test_a_restarted_playground_has_the_same_world_and_its_buttons_work(tm
             body = {"flags": 1 << 15, "components": [{"type": 10, "content": "a fresh hand"}]}
             status, _ = await Raw(pg, session).hook("PATCH", whispered, "/messages/@original", body)
             assert (status, secret.text) == (200, "a fresh hand")
+
+
+async def test_a_restarted_playground_has_all_its_places_servers_and_rights(tmp_path: Path) -> None:
+    data = tmp_path / "world.json"
+    async with Playground(data=data) as pg:
+        ann = pg.person("Ann")
+        forum = pg.channel("tables", "forum", tags=["open"], require_tag=True)
+        pg.lock(ann.open_post(forum, "Join me", tags=["open"]))
+        ann.start_thread("secret", private=True)
+        elsewhere = pg.guild("Elsewhere")
+        pg.channel("hall", guild=elsewhere, private_to=[pg.role("Knights", guild=elsewhere)])
+        pg.kick()
+        pg.outage(elsewhere)
+        before = pg.world.state
+    async with Playground(data=data) as pg:
+        assert pg.world.state == before
+        elsewhere = pg.guild("Elsewhere")
+        assert pg.world.bot_guilds == [elsewhere]
+        assert elsewhere.unavailable
+        post = pg.threads(pg.channel("tables", "forum"))[0]
+        assert (post.locked, len(post.applied_tags)) == (True, 1)
+        made = pg.role("Bards")
+        assert made.id > max(role for guild in pg.world.guilds for role in guild.roles if role != made.id)
+
+
+async def test_a_world_from_before_there_were_forums_and_servers_is_read(tmp_path: Path) -> None:
+    data = tmp_path / "world.json"
+    shutil.copy(Path(__file__).parent / "old_world.json", data)
+    async with Playground(data=data) as pg:
+        ann = pg.person("Ann")
+        assert [m.text for m in ann.messages()] == ["before"]
+        assert [m.text for m in ann.messages(pg.threads()[0])] == ["in the thread"]
+        async with Running(pg, TinyBot()):
+            assert (await (await ann.slash("quiet")).message()).text == "hello pl"
 
 
 async def test_pictures_are_served_and_go_with_their_message(pg: Playground, bot: TinyBot) -> None:

@@ -57,11 +57,12 @@ class TinyBot(discord.Client):
     """Answers `/board`, `/quiet`, `/slow`, `/complete` and every component by its custom_id;
     a test adds handlers of its own to `handlers`."""
 
-    def __init__(self, intents: discord.Intents | None = None) -> None:
+    def __init__(self, intents: discord.Intents | None = None, *, heartbeat_timeout: float = 60.0) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
             guild_ready_timeout=0.05,
             max_ratelimit_timeout=30,
+            heartbeat_timeout=heartbeat_timeout,
         )
         self.tree = app_commands.CommandTree(self)
         self.seen: list[discord.Interaction[discord.Client]] = []

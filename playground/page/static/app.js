@@ -10,6 +10,7 @@ import { sidebar } from "./sidebar.js";
 import { bot, connect, emit, here, loadRoom, me, on, read, room, state } from "./store.js";
 import { speak, t } from "./words.js";
 
+const SOON_MS = 3000;
 const TYPING_MS = 8000;
 const app = document.getElementById("app");
 
@@ -96,8 +97,15 @@ function build() {
     else trouble.focus();
   }
 
+  // The answer that a place was made may come before the news of the place itself.
+  let awaited = null;
+
   async function openPlace(id) {
-    if (!state.places.has(id)) return;
+    awaited = state.places.has(id) ? null : id;
+    if (awaited) {
+      setTimeout(() => (awaited = null), SOON_MS);
+      return;
+    }
     const changed = state.current !== id;
     state.current = id;
     toggleDrawer(false);
@@ -172,9 +180,11 @@ function build() {
   on("offline", () => {
     offline.hidden = false;
   });
-  on("commands", () => state.current && loadRoom(state.current));
+  on("commands", () => here() && loadRoom(state.current));
   on("places", () => {
+    if (awaited && state.places.has(awaited)) openPlace(awaited);
     if (!here() && fromAddress()) openPlace(fromAddress());
+    box.follow();
     refreshHead();
   });
   on("room", (id) => id === state.current && box.refresh());

@@ -1,27 +1,19 @@
 // The panel for bad days: trouble on command, and the journal of what came of it.
 
+import { builder } from "./bad_places.js";
+import { requests } from "./bad_requests.js";
+import { rights } from "./bad_rights.js";
 import { h, icon } from "./dom.js";
-import { act, bot, here, on, state } from "./store.js";
+import { act, actAsMe, bot, on, state } from "./store.js";
 import { locale, t } from "./words.js";
-
-const PERMISSIONS = {
-  VIEW_CHANNEL: "View channel",
-  SEND_MESSAGES: "Send messages",
-  ATTACH_FILES: "Attach files",
-  CREATE_PUBLIC_THREADS: "Create public threads",
-  SEND_MESSAGES_IN_THREADS: "Send messages in threads",
-  MANAGE_THREADS: "Manage threads",
-  READ_MESSAGE_HISTORY: "Read message history",
-};
 
 export function badDays({ onClose }) {
   const status = h("p", { class: "bot-status" });
   const process = h("div", { class: "buttons" });
-  const waiting = h("p", { class: "hint-text" });
-  const rights = h("fieldset", { class: "rights" });
   const problem = h("p", { class: "problem", role: "alert" });
   const journal = h("ol", { class: "journal", role: "log", "aria-label": t("journal") });
-  const many = h("input", { type: "number", min: 1, max: 20, value: 1, "aria-label": t("how-many") });
+  const tools = { trouble, run, runAsMe };
+  const parts = [requests(tools), rights(tools), builder(tools)];
   const element = h(
     "aside",
     { class: "bad-days", "aria-label": t("bad-days") },
@@ -35,36 +27,36 @@ export function badDays({ onClose }) {
         icon("close"),
       ),
     ),
-    h("p", { class: "hint-text" }, t("bad-hint")),
-    h("h3", {}, t("bot-process")),
-    status,
-    process,
-    h("h3", {}, t("requests")),
     h(
       "div",
-      { class: "buttons" },
-      many,
-      [429, 500].map((code) =>
-        trouble(t("fail-with", { status: code }), "fail", () => ({
-          status: code,
-          count: Number(many.value),
-        })),
-      ),
+      { class: "days" },
+      h("p", { class: "hint-text" }, t("bad-hint")),
+      h("h3", {}, t("bot-process")),
+      status,
+      process,
+      parts.map((part) => part.element),
     ),
-    waiting,
-    rights,
     problem,
     h("h3", {}, t("journal")),
     journal,
   );
 
-  async function run(action, body) {
+  async function attempt(asking) {
     problem.textContent = "";
     try {
-      await act(action, body);
+      return await asking();
     } catch (error) {
       problem.textContent = error.message;
+      return null;
     }
+  }
+
+  function run(action, body) {
+    return attempt(() => act(action, body));
+  }
+
+  function runAsMe(action, body) {
+    return attempt(() => actAsMe(action, body));
   }
 
   function trouble(label, action, body, style = "secondary") {
@@ -72,7 +64,7 @@ export function badDays({ onClose }) {
   }
 
   function render() {
-    const { connected, running, managed, faults } = state.bot;
+    const { connected, running, managed } = state.bot;
     const what = connected ? "bot-online" : running ? "bot-offline" : "bot-stopped";
     status.replaceChildren(
       h("span", { class: `presence ${connected ? "online" : ""}` }),
@@ -81,41 +73,17 @@ export function badDays({ onClose }) {
     const deed = (name, style) => trouble(t(name), "bot", () => ({ deed: name }), style);
     process.replaceChildren(
       deed("cut"),
+      deed("silence"),
+      deed("reconnect"),
+      deed("interrupt"),
+      deed("invalidate"),
       ...(managed
         ? running
           ? [deed("restart"), deed("kill", "danger"), deed("stop")]
           : [deed("start", "success")]
         : []),
     );
-    waiting.textContent = faults.map((fault) => t("waiting-faults", fault)).join(" · ");
-    renderRights();
-  }
-
-  function renderRights() {
-    const place = here();
-    const channel =
-      place?.kind === "thread" ? state.places.get(place.parent) : place?.kind === "channel" ? place : null;
-    rights.hidden = !channel;
-    if (!channel) return;
-    const focused = rights.contains(document.activeElement) ? document.activeElement.value : null;
-    rights.replaceChildren(
-      h("legend", {}, t("permissions", { place: `#${channel.name}` })),
-      ...Object.entries(PERMISSIONS).map(([permission, label]) =>
-        h(
-          "label",
-          { class: "check" },
-          h("input", {
-            type: "checkbox",
-            value: permission,
-            checked: channel.bot_may.includes(permission),
-            onchange: (event) =>
-              run("permit", { channel: channel.id, permission, granted: event.target.checked }),
-          }),
-          h("span", {}, label),
-        ),
-      ),
-    );
-    if (focused) rights.querySelector(`[value="${focused}"]`)?.focus();
+    for (const part of parts) part.render();
   }
 
   function renderJournal(all = false) {
@@ -141,7 +109,7 @@ export function badDays({ onClose }) {
   }
 
   on("bot", render);
-  on("places", renderRights);
+  on("places", () => parts.forEach((part) => part.render()));
   on("journal", () => renderJournal());
   return {
     element,

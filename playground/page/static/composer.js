@@ -7,6 +7,7 @@ import { openForm } from "./forms.js";
 import { names, placeName } from "./names.js";
 import { optionField } from "./option_field.js";
 import { listbox, popup } from "./popup.js";
+import { postForm } from "./post_form.js";
 import { Refused, actAsMe, bot, here, interact } from "./store.js";
 import { localised, t } from "./words.js";
 
@@ -17,10 +18,24 @@ export function composer({ note, sent }) {
   const element = h("div", { class: "composer" });
   const drafts = new Map(); // by channel, as it was left
 
+  let shown = null; // what the place allowed when the box was drawn
+
+  const allowed = (place) => place && `${place.id} ${place.writable} ${place.postable}`;
+
+  // Somebody may have been forbidden to write here meanwhile, or allowed again.
+  function follow() {
+    if (allowed(here()) !== shown) rest();
+  }
+
   function rest() {
     const place = here();
+    shown = allowed(place);
     if (!place) {
       element.replaceChildren();
+      return;
+    }
+    if (place.postable) {
+      element.replaceChildren(postForm(place));
       return;
     }
     if (!place.writable) {
@@ -34,7 +49,7 @@ export function composer({ note, sent }) {
   function refresh() {
     const box = element.querySelector("textarea");
     if (box && document.activeElement === box) box.dispatchEvent(new Event("input"));
-    else if (!element.querySelector(".command")) rest();
+    else if (!element.querySelector(".command, .post-form")) rest();
   }
 
   function focus() {
@@ -280,7 +295,7 @@ export function composer({ note, sent }) {
     else (shown[0] ?? show(options[0])).focus();
   }
 
-  return { element, rest, refresh, focus, startCommand };
+  return { element, rest, follow, refresh, focus, startCommand };
 }
 
 const shortened = (name) => (name.length > 26 ? `${name.slice(0, 25)}…` : name);

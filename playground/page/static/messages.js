@@ -140,7 +140,7 @@ export function messageList({ startCommand }) {
     const offered = place.kind === "thread" ? [] : firstCommands();
     const hint = offered.length
       ? t("welcome-hint", { name: bot().name })
-      : room(place.id).commands.length
+      : room(place.id).commands.length || state.bot.connected
         ? null
         : t("welcome-waiting", { name: bot().name });
     return h(

@@ -32,10 +32,11 @@ export const names = {
     );
   },
   openChannel: (id) => open(id),
-  // Discord's address of a channel of this server, as the bot writes it.
+  // Discord's address of a channel of one of these servers, as the bot writes it.
   isHere(url) {
     const found = /^https:\/\/(?:www\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)/.exec(url ?? "");
-    return found && (found[1] === state.guild?.id || found[1] === "@me") ? found[2] : null;
+    const known = found && (found[1] === "@me" || state.guilds.some((guild) => guild.id === found[1]));
+    return known ? found[2] : null;
   },
 };
 

@@ -5,6 +5,14 @@ import { openPeople } from "./people.js";
 import { actAsMe, bot, me, newer, on, state, unread } from "./store.js";
 import { LANGUAGES, t } from "./words.js";
 
+const ICONS = {
+  thread: "thread",
+  "private-thread": "lock",
+  voice: "voice",
+  announcement: "announcement",
+  forum: "forum",
+};
+
 export function sidebar({ openPlace }) {
   const places = h("div", { class: "places" });
   const person = h("div", { class: "me-panel" });
@@ -19,8 +27,26 @@ export function sidebar({ openPlace }) {
   function render() {
     const focused = document.activeElement?.dataset?.place;
     const all = [...state.places.values()];
-    const channels = all.filter((place) => place.kind === "channel");
-    const items = channels.flatMap((channel) => {
+    const several = state.guilds.length > 1;
+    const items = state.guilds.flatMap((guild) => [
+      several ? h("li", { class: "server-part" }, guild.name) : null,
+      ...channelsOf(guild, all),
+    ]);
+    element.querySelector(".server-name").textContent = several ? t("servers") : state.guild.name;
+    places.replaceChildren(
+      h("ul", {}, items),
+      h("h2", {}, t("direct-messages")),
+      h("ul", {}, directMessages(all)),
+    );
+    renderPerson();
+    if (focused) places.querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
+    const pings = all.reduce((sum, place) => sum + unread(place).pings, 0);
+    document.title = `${pings ? `(${pings}) ` : ""}${me().name} · ${state.guild.name}`;
+  }
+
+  function channelsOf(guild, all) {
+    const channels = all.filter((place) => place.kind === "channel" && place.guild === guild.id);
+    return channels.flatMap((channel) => {
       const threads = all
         .filter((place) => place.parent === channel.id)
         .sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
@@ -46,12 +72,9 @@ export function sidebar({ openPlace }) {
           : null,
       ];
     });
-    element.querySelector(".server-name").textContent = state.guild.name;
-    places.replaceChildren(
-      h("ul", {}, items),
-      h("h2", {}, t("direct-messages")),
-      h("ul", {}, directMessages(all)),
-    );
+  }
+
+  function renderPerson() {
     const mine = me();
     person.replaceChildren(
       h(
@@ -77,9 +100,6 @@ export function sidebar({ openPlace }) {
         icon("people"),
       ),
     );
-    if (focused) places.querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
-    const pings = all.reduce((sum, place) => sum + unread(place).pings, 0);
-    document.title = `${pings ? `(${pings}) ` : ""}${mine.name} · ${state.guild.name}`;
   }
 
   function link(place) {
@@ -103,7 +123,7 @@ export function sidebar({ openPlace }) {
         },
         place.kind === "dm"
           ? [avatar(bot(), "small"), presence()]
-          : icon(place.kind === "thread" ? "thread" : "hash"),
+          : icon(ICONS[place.type] ?? "hash"),
         h("span", { class: "place-name" }, place.name),
         any && !current ? h("span", { class: "unseen" }, ` (${t("unread")})`) : null,
         pings && !current

@@ -4,9 +4,10 @@ export const state = {
   me: null,
   botId: null,
   guild: null,
+  guilds: [],
   users: new Map(),
   places: new Map(),
-  bot: { connected: false, running: false, managed: false, faults: [] },
+  bot: { connected: false, running: false, managed: false, faults: [], throttles: [] },
   journal: [],
   connected: false,
   current: null,
@@ -228,7 +229,8 @@ const HANDLERS = {
   },
 };
 
-function learn({ users, places }) {
+function learn({ users, places, guilds }) {
+  state.guilds = guilds;
   state.users = new Map(users.map((user) => [user.id, user]));
   state.places = new Map(places.map((place) => [place.id, place]));
 }

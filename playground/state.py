@@ -1,0 +1,40 @@
+"""All that there is and lasts, and the record of a change to it."""
+
+from dataclasses import dataclass, field
+
+from playground.model import Channel, Guild, Interaction, Json, Message, User
+
+
+@dataclass
+class State:
+    """All that survives a restart. `guild` is the first server, `other_guilds` are further ones."""
+
+    application_id: int
+    guild: Guild
+    users: dict[int, User] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    interactions: dict[int, Interaction] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
+    guild_commands: list[Json] = field(default_factory=list)
+    other_guilds: dict[int, Guild] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that has happened: Discord's event name (lower case for what Discord has no
+    event for), the thing it happened to, and where."""
+
+    name: str
+    subject: object
+    channel: Channel | None = None
+    user_id: int | None = None
+    guild: Guild | None = None
+
+
+@dataclass(frozen=True)
+class ThreadMembers:
+    """Who came into a thread and who left it."""
+
+    added: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
