@@ -7,8 +7,6 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 import pytest
-
-import pytest
 from pydantic import BaseModel, ValidationError
 
 from engines.core.action import Action, Parts
