@@ -275,3 +275,14 @@ async def test_outcomes_are_stored_as_plain_json(tables: Tables, store: Store) -
     stored = (await store.log(table.id))[-1]
     assert json.loads(stored.outcome) == [{"kind": "chose", "seat": 0, "facts": {"number": 2}, "only": [0]}]
     assert (await tables.entries(table.id))[-1].events[0].only == (0,)
+
+
+async def test_nobody_is_replaced_before_a_game_or_after_it(tables: Tables) -> None:
+    lobby = await tables.open(HERE, ANN, "kingdomino", fresh())
+    await tables.join(lobby.id, BOB, fresh())
+    with refused("not-started"):
+        await tables.replace_with_computer(lobby.id, ANN, 1, fresh())
+    table = await started(tables)
+    await tables.end(table.id, ANN, fresh())
+    with refused("table-over"):
+        await tables.replace_with_computer(table.id, ANN, 1, fresh())

@@ -18,6 +18,7 @@ from bot.service.tables import Tables
 from bot.store import Duty, Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
+from tests.service.secret_vote import SecretVote
 
 
 @asynccontextmanager
@@ -267,6 +268,25 @@ async def test_computer_players_act_in_a_simultaneous_phase(tables: Tables, stor
         await tables.act(table.id, ANN, 0, table.seq, "vote 1", fresh())
         await idle(publisher)
         assert (await tables.get(table.id)).state.round == 2
+
+
+async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {**SecretVote.players, "high": lambda view, legal, rng, budget: legal[-1]}
+    monkeypatch.setattr(SecretVote, "players", players)
+    table = await tables.open(HERE, ANN, "secret_vote", fresh())
+    for player in ("low", "high"):
+        await tables.add_computer(table.id, ANN, player, fresh())
+    table = await tables.start(table.id, ANN, fresh())
+    async with publishing(tables, store, MemoryStage()) as publisher:
+        await idle(publisher)
+    state = (await tables.get(table.id)).state
+    assert dict(zip((seat.computer for seat in table.seats), state.votes, strict=True)) == {
+        None: None,
+        "low": 0,
+        "high": 2,
+    }
 
 
 async def test_a_restart_lets_the_computer_player_act_that_was_due(path: Path) -> None:
