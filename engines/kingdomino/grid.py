@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.kingdomino.model import Square
+from engines.kingdomino.data import Square
 
 REACH = 6
 ROW = 16

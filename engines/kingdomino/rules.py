@@ -1,7 +1,7 @@
 """The course of a game: laying out lines, first claims, placing and claiming, rounds and the end.
 
 Every function takes a state and gives a new one. What follows by itself (a domino that fits nowhere, the
-last free domino of a line, the next line) is done by `proceed`, so a state always awaits a real choice.
+last free domino of a line, the next line) is done by `_proceed`, so a state always awaits a real choice.
 Events are collected in a list on the way; their kinds and facts are listed in `events`.
 """
 
@@ -10,25 +10,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.kingdomino import events
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.kingdom import (
-    BARE,
-    check_placement,
-    fits_somewhere,
-    with_placement,
-    without,
-)
-from engines.kingdomino.model import Claim, Kingdom, KingdominoOptions, LastTurn, Place
-from engines.kingdomino.scoring import DYNASTY_GAMES, points_of, size_of
-from engines.kingdomino.standings import standings_of
-from engines.kingdomino.state import State
-
-SEATS = range(2, 5)
-DUEL_SEATS = 2
+from engines.kingdomino.actions import CLAIMS, Claim, KingdominoAction, Place
+from engines.kingdomino.data import DOMINOES, DUEL_SEATS, SEATS
+from engines.kingdomino.kingdom import BARE, Kingdom, with_placement, without
+from engines.kingdomino.options import KingdominoOptions, games_of, size_of
+from engines.kingdomino.placing import check_placement, fits_somewhere, placements
+from engines.kingdomino.scoring import points_of, standings_of
+from engines.kingdomino.state import LastTurn, State
 
 
 def kings_per_seat(seats: int) -> int:
@@ -45,11 +37,6 @@ def rounds_of(options: KingdominoOptions, seats: int) -> int:
     """Every seat gets 12 dominoes (24 in a Mighty Duel), one for each king and round."""
     dominoes = size_of(options) ** 2 // 2
     return dominoes // kings_per_seat(seats)
-
-
-def games_of(options: KingdominoOptions) -> int:
-    """A Dynasty is three games, anything else is one."""
-    return DYNASTY_GAMES if options.dynasty else 1
 
 
 def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
@@ -86,7 +73,41 @@ def due_seat(state: State) -> int | None:
     return state.owners[state.turn] if state.line else state.king
 
 
-def is_same_turn(before: State, after: State) -> bool:
+def to_act(state: State) -> tuple[int, ...]:
+    """One seat at a time, nobody at the end."""
+    seat = due_seat(state)
+    return () if seat is None else (seat,)
+
+
+def legal(state: State, seat: int) -> tuple[KingdominoAction, ...]:
+    """Who is due claims any free domino, or lays the own one wherever it fits."""
+    if seat != due_seat(state):
+        return ()
+    if state.phase == "claim":
+        return tuple([CLAIMS[domino] for domino in free_dominoes(state)])
+    return placements(state.kingdoms[seat], state.line[state.turn], size_of(state.options))
+
+
+def apply(state: State, seat: int, action: KingdominoAction) -> Step[State]:
+    """The state after the action and all that follows by itself."""
+    if state.phase == "over":
+        raise IllegalAction("game_over")
+    if seat != due_seat(state):
+        raise IllegalAction("not_due", seat=seat)
+    if action.kind != state.phase:
+        raise IllegalAction("wrong_phase", phase=state.phase)
+    log: list[Event] = []
+    done = _place(state, action, log) if action.kind == "place" else _claim(state, action, log)
+    after = _proceed(done, log)
+    return Step(after, tuple(log), not _is_same_turn(state, after))
+
+
+def bound(options: KingdominoOptions, seats: int) -> int:
+    """First claims, then a placement and a claim for each king and round."""
+    return games_of(options) * line_length(seats) * 2 * rounds_of(options, seats)
+
+
+def _is_same_turn(before: State, after: State) -> bool:
     """Whether the king that placed its domino before is still to claim after."""
     moved = (before.line, before.turn) != (after.line, after.turn)
     return before.phase == "place" and after.phase == "claim" and not moved
@@ -99,7 +120,7 @@ def free_dominoes(state: State) -> tuple[int, ...]:
     )
 
 
-def place(state: State, action: Place, log: list[Event]) -> State:
+def _place(state: State, action: Place, log: list[Event]) -> State:
     """Lay the domino that is due in its owner's kingdom."""
     due = state.line[state.turn]
     if action.domino != due:
@@ -116,7 +137,7 @@ def place(state: State, action: Place, log: list[Event]) -> State:
     return _after_domino(state, seat, after, last, log)
 
 
-def claim(state: State, action: Claim, log: list[Event]) -> State:
+def _claim(state: State, action: Claim, log: list[Event]) -> State:
     """Put the king that is due on any free domino of the next line."""
     if action.domino not in state.next_line:
         raise IllegalAction("not_in_line", domino=action.domino)
@@ -125,7 +146,7 @@ def claim(state: State, action: Claim, log: list[Event]) -> State:
     return _put_king(state, action.domino, False, log)
 
 
-def proceed(state: State, log: list[Event]) -> State:
+def _proceed(state: State, log: list[Event]) -> State:
     """Do what follows by itself until somebody has to choose or the game is over."""
     while True:
         if state.phase == "place":

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import PlainSerializer, TypeAdapter
 
 from engines.core.chance import Chance
+from engines.kingdomino.data import Placement
 from engines.kingdomino.kingdom import StoredKingdom
-from engines.kingdomino.model import KingdominoOptions, LastTurn, Phase
+from engines.kingdomino.options import KingdominoOptions
+
+Phase = Literal["claim", "place", "over"]
+
+
+class LastTurn(NamedTuple):
+    """The last turn with a decision in it, finished or running: what the gold outline marks."""
+
+    seat: int
+    placed: Placement | None
+    gain: int
+    discarded: int | None
+    claimed: int | None
 
 
 class State(NamedTuple):

@@ -49,9 +49,10 @@ def free_count(slots: Sequence[Slot], words: Words) -> str:
 class WideLine:
     """A column with one slot a domino: number and name above the domino, the king beside it."""
 
-    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
-        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(Box(x, y, width, height))
+    def __init__(self, board: Board, box: Box) -> None:
+        self.board = board
+        self.x, self.y, self.width, self.height = map(round, box)
+        board.panel(box)
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 38, self.width, title, aside)
@@ -119,9 +120,10 @@ class WideLine:
 class NarrowLine:
     """A panel with one row a domino: number, domino, king, name."""
 
-    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
-        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(Box(x, y, width, height))
+    def __init__(self, board: Board, box: Box) -> None:
+        self.board = board
+        self.x, self.y, self.width, self.height = map(round, box)
+        board.panel(box)
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 36, self.width, title, aside)

@@ -18,8 +18,8 @@ from bot.ui.faces import face_of, hosted
 from bot.ui.faces.kingdomino.face import KingdominoFace
 from bot.ui.looks import rules_pages
 from engines.core.panel import narrow
+from engines.kingdomino.actions import Claim
 from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.model import Claim
 from engines.registry import game
 from tests.texts.catalogues import catalogue
 

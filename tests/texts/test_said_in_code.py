@@ -13,7 +13,7 @@ from bot.ui.faces import hosted
 from bot.ui.looks import rules_pages
 from bot.ui.variants import choices_of
 from engines.between_two_castles.data import TYPES as ROOM_TYPES
-from engines.kingdomino.model import WAYS
+from engines.kingdomino.data import WAYS
 from engines.registry import game
 from render.core.emblems import SHAPES
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals

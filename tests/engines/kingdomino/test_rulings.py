@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engines.kingdomino.kingdom import BARE, fits_somewhere, placements
-from engines.kingdomino.model import Kingdom, KingdominoOptions
-from engines.kingdomino.scoring import largest_area, points_of, total_crowns
-from engines.kingdomino.standings import result_of
+from engines.kingdomino.kingdom import BARE, Kingdom
+from engines.kingdomino.options import KingdominoOptions
+from engines.kingdomino.placing import fits_somewhere, placements
+from engines.kingdomino.scoring import largest_area, points_of, result_of, total_crowns
 from tests.engines.kingdomino.boards import (
     GAME,
     claim_as,

@@ -7,9 +7,9 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.kingdom import BARE, placements, with_placement
-from engines.kingdomino.model import WAYS, Half, Kingdom, Placement, Square
+from engines.kingdomino.data import DOMINOES, WAYS, Half, Placement, Square
+from engines.kingdomino.kingdom import BARE, Kingdom, with_placement
+from engines.kingdomino.placing import placements
 from engines.kingdomino.scoring import largest_area
 
 Land = dict[Square, Half]
