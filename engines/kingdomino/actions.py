@@ -32,7 +32,7 @@ class Place(Action):
     y: int
     way: Way
 
-    @cached_property
+    @property
     def placement(self) -> Placement:
         dx, dy = WAYS[self.way]
         return Placement(self.domino, (self.x, self.y), (self.x + dx, self.y + dy))

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_
 from engines.kingdomino.data import HARMONY, MIDDLE_KINGDOM, WAYS, Half, Square
 from engines.kingdomino.grid import squares
 from engines.kingdomino.kingdom import BARE, Kingdom, with_halves
-from engines.kingdomino.placing import spots
+from engines.kingdomino.placing import print_of, spots
 from engines.kingdomino.scoring import all_areas, is_central, is_complete, largest_area, total_crowns
 
 Terrain = Literal["wheat", "forest", "water", "grass", "swamp", "mine"]
@@ -79,7 +79,7 @@ def score(document: Any) -> dict[str, Any]:
         "harmony": HARMONY if complete else 0,
     }
     return {
-        "total": sum(kingdom.points) + sum(bonuses.values()),
+        "total": kingdom.points + sum(bonuses.values()),
         "areas": [
             {
                 "terrain": area.terrain,
@@ -106,7 +106,7 @@ def legal(document: Any) -> list[list[int]]:
     first, second = (Half(*half) for half in question.domino)
     found = [
         (y, x, way)
-        for way, mask in enumerate(spots(question.kingdom(), first, second, question.size))
+        for way, mask in enumerate(spots(question.kingdom(), print_of(first, second), question.size))
         for x, y in squares(mask)
     ]
     steps = tuple(WAYS.values())

@@ -8,9 +8,9 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import PlainValidator, TypeAdapter
 from typing_extensions import TypedDict
 
-from engines.kingdomino.areas import Crowns, terrain_points
+from engines.kingdomino.areas import Crowns, area_points
 from engines.kingdomino.data import DOMINOES, TERRAINS, Half, Placement, Square
-from engines.kingdomino.grid import BIT, CASTLE, Box
+from engines.kingdomino.grid import BESIDE, BIT, CASTLE, Box
 
 
 class Kingdom(NamedTuple):
@@ -20,12 +20,14 @@ class Kingdom(NamedTuple):
     discarded: tuple[int, ...]
     taken: int
     """All squares, the castle included, as a mask of `grid`."""
-    terrains: tuple[int, ...]
-    """The squares of each terrain, in the order of `data.TERRAINS`."""
+    areas: tuple[tuple[int, ...], ...]
+    """The areas of each terrain as masks, the terrains in the order of `data.TERRAINS`."""
     crowns: Crowns
     """The squares with at least one, at least two and three crowns."""
-    points: tuple[int, ...]
-    """The points of each terrain's areas."""
+    near: tuple[int, ...]
+    """Where a half of each terrain has contact: beside the castle, which goes with all, or beside its own."""
+    points: int
+    """What all areas bring."""
     box: Box
     """Smallest and largest x and y: (x0, y0, x1, y1), the castle included."""
 
@@ -38,9 +40,10 @@ BARE = Kingdom(
     placements=(),
     discarded=(),
     taken=CASTLE,
-    terrains=(0,) * len(TERRAINS),
+    areas=((),) * len(TERRAINS),
     crowns=(0, 0, 0),
-    points=(0,) * len(TERRAINS),
+    near=(BESIDE[0, 0],) * len(TERRAINS),
+    points=0,
     box=(0, 0, 0, 0),
 )
 """A kingdom at the start: the castle alone."""
@@ -50,25 +53,34 @@ TERRAIN_NUMBER = {terrain: number for number, terrain in enumerate(TERRAINS)}
 
 
 def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]], *placed: Placement) -> Kingdom:
-    """The kingdom with more squares, the placement that they belong to, and its points."""
-    taken = kingdom.taken
-    terrains = [*kingdom.terrains]
-    points = [*kingdom.points]
-    ones, twos, threes = kingdom.crowns
-    x0, y0, x1, y1 = kingdom.box
-    changed = set()
+    """The kingdom with more squares, the placement that they belong to, and its points.
+
+    A new square joins all areas of its terrain that it touches; what the joined area brings more than its
+    parts did is won.
+    """
+    placements, discarded, taken, areas_before, (ones, twos, threes), near_before, points, box = kingdom
+    areas, near = [*areas_before], [*near_before]
+    x0, y0, x1, y1 = box
     for square, (name, crowns) in halves:
-        bit = BIT[square]
-        terrain = TERRAIN_NUMBER[name]
-        changed.add(terrain)
+        bit, beside, terrain = BIT[square], BESIDE[square], TERRAIN_NUMBER[name]
         taken |= bit
-        terrains[terrain] |= bit
+        near[terrain] |= beside
         if crowns:
             ones |= bit
             if crowns > 1:
                 twos |= bit
                 if crowns > 2:
                     threes |= bit
+        crowned = (ones, twos, threes)
+        joined, apart = bit, []
+        for area in areas[terrain]:
+            if area & beside:
+                joined |= area
+                points -= area_points(area, crowned)
+            else:
+                apart.append(area)
+        areas[terrain] = (*apart, joined)
+        points += area_points(joined, crowned)
         x, y = square
         if x < x0:
             x0 = x
@@ -78,16 +90,14 @@ def with_halves(kingdom: Kingdom, halves: Iterable[tuple[Square, Half]], *placed
             y0 = y
         elif y > y1:
             y1 = y
-    crowned = (ones, twos, threes)
-    for terrain in changed:
-        points[terrain] = terrain_points(terrains[terrain], crowned)
     return Kingdom(
-        (*kingdom.placements, *placed),
-        kingdom.discarded,
+        (*placements, *placed),
+        discarded,
         taken,
-        tuple(terrains),
-        crowned,
-        tuple(points),
+        tuple(areas),
+        (ones, twos, threes),
+        tuple(near),
+        points,
         (x0, y0, x1, y1),
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core.score import Result, ScoreLine, Standing, rank
-from engines.kingdomino.areas import areas_of, count_crowns
+from engines.kingdomino.areas import count_crowns
 from engines.kingdomino.data import HARMONY, MIDDLE_KINGDOM, TERRAINS
-from engines.kingdomino.grid import Box, spread, squares
+from engines.kingdomino.grid import Box, squares
 from engines.kingdomino.kingdom import Kingdom
 from engines.kingdomino.options import KingdominoOptions, size_of
 from engines.kingdomino.state import State
@@ -50,18 +50,17 @@ def harmony_bonus(kingdom: Kingdom, options: KingdominoOptions) -> int:
 
 def points_of(kingdom: Kingdom, options: KingdominoOptions) -> int:
     """All points of a kingdom, certain bonuses included."""
-    return sum(kingdom.points) + middle_kingdom_bonus(kingdom, options) + harmony_bonus(kingdom, options)
+    points = kingdom.points
+    if options.middle_kingdom:
+        points += middle_kingdom_bonus(kingdom, options)
+    if options.harmony:
+        points += harmony_bonus(kingdom, options)
+    return points
 
 
 def largest_area(kingdom: Kingdom) -> int:
     """First tie-break: the number of squares of the largest area, crowned or not."""
-    largest = 0
-    for terrain in kingdom.terrains:
-        while terrain.bit_count() > largest:
-            area = spread(terrain & -terrain, terrain)
-            largest = max(largest, area.bit_count())
-            terrain ^= area
-    return largest
+    return max([area.bit_count() for areas in kingdom.areas for area in areas], default=0)
 
 
 def total_crowns(kingdom: Kingdom) -> int:
@@ -81,13 +80,17 @@ class AreaMask(NamedTuple):
         return self.mask.bit_count() * self.crowns
 
 
+def _first_square(area: int) -> int:
+    return area & -area
+
+
 def all_areas(kingdom: Kingdom) -> tuple[AreaMask, ...]:
     """All areas, also those without a crown: by terrain in the table's order, then in reading order."""
     return tuple(
         [
             AreaMask(name, area, count_crowns(area, kingdom.crowns))
-            for name, terrain in zip(TERRAINS, kingdom.terrains, strict=True)
-            for area in areas_of(terrain)
+            for name, areas in zip(TERRAINS, kingdom.areas, strict=True)
+            for area in sorted(areas, key=_first_square)
         ]
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.data import DOMINOES, SEATS
 from engines.kingdomino.view import Slot, View
 from render.core import marks
 from render.core.box import Box
@@ -21,6 +21,8 @@ _SLOT_HEIGHT = 205
 _SIDE = 128
 _NARROW_TITLE_HEIGHT = 60
 _NARROW_SIDE = 82
+_MOST_KINGS = max(SEATS)
+"""As many as a line may have dominoes."""
 
 
 def just_claimed(view: View, slot: Slot) -> bool:
@@ -109,7 +111,7 @@ class WideLine:
     def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
         """First claims: who is due, and below who will come; their order is drawn by lot."""
         for index, seat in enumerate(seats):
-            top = self._top(index, 4)
+            top = self._top(index, _MOST_KINGS)
             if index == 0:
                 self.frame(top, due=True)
             self.board.paste(king(seat, 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
@@ -129,7 +131,7 @@ class NarrowLine:
         _title(self.board, self.x, self.y + 36, self.width, title, aside)
 
     def _row(self, index: int) -> tuple[int, int]:
-        step = (self.height - _NARROW_TITLE_HEIGHT - 8) / 4
+        step = (self.height - _NARROW_TITLE_HEIGHT - 8) / _MOST_KINGS
         return round(self.y + _NARROW_TITLE_HEIGHT + index * step), round(step)
 
     def _frame(self, top: int, height: int, *, due: bool) -> None:

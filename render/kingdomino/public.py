@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engines.kingdomino.data import SEATS
 from engines.kingdomino.view import LastTurn, View
 from render.core import marks
 from render.core.box import Box
@@ -92,7 +93,7 @@ def round_text(view: View, words: Words) -> str:
 
 def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
     width, height = _PANEL
-    places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(4)]
+    places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(max(SEATS))]
     letters = terrain_letters(words)
     for kingdom, (x, y) in zip(view.kingdoms, places, strict=False):
         _draw_seat(board, view, kingdom.seat, names[kingdom.seat], Box(x, y, width, height), _SMALL_ROW)

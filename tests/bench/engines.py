@@ -6,22 +6,6 @@ import time
 
 from engines.cli.selfplay import play_series
 from engines.registry import game
-from tests.bench.rows import Effort, Row
-
-KINGDOMINO_TARGET = 250
-"""The fastest engine in pure Python that was measured plays about 50."""
-
-
-def games(effort: Effort) -> list[Row]:
-    """Random four-seat games a second of one core's time: the best of several short runs."""
-    return [
-        Row(
-            "random four-seat games of Kingdomino a second",
-            max(games_a_second("kingdomino", 4, effort(100, 10), seed) for seed in range(effort(8, 2))),
-            bound="at least",
-            target=KINGDOMINO_TARGET,
-        )
-    ]
 
 
 def games_a_second(key: str, seats: int, number: int, seed: int) -> float:

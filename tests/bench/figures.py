@@ -6,7 +6,7 @@ from tests.bench.between_two_castles import between_two_castles
 from tests.bench.clicks import press, press_with_picture
 from tests.bench.dragon_castle import dragon_castle
 from tests.bench.drawing import drawing
-from tests.bench.engines import games
+from tests.bench.kingdomino import games
 from tests.bench.loop import loop
 from tests.bench.ludwig import placements
 from tests.bench.mad_king_ludwig import mad_king_ludwig

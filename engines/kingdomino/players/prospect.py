@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kingdomino.areas import count_crowns
 from engines.kingdomino.data import DOMINOES, HARMONY, MIDDLE_KINGDOM, TERRAINS
-from engines.kingdomino.grid import around, spread, window
+from engines.kingdomino.grid import around, window
 from engines.kingdomino.kingdom import Kingdom
 from engines.kingdomino.view import View
 
@@ -49,13 +49,11 @@ class Prospect:
             target, points = self.centred, self.central
         free = target & ~taken
         to_lay = self.size * self.size - taken.bit_count()
-        points += sum(kingdom.points) - self.hole * (free & ~around(free)).bit_count()
-        for terrain, squares in enumerate(kingdom.terrains):
+        points += kingdom.points - self.hole * (free & ~around(free)).bit_count()
+        for terrain, areas in enumerate(kingdom.areas):
             growth = to_lay * self.frequency[terrain]
             best = 0.0
-            while squares:
-                area = spread(squares & -squares, squares)
-                squares ^= area
+            for area in areas:
                 more = min(growth, OPENING * (around(area) & free).bit_count())
                 if more:
                     crowns = count_crowns(area, kingdom.crowns)
