@@ -11,18 +11,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_validator
 
+from engines.kingdomino.data import HARMONY, MIDDLE_KINGDOM, WAYS, Half, Square
 from engines.kingdomino.grid import squares
-from engines.kingdomino.kingdom import BARE, spots, with_halves
-from engines.kingdomino.model import WAYS, Half, Kingdom, Square
-from engines.kingdomino.scoring import (
-    HARMONY,
-    MIDDLE_KINGDOM,
-    all_areas,
-    is_central,
-    is_complete,
-    largest_area,
-    total_crowns,
-)
+from engines.kingdomino.kingdom import BARE, Kingdom, with_halves
+from engines.kingdomino.placing import print_of, spots
+from engines.kingdomino.scoring import all_areas, is_central, is_complete, largest_area, total_crowns
 
 Terrain = Literal["wheat", "forest", "water", "grass", "swamp", "mine"]
 Crowns = Annotated[StrictInt, Field(ge=0, le=3)]
@@ -86,7 +79,7 @@ def score(document: Any) -> dict[str, Any]:
         "harmony": HARMONY if complete else 0,
     }
     return {
-        "total": sum(kingdom.points) + sum(bonuses.values()),
+        "total": kingdom.points + sum(bonuses.values()),
         "areas": [
             {
                 "terrain": area.terrain,
@@ -113,7 +106,7 @@ def legal(document: Any) -> list[list[int]]:
     first, second = (Half(*half) for half in question.domino)
     found = [
         (y, x, way)
-        for way, mask in enumerate(spots(question.kingdom(), first, second, question.size))
+        for way, mask in enumerate(spots(question.kingdom(), print_of(first, second), question.size))
         for x, y in squares(mask)
     ]
     steps = tuple(WAYS.values())

@@ -1,11 +1,43 @@
-"""The 48 dominoes: number, then terrain and crowns of the left and of the right half."""
+"""The pieces and numbers of Kingdomino: terrains, directions, the 48 dominoes, what the rules count."""
 
 from __future__ import annotations
 
-from engines.kingdomino.model import Half
+from typing import Literal, NamedTuple
+
+Square = tuple[int, int]
+"""(x right, y down), with the castle on (0, 0)."""
+Way = Literal["E", "S", "W", "N"]
+
+WAYS: dict[Way, Square] = {"E": (1, 0), "S": (0, 1), "W": (-1, 0), "N": (0, -1)}
+"""Where the second half lies, seen from the first."""
+
+SEATS = range(2, 5)
+SIZE = 5
+DUEL_SEATS = 2
+DUEL_SIZE = 7
+DYNASTY_GAMES = 3
+MIDDLE_KINGDOM = 10
+HARMONY = 5
 
 TERRAINS = ("wheat", "forest", "water", "grass", "swamp", "mine")
 
+
+class Half(NamedTuple):
+    """One square of a domino."""
+
+    terrain: str
+    crowns: int
+
+
+class Placement(NamedTuple):
+    """A domino laid in a kingdom: the square of its first (left) half and of its second."""
+
+    domino: int
+    first: Square
+    second: Square
+
+
+# Number, then terrain and crowns of the left and of the right half.
 _TABLE = """
  1 wheat  0 wheat  0 |  2 wheat  0 wheat  0 |  3 forest 0 forest 0 |  4 forest 0 forest 0
  5 forest 0 forest 0 |  6 forest 0 forest 0 |  7 water  0 water  0 |  8 water  0 water  0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.event import Event, Plain
 from engines.core.score import Standing
-from engines.kingdomino.model import Placement
+from engines.kingdomino.data import Placement
 
 
 def placed(seat: int, placement: Placement, gain: int, points: int) -> Event:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.kingdomino.model import Square
+from engines.kingdomino.data import Square
 
 REACH = 6
 ROW = 16
@@ -31,6 +31,8 @@ def square_at(number: int) -> Square:
 
 BIT = {(x, y): 1 << index((x, y)) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)}
 """The bit of every square that a kingdom could ever reach."""
+BITS = tuple(1 << number for number in range(ROW * ROW))
+"""Bits by their numbers."""
 CASTLE = BIT[0, 0]
 
 _SQUARES = tuple(square_at(number) for number in range(ROW * ROW))
@@ -40,9 +42,10 @@ def squares(mask: int) -> tuple[Square, ...]:
     """The squares of a mask in reading order."""
     found = []
     while mask:
-        low = mask & -mask
-        mask ^= low
-        found.append(_SQUARES[low.bit_length() - 1])
+        number = mask.bit_length() - 1
+        mask ^= BITS[number]
+        found.append(_SQUARES[number])
+    found.reverse()
     return tuple(found)
 
 
@@ -51,14 +54,8 @@ def around(mask: int) -> int:
     return mask << 1 | mask >> 1 | mask << ROW | mask >> ROW
 
 
-def spread(start: int, within: int) -> int:
-    """The edge-connected part of `within` that holds the squares of `start`."""
-    area = start
-    while True:
-        grown = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & within
-        if grown == area:
-            return area
-        area = grown
+BESIDE = {square: around(bit) for square, bit in BIT.items()}
+"""The squares beside each one."""
 
 
 @cache

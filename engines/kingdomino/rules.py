@@ -1,7 +1,7 @@
 """The course of a game: laying out lines, first claims, placing and claiming, rounds and the end.
 
 Every function takes a state and gives a new one. What follows by itself (a domino that fits nowhere, the
-last free domino of a line, the next line) is done by `proceed`, so a state always awaits a real choice.
+last free domino of a line, the next line) is done by `_proceed`, so a state always awaits a real choice.
 Events are collected in a list on the way; their kinds and facts are listed in `events`.
 """
 
@@ -10,25 +10,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.kingdomino import events
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.kingdom import (
-    BARE,
-    check_placement,
-    fits_somewhere,
-    with_placement,
-    without,
-)
-from engines.kingdomino.model import Claim, Kingdom, KingdominoOptions, LastTurn, Place
-from engines.kingdomino.scoring import DYNASTY_GAMES, points_of, size_of
-from engines.kingdomino.standings import standings_of
-from engines.kingdomino.state import State
-
-SEATS = range(2, 5)
-DUEL_SEATS = 2
+from engines.kingdomino.actions import CLAIMS, Claim, KingdominoAction, Place
+from engines.kingdomino.data import DOMINOES, DUEL_SEATS, SEATS
+from engines.kingdomino.kingdom import BARE, Kingdom, with_placement, without
+from engines.kingdomino.options import KingdominoOptions, games_of, size_of
+from engines.kingdomino.placing import check_placement, fits_somewhere, placements
+from engines.kingdomino.scoring import points_of, standings_of
+from engines.kingdomino.state import LastTurn, State
 
 
 def kings_per_seat(seats: int) -> int:
@@ -45,11 +37,6 @@ def rounds_of(options: KingdominoOptions, seats: int) -> int:
     """Every seat gets 12 dominoes (24 in a Mighty Duel), one for each king and round."""
     dominoes = size_of(options) ** 2 // 2
     return dominoes // kings_per_seat(seats)
-
-
-def games_of(options: KingdominoOptions) -> int:
-    """A Dynasty is three games, anything else is one."""
-    return DYNASTY_GAMES if options.dynasty else 1
 
 
 def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
@@ -80,52 +67,87 @@ def set_up(options: KingdominoOptions, seats: int, seed: str) -> State:
 
 
 def due_seat(state: State) -> int | None:
-    """The dominoes of the line are dealt with in the order of their numbers, each by its king's owner."""
-    if state.phase == "over":
-        return None
+    """The dominoes of the line are dealt with in the order of their numbers, each by its king's owner.
+
+    Without a line it is the king that was drawn for a first claim, and at the end nobody.
+    """
     return state.owners[state.turn] if state.line else state.king
 
 
-def is_same_turn(before: State, after: State) -> bool:
+def to_act(state: State) -> tuple[int, ...]:
+    """One seat at a time, nobody at the end."""
+    seat = due_seat(state)
+    return () if seat is None else (seat,)
+
+
+def legal(state: State, seat: int) -> tuple[KingdominoAction, ...]:
+    """Who is due claims any free domino, or lays the own one wherever it fits."""
+    if seat != due_seat(state):
+        return ()
+    if state.phase == "claim":
+        return tuple(
+            [
+                CLAIMS[domino]
+                for domino, owner in zip(state.next_line, state.next_owners, strict=True)
+                if owner is None
+            ]
+        )
+    return placements(state.kingdoms[seat], state.line[state.turn], size_of(state.options))
+
+
+def apply(state: State, seat: int, action: KingdominoAction) -> Step[State]:
+    """The state after the action and all that follows by itself."""
+    phase = state.phase
+    if phase == "over":
+        raise IllegalAction("game_over")
+    if seat != due_seat(state):
+        raise IllegalAction("not_due", seat=seat)
+    if action.kind != phase:
+        raise IllegalAction("wrong_phase", phase=phase)
+    log: list[Event] = []
+    done = _place(state, seat, action, log) if action.kind == "place" else _claim(state, seat, action, log)
+    after = _proceed(done, log)
+    return Step(after, tuple(log), not _is_same_turn(state, after))
+
+
+def bound(options: KingdominoOptions, seats: int) -> int:
+    """First claims, then a placement and a claim for each king and round."""
+    return games_of(options) * line_length(seats) * 2 * rounds_of(options, seats)
+
+
+def _is_same_turn(before: State, after: State) -> bool:
     """Whether the king that placed its domino before is still to claim after."""
-    moved = (before.line, before.turn) != (after.line, after.turn)
-    return before.phase == "place" and after.phase == "claim" and not moved
+    if before.phase != "place" or after.phase != "claim":
+        return False
+    return before.turn == after.turn and before.line == after.line
 
 
-def free_dominoes(state: State) -> tuple[int, ...]:
-    """The dominoes of the next line on which no king stands."""
-    return tuple(
-        [domino for domino, owner in zip(state.next_line, state.next_owners, strict=True) if owner is None]
-    )
-
-
-def place(state: State, action: Place, log: list[Event]) -> State:
+def _place(state: State, seat: int, action: Place, log: list[Event]) -> State:
     """Lay the domino that is due in its owner's kingdom."""
     due = state.line[state.turn]
     if action.domino != due:
         raise IllegalAction("not_that_domino", domino=action.domino, due=due)
-    seat = state.owners[state.turn]
-    before = state.kingdoms[seat]
-    placement = action.placement
-    check_placement(before, placement, size_of(state.options))
+    options, before, placement = state.options, state.kingdoms[seat], action.placement
+    check_placement(before, placement, size_of(options))
     after = with_placement(before, placement)
-    points = points_of(after, state.options)
-    gain = points - points_of(before, state.options)
+    points = points_of(after, options)
+    gain = points - points_of(before, options)
     log.append(events.placed(seat, placement, gain, points))
     last = LastTurn(seat, placement, gain, None, None)
     return _after_domino(state, seat, after, last, log)
 
 
-def claim(state: State, action: Claim, log: list[Event]) -> State:
+def _claim(state: State, seat: int, action: Claim, log: list[Event]) -> State:
     """Put the king that is due on any free domino of the next line."""
-    if action.domino not in state.next_line:
-        raise IllegalAction("not_in_line", domino=action.domino)
-    if state.next_owners[state.next_line.index(action.domino)] is not None:
-        raise IllegalAction("taken", domino=action.domino)
-    return _put_king(state, action.domino, False, log)
+    domino, line = action.domino, state.next_line
+    if domino not in line:
+        raise IllegalAction("not_in_line", domino=domino)
+    if state.next_owners[line.index(domino)] is not None:
+        raise IllegalAction("taken", domino=domino)
+    return _put_king(state, seat, domino, log)
 
 
-def proceed(state: State, log: list[Event]) -> State:
+def _proceed(state: State, log: list[Event]) -> State:
     """Do what follows by itself until somebody has to choose or the game is over."""
     while True:
         if state.phase == "place":
@@ -134,10 +156,10 @@ def proceed(state: State, log: list[Event]) -> State:
                 return state
             state = _discard(state, seat, domino, log)
         elif state.phase == "claim":
-            free = free_dominoes(state)
-            if len(free) > 1:
+            owners = state.next_owners
+            if owners.count(None) > 1:
                 return state
-            state = _put_king(state, free[0], True, log)
+            state = _put_last_king(state, state.next_line[owners.index(None)], log)
         else:
             return state
 
@@ -153,21 +175,27 @@ def _after_domino(
     state: State, seat: int, kingdom: Kingdom, last: LastTurn | None, log: list[Event]
 ) -> State:
     """After its domino a king claims the next one; in the last round nobody claims."""
-    kingdoms = (*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :])
+    after = [*state.kingdoms]
+    after[seat] = kingdom
+    kingdoms = tuple(after)
     if state.next_line:
-        return state._replace(kingdoms=kingdoms, last=last, phase="claim")
-    return _next_king(state._replace(kingdoms=kingdoms, last=last), log)
+        return state.in_turn("claim", state.turn, state.next_owners, kingdoms, last)
+    return _next_king(state, state.next_owners, kingdoms, last, log)
 
 
-def _put_king(state: State, domino: int, forced: bool, log: list[Event]) -> State:
-    """The king moves to the next line. Forced: the last king has no choice, it gets what is left."""
+def _put_last_king(state: State, domino: int, log: list[Event]) -> State:
+    """The last king has no choice, it gets what is left."""
     seat = due_seat(state)
     assert seat is not None
+    return _put_king(state, seat, domino, log, forced=True)
+
+
+def _put_king(state: State, seat: int, domino: int, log: list[Event], *, forced: bool = False) -> State:
+    """The king moves to the next line."""
     log.append(events.claimed(seat, domino, forced))
-    spot = state.next_line.index(domino)
-    owners = (*state.next_owners[:spot], seat, *state.next_owners[spot + 1 :])
-    last = _last_turn(state, seat, domino, forced)
-    return _next_king(state._replace(next_owners=owners, last=last), log)
+    owners = [*state.next_owners]
+    owners[state.next_line.index(domino)] = seat
+    return _next_king(state, tuple(owners), state.kingdoms, _last_turn(state, seat, domino, forced), log)
 
 
 def _last_turn(state: State, seat: int, claimed: int, forced: bool) -> LastTurn | None:
@@ -179,17 +207,23 @@ def _last_turn(state: State, seat: int, claimed: int, forced: bool) -> LastTurn 
     return last if forced else LastTurn(seat, None, 0, due, claimed)
 
 
-def _next_king(state: State, log: list[Event]) -> State:
+def _next_king(
+    state: State,
+    next_owners: tuple[int | None, ...],
+    kingdoms: tuple[Kingdom, ...],
+    last: LastTurn | None,
+    log: list[Event],
+) -> State:
     """The next king of the line is due; after the last one the next round begins."""
-    if not state.line:
-        if state.kings:
-            return _draw_king(state, log)
-        return _next_round(state, log)
-    if state.turn + 1 < len(state.line):
-        return state._replace(turn=state.turn + 1, phase="place")
-    if state.next_line:
-        return _next_round(state, log)
-    return _end_game(state, log)
+    following = state.turn + 1
+    if following < len(state.line):
+        return state.in_turn("place", following, next_owners, kingdoms, last)
+    done = state.in_turn(state.phase, state.turn, next_owners, kingdoms, last)
+    if not done.line and done.kings:
+        return _draw_king(done, log)
+    if done.next_line:
+        return _next_round(done, log)
+    return _end_game(done, log)
 
 
 def _draw_king(state: State, log: list[Event]) -> State:

@@ -1,50 +1,16 @@
-"""What a kingdom is worth: areas, crowns, the two bonuses, the tie-breaks and the final standings."""
+"""What a kingdom is worth: areas and bonuses as score lines, the tie-breaks and the final standings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.core.score import ScoreLine
-from engines.kingdomino.data import TERRAINS
-from engines.kingdomino.grid import Box, spread, squares
-from engines.kingdomino.model import Kingdom, KingdominoOptions
-
-MIDDLE_KINGDOM = 10
-HARMONY = 5
-SIZE = 5
-DUEL_SIZE = 7
-DYNASTY_GAMES = 3
-
-
-def size_of(options: KingdominoOptions) -> int:
-    """A kingdom fits in 5 by 5 squares, in a Mighty Duel in 7 by 7."""
-    return DUEL_SIZE if options.mighty_duel else SIZE
-
-
-def count_crowns(mask: int, crowns: tuple[int, int, int]) -> int:
-    """The crowns on these squares."""
-    ones, twos, threes = crowns
-    return (mask & ones).bit_count() + (mask & twos).bit_count() + (mask & threes).bit_count()
-
-
-def areas_of(terrain: int) -> Iterator[int]:
-    """The areas of one terrain: its squares parted into edge-connected groups."""
-    while terrain:
-        area = spread(terrain & -terrain, terrain)
-        yield area
-        terrain ^= area
-
-
-def terrain_points(terrain: int, crowns: tuple[int, int, int]) -> int:
-    """Each area brings its squares times the crowns on it; areas of one terrain count apart."""
-    crowned = terrain & crowns[0]
-    points = 0
-    while crowned:
-        area = spread(crowned & -crowned, terrain)
-        points += area.bit_count() * count_crowns(area, crowns)
-        crowned &= ~area
-    return points
+from engines.core.score import Result, ScoreLine, Standing, rank
+from engines.kingdomino.areas import count_crowns
+from engines.kingdomino.data import HARMONY, MIDDLE_KINGDOM, TERRAINS
+from engines.kingdomino.grid import Box, squares
+from engines.kingdomino.kingdom import Kingdom
+from engines.kingdomino.options import KingdominoOptions, size_of
+from engines.kingdomino.state import State
 
 
 def is_central(box: Box) -> bool:
@@ -84,18 +50,17 @@ def harmony_bonus(kingdom: Kingdom, options: KingdominoOptions) -> int:
 
 def points_of(kingdom: Kingdom, options: KingdominoOptions) -> int:
     """All points of a kingdom, certain bonuses included."""
-    return sum(kingdom.points) + middle_kingdom_bonus(kingdom, options) + harmony_bonus(kingdom, options)
+    points = kingdom.points
+    if options.middle_kingdom:
+        points += middle_kingdom_bonus(kingdom, options)
+    if options.harmony:
+        points += harmony_bonus(kingdom, options)
+    return points
 
 
 def largest_area(kingdom: Kingdom) -> int:
     """First tie-break: the number of squares of the largest area, crowned or not."""
-    largest = 0
-    for terrain in kingdom.terrains:
-        while terrain.bit_count() > largest:
-            area = spread(terrain & -terrain, terrain)
-            largest = max(largest, area.bit_count())
-            terrain ^= area
-    return largest
+    return max([area.bit_count() for areas in kingdom.areas for area in areas], default=0)
 
 
 def total_crowns(kingdom: Kingdom) -> int:
@@ -115,13 +80,17 @@ class AreaMask(NamedTuple):
         return self.mask.bit_count() * self.crowns
 
 
+def _first_square(area: int) -> int:
+    return area & -area
+
+
 def all_areas(kingdom: Kingdom) -> tuple[AreaMask, ...]:
     """All areas, also those without a crown: by terrain in the table's order, then in reading order."""
     return tuple(
         [
             AreaMask(name, area, count_crowns(area, kingdom.crowns))
-            for name, terrain in zip(TERRAINS, kingdom.terrains, strict=True)
-            for area in areas_of(terrain)
+            for name, areas in zip(TERRAINS, kingdom.areas, strict=True)
+            for area in sorted(areas, key=_first_square)
         ]
     )
 
@@ -139,3 +108,41 @@ def kingdom_lines(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> tu
     if harmony := harmony_bonus(kingdom, options):
         lines.append(ScoreLine(seat, "harmony", harmony))
     return tuple(lines)
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """All lines seat by seat; the earlier games of a Dynasty are one line each."""
+    lines: list[ScoreLine] = []
+    for seat, kingdom in enumerate(state.kingdoms):
+        lines += (
+            ScoreLine(seat, f"game_{number}", points_of(kingdoms[seat], state.options))
+            for number, kingdoms in enumerate(state.earlier, 1)
+        )
+        lines += kingdom_lines(seat, kingdom, state.options)
+    return tuple(lines)
+
+
+def result_of(state: State) -> Result:
+    """Most points win; then the larger largest area, then more crowns; then the win is shared.
+
+    In a Dynasty the largest areas and the crowns of the games are added up.
+    """
+    return rank(score_lines(state), _tie_breaks(state))
+
+
+def standings_of(state: State) -> tuple[Standing, ...]:
+    """The standings alone, without the lines that explain them."""
+    sums = tuple(
+        ScoreLine(seat, "sum", points_of(kingdom, state.options))
+        for game in (*state.earlier, state.kingdoms)
+        for seat, kingdom in enumerate(game)
+    )
+    return rank(sums, _tie_breaks(state)).standings
+
+
+def _tie_breaks(state: State) -> list[tuple[int, int]]:
+    games = (*state.earlier, state.kingdoms)
+    return [
+        (sum(map(largest_area, kingdoms)), sum(map(total_crowns, kingdoms)))
+        for kingdoms in zip(*games, strict=True)
+    ]

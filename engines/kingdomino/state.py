@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import PlainSerializer, TypeAdapter
 
 from engines.core.chance import Chance
-from engines.kingdomino.kingdom import StoredKingdom
-from engines.kingdomino.model import KingdominoOptions, LastTurn, Phase
+from engines.kingdomino.data import Placement
+from engines.kingdomino.kingdom import Kingdom, StoredKingdom
+from engines.kingdomino.options import KingdominoOptions
+
+Phase = Literal["claim", "place", "over"]
+
+
+class LastTurn(NamedTuple):
+    """The last turn with a decision in it, finished or running: what the gold outline marks."""
+
+    seat: int
+    placed: Placement | None
+    gain: int
+    discarded: int | None
+    claimed: int | None
 
 
 class State(NamedTuple):
@@ -41,6 +54,24 @@ class State(NamedTuple):
     earlier: tuple[tuple[StoredKingdom, ...], ...]
     """Dynasty: the kingdoms of the games before this one."""
     last: LastTurn | None
+
+    def in_turn(
+        self,
+        phase: Phase,
+        turn: int,
+        next_owners: tuple[int | None, ...],
+        kingdoms: tuple[Kingdom, ...],
+        last: LastTurn | None,
+    ) -> State:
+        """The state with what most turns change, in a fifth of the time that `_replace` takes."""
+        (
+            options, seats, chance, game, number, _, line, owners, _, next_line, _,
+            king, kings, unseen, _, earlier, _,
+        ) = self  # fmt: skip
+        return tuple.__new__(State, (
+            options, seats, chance, game, number, phase, line, owners, turn, next_line, next_owners,
+            king, kings, unseen, kingdoms, earlier, last,
+        ))  # fmt: skip
 
 
 def _by_name(state: State) -> dict[str, Any]:

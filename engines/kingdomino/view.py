@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engines.core.score import Result, ScoreLine, total
-from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.data import DOMINOES, Half, Placement
 from engines.kingdomino.grid import squares
-from engines.kingdomino.kingdom import BARE, with_placement
-from engines.kingdomino.model import Half, Kingdom, KingdominoOptions, LastTurn, Placement
-from engines.kingdomino.rules import due_seat, games_of, line_length, rounds_of
-from engines.kingdomino.scoring import all_areas, points_of, size_of
-from engines.kingdomino.standings import result_of, score_lines
-from engines.kingdomino.state import State
+from engines.kingdomino.kingdom import BARE, Kingdom, with_placement
+from engines.kingdomino.options import KingdominoOptions, games_of, size_of
+from engines.kingdomino.rules import line_length, rounds_of, to_act
+from engines.kingdomino.scoring import all_areas, points_of, result_of, score_lines
+from engines.kingdomino.state import LastTurn, State
 
-__all__ = ["Area", "KingdomView", "LastTurn", "Slot", "View", "build_view", "kingdom_in"]
+__all__ = ["Area", "KingdomView", "LastTurn", "Slot", "View", "build_view", "example_kingdom"]
 
 
 @dataclass(frozen=True)
@@ -51,10 +50,7 @@ class KingdomView:
     @cached_property
     def kingdom(self) -> Kingdom:
         """The kingdom that is shown, for what the rules say about it."""
-        kingdom = BARE
-        for placement in self.placements:
-            kingdom = with_placement(kingdom, placement)
-        return kingdom._replace(discarded=self.discarded)
+        return _built(self.placements)._replace(discarded=self.discarded)
 
 
 @dataclass(frozen=True)
@@ -112,7 +108,6 @@ class View:
 
 def build_view(state: State, seat: int | None) -> View:
     """What everybody may know of a state; the seat only says who looks."""
-    due = due_seat(state)
     lines = score_lines(state)
     rounds = rounds_of(state.options, state.seats)
     laid_out = state.round + bool(state.next_line)
@@ -122,7 +117,7 @@ def build_view(state: State, seat: int | None) -> View:
         seats=state.seats,
         size=size_of(state.options),
         phase=state.phase,
-        to_act=() if due is None else (due,),
+        to_act=to_act(state),
         due=state.line[state.turn] if state.line else None,
         round=max(state.round, 1),
         rounds=rounds,
@@ -176,6 +171,13 @@ def _kingdom(seat: int, kingdom: Kingdom, options: KingdominoOptions) -> Kingdom
     )
 
 
-def kingdom_in(view: KingdomView) -> Kingdom:
-    """The kingdom that is shown."""
-    return view.kingdom
+def example_kingdom(seat: int, placements: tuple[Placement, ...]) -> KingdomView:
+    """A kingdom made up for an explanation: a castle and just these dominoes."""
+    return _kingdom(seat, _built(placements), KingdominoOptions())
+
+
+def _built(placements: tuple[Placement, ...]) -> Kingdom:
+    kingdom = BARE
+    for placement in placements:
+        kingdom = with_placement(kingdom, placement)
+    return kingdom

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engines.core.panel import Ask
+from engines.kingdomino.actions import Claim
 from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.model import Claim
 from engines.kingdomino.view import Slot, View
 from render.core import marks
 from render.core.box import Box
@@ -45,7 +45,8 @@ def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
     for index, slot in enumerate(view.next):
         x = MARGIN + 20 + index % 2 * (width // 2 - 4)
         y = CLOSE_UP_TOP + 14 + index // 2 * _ROW
-        _draw_slot(board, slot, x, y, letters, names, choices.get(str(slot.domino)))
+        name = "" if slot.seat is None else names[slot.seat]
+        _draw_slot(board, slot, (x, y), letters, name, choices.get(str(slot.domino)))
         if slot.domino == chosen:
             board.box(Box(x - 6, y + 4, width // 2 - 24, _ROW - 8), radius=16, edge=GOLD, line=5)
     _draw_own(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
@@ -53,9 +54,10 @@ def draw_claiming(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
 
 
 def _draw_slot(
-    board: Board, slot: Slot, x: int, y: int, letters: Letters, names: Sequence[str], letter: str | None
+    board: Board, slot: Slot, corner: tuple[int, int], letters: Letters, owner: str, letter: str | None
 ) -> None:
     """A domino of the line: lettered while it is free, stepped back under a king."""
+    x, y = corner
     piece = domino(*DOMINOES[slot.domino], _SIDE, letters=domino_letters(slot.domino, letters))
     left, top, middle = x + 92, y + 82, y + 44
     colour = TEXT if slot.seat is None else MUTED
@@ -68,7 +70,7 @@ def _draw_slot(
     board.paste(marks.step_back(piece, _TAKEN, PANEL), left, top)
     board.paste(king(slot.seat, 150), left + 2 * _SIDE + 44, top + _SIDE + 2, "mb")
     board.paste(emblem(slot.seat, 20), left + 108, middle, "mm")
-    name = fit_name(names[slot.seat], 2 * _SIDE + 84 - 140, 44, 32, Weight.SEMI_BOLD)
+    name = fit_name(owner, 2 * _SIDE + 84 - 140, 44, 32, Weight.SEMI_BOLD)
     board.text(left + 140, middle, name.text, name.size, Weight.SEMI_BOLD, MUTED)
 
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engines.kingdomino.data import DOMINOES, TERRAINS
-from engines.kingdomino.model import Half, LastTurn, Placement
-from engines.kingdomino.view import Area, KingdomView
+from engines.kingdomino.data import DOMINOES, TERRAINS, Half, Placement
+from engines.kingdomino.view import Area, KingdomView, LastTurn
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Board

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.data import DOMINOES, SEATS
 from engines.kingdomino.view import Slot, View
 from render.core import marks
 from render.core.box import Box
@@ -21,6 +21,8 @@ _SLOT_HEIGHT = 205
 _SIDE = 128
 _NARROW_TITLE_HEIGHT = 60
 _NARROW_SIDE = 82
+_MOST_KINGS = max(SEATS)
+"""As many as a line may have dominoes."""
 
 
 def just_claimed(view: View, slot: Slot) -> bool:
@@ -49,9 +51,10 @@ def free_count(slots: Sequence[Slot], words: Words) -> str:
 class WideLine:
     """A column with one slot a domino: number and name above the domino, the king beside it."""
 
-    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
-        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(Box(x, y, width, height))
+    def __init__(self, board: Board, box: Box) -> None:
+        self.board = board
+        self.x, self.y, self.width, self.height = map(round, box)
+        board.panel(box)
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 38, self.width, title, aside)
@@ -108,7 +111,7 @@ class WideLine:
     def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
         """First claims: who is due, and below who will come; their order is drawn by lot."""
         for index, seat in enumerate(seats):
-            top = self._top(index, 4)
+            top = self._top(index, _MOST_KINGS)
             if index == 0:
                 self.frame(top, due=True)
             self.board.paste(king(seat, 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
@@ -119,15 +122,16 @@ class WideLine:
 class NarrowLine:
     """A panel with one row a domino: number, domino, king, name."""
 
-    def __init__(self, board: Board, x: int, y: int, width: int, height: int) -> None:
-        self.board, self.x, self.y, self.width, self.height = board, x, y, width, height
-        board.panel(Box(x, y, width, height))
+    def __init__(self, board: Board, box: Box) -> None:
+        self.board = board
+        self.x, self.y, self.width, self.height = map(round, box)
+        board.panel(box)
 
     def title(self, title: str, aside: str = "") -> None:
         _title(self.board, self.x, self.y + 36, self.width, title, aside)
 
     def _row(self, index: int) -> tuple[int, int]:
-        step = (self.height - _NARROW_TITLE_HEIGHT - 8) / 4
+        step = (self.height - _NARROW_TITLE_HEIGHT - 8) / _MOST_KINGS
         return round(self.y + _NARROW_TITLE_HEIGHT + index * step), round(step)
 
     def _frame(self, top: int, height: int, *, due: bool) -> None:

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from engines.kingdomino.model import Half
+from engines.kingdomino.data import Half
 from render.core.box import Box
 from render.core.canvas import ALL_CORNERS, Art, Corners, Point
 from render.core.emblems import draw_crown, draw_emblem

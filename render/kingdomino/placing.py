@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.core.panel import Ask, Option, narrow
-from engines.kingdomino.ai import gain_of
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.grid import squares
-from engines.kingdomino.kingdom import placements, with_placement
-from engines.kingdomino.model import WAYS, Place
-from engines.kingdomino.scoring import all_areas
-from engines.kingdomino.view import KingdomView, View, kingdom_in
+from engines.core.score import signed
+from engines.kingdomino.actions import Place
+from engines.kingdomino.data import DOMINOES, WAYS
+from engines.kingdomino.forecast import gain_of, growths, placements
+from engines.kingdomino.view import KingdomView, View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -53,21 +51,30 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     board = close_up_board(seat, title, str(view.scores[seat]))
     board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)
-    legal = placements(kingdom_in(kingdom), number, view.size)
+    legal = placements(view)
     grid = _reach(board, kingdom, legal)
     draw_kingdom(board, kingdom, grid, letters)
     picked = _picked_letters(legal, ask)
     if isinstance(ask.preview, Place):
-        _draw_preview(board, view, grid, ask.preview, letters, picked)
+        _draw_preview(board, kingdom, grid, ask.preview, letters)
+        _draw_gain(board, grid, ask.preview, gain_of(view, ask.preview), picked)
     else:
-        _draw_spots(board, kingdom, grid, ask, number, letters, picked)
+        if ask.question == "way":
+            _draw_first_half(board, kingdom, grid, _square(ask.chosen[0]), number, letters)
+            if "square" in picked:
+                _draw_picked(board, grid, _square(ask.chosen[0]), picked["square"])
+        _draw_spots(board, grid, ask)
     _draw_domino(board, number, letters, words, second=ask.question == "way")
-    x, width = MARGIN + _DOMINO_WIDTH + 16, CLOSE_UP[0] - 2 * MARGIN - _DOMINO_WIDTH - 16
-    board.panel(Box(x, BELOW, width, BELOW_HEIGHT))
+    x = MARGIN + _DOMINO_WIDTH + 16
+    below = Box(x, BELOW, CLOSE_UP[0] - MARGIN - x, BELOW_HEIGHT)
+    board.panel(below)
     if isinstance(ask.preview, Place):
-        _draw_account(board, view, seat, ask.preview, letters, words, picked, x + 26, width - 52)
+        account = _Account(board, Box(x + 26, BELOW, below.width - 52, BELOW_HEIGHT), words)
+        account.draw_choice(ask.preview, picked)
+        account.draw_points(view, seat, ask.preview)
+        account.draw_areas(view, ask.preview, letters)
     else:
-        draw_terrain_points(board, kingdom, letters, x + 34, BELOW + 40, width - 52)
+        draw_terrain_points(board, kingdom, letters, x + 34, BELOW + 40, round(below.width) - 52)
     return board
 
 
@@ -115,21 +122,22 @@ def _beside(square: Cell, way: str) -> Cell:
     return square[0] + dx, square[1] + dy
 
 
-def _draw_spots(
-    board: Board,
-    kingdom: KingdomView,
-    grid: Grid,
-    ask: Ask,
-    number: int,
-    letters: Letters,
-    picked: dict[str, str],
+def _draw_first_half(
+    board: Board, kingdom: KingdomView, grid: Grid, square: Cell, number: int, letters: Letters
 ) -> None:
+    """The half that was laid already, while the second one is asked for."""
+    half = DOMINOES[number][0]
+    _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (square,))
+
+
+def _draw_picked(board: Board, grid: Grid, square: Cell, letter: str) -> None:
+    """The letter of an answer that was given, in gold on its square."""
+    board.paste(marks.disc(letter, 33, GOLD), *grid.middle(square), "mm")
+
+
+def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
     if ask.question == "way":
         first = _square(ask.chosen[0])
-        half = DOMINOES[number][0]
-        _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (first,))
-        if "square" in picked:
-            board.paste(marks.disc(picked["square"], 33, GOLD), *grid.middle(first), "mm")
         spots = [(_beside(first, option.answer), option) for option in ask.options]
     else:
         spots = [(_square(option.answer), option) for option in ask.options]
@@ -164,25 +172,26 @@ def _draw_ghost(
     draw_outline(board, grid, cells, TEXT, 5, dashed=True)
 
 
-def _draw_preview(
-    board: Board, view: View, grid: Grid, action: Place, letters: Letters, picked: dict[str, str]
-) -> None:
-    """The domino as it would lie, and what it would bring."""
-    placement = action.placement
-    kingdom = view.kingdoms[view.to_act[0]]
-    (first, second), standing, corner = oriented(placement)
+def _draw_preview(board: Board, kingdom: KingdomView, grid: Grid, action: Place, letters: Letters) -> None:
+    """The domino as it would lie."""
+    (first, second), standing, _ = oriented(action.placement)
     tabs = letters[first.terrain], letters[second.terrain]
     piece = domino(first, second, grid.side, standing=standing, letters=tabs)
-    _draw_ghost(board, kingdom, grid, piece, (placement.first, placement.second))
+    _draw_ghost(board, kingdom, grid, piece, (action.placement.first, action.placement.second))
+
+
+def _draw_gain(board: Board, grid: Grid, action: Place, gain: int, picked: dict[str, str]) -> None:
+    """On the domino: the letter that was picked, and what it would bring."""
+    placement = action.placement
+    if "square" in picked:
+        _draw_picked(board, grid, placement.first, picked["square"])
+    elif "way" in picked:
+        _draw_picked(board, grid, placement.second, picked["way"])
+    _, standing, corner = oriented(placement)
     side = grid.side
     x, y = grid.corner(corner)
-    if "square" in picked:
-        board.paste(marks.disc(picked["square"], 33, GOLD), *grid.middle(placement.first), "mm")
-    elif "way" in picked:
-        board.paste(marks.disc(picked["way"], 33, GOLD), *grid.middle(placement.second), "mm")
-    gain = marks.pill(f"+{gain_of(view, action)}", min(56, round(side * 0.4)))
     at = (x + round(side * 0.62), y + side) if standing else (x + round(side * 0.74), y - 2)
-    board.paste(gain, *at, "mm")
+    board.paste(marks.pill(signed(gain), min(56, round(side * 0.4))), *at, "mm")
 
 
 def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:
@@ -200,50 +209,41 @@ def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, s
     board.text(MARGIN + 92, middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
-def _draw_account(
-    board: Board,
-    view: View,
-    seat: int,
-    action: Place,
-    letters: Letters,
-    words: Words,
-    picked: dict[str, str],
-    x: int,
-    width: int,
-) -> None:
-    """What the placement brings: the sum, then each area that changes."""
-    gain = gain_of(view, action)
-    middle, right, left = BELOW + 50, x + width, x
-    for letter in picked.values():
-        board.paste(marks.disc(letter, 31, GOLD), left + 32, middle, "mm")
-        left += 76
-    board.paste(marks.way_arrow(*WAYS[action.way], 22), left + 28, middle, "mm")
-    left += 70
-    end = right - round(board.text(right, middle, f"+{gain}", 62, Weight.EXTRA_BOLD, TEXT, "r"))
-    points = view.scores[seat]
-    from_to = words("kingdomino-pic-from-to", **{"from": points, "to": points + gain})
-    fitted = fit_text(from_to, end - 20 - left, 48, 34, Weight.SEMI_BOLD)
-    board.text(left, middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
-    rows = _changes(view.kingdoms[seat], action)
-    for terrain, count, crowns, more in rows:
-        middle += 72
-        draw_sum(board, x, middle, terrain, count, crowns, letters)
-        text, colour = (f"+{more}", TEXT) if more else ("0", MUTED)
-        board.text(right, middle, text, 46, Weight.BOLD, colour, "r")
-    rest = gain - sum(more for *_, more in rows)
-    if rest:
-        board.text(x, middle + 60, words("kingdomino-pic-bonus"), 40, Weight.SEMI_BOLD, MUTED)
-        board.text(right, middle + 60, f"+{rest}", 44, Weight.BOLD, TEXT, "r")
+class _Account:
+    """What the placement brings, row by row: the letters picked and the sum, then each area that changes."""
 
+    def __init__(self, board: Board, box: Box, words: Words) -> None:
+        self.board, self.words = board, words
+        self.left, self.start, self.right = round(box.x), round(box.x), round(box.right)
+        self.middle = round(box.y) + 50
 
-def _changes(kingdom: KingdomView, action: Place) -> list[tuple[str, int, int, int]]:
-    """Each area that the domino joins or founds: terrain, squares, crowns and the points more."""
-    after = with_placement(kingdom_in(kingdom), action.placement)
-    laid = {action.placement.first, action.placement.second}
-    rows = []
-    for area in all_areas(after):
-        cells = set(squares(area.mask))
-        if cells & laid:
-            before = sum(old.points for old in kingdom.areas if cells.issuperset(old.squares))
-            rows.append((area.terrain, len(cells), area.crowns, area.points - before))
-    return sorted(rows, key=lambda row: -row[3])
+    def draw_choice(self, action: Place, picked: dict[str, str]) -> None:
+        """The letters of the answers and the arrow of the way."""
+        for letter in picked.values():
+            self.board.paste(marks.disc(letter, 31, GOLD), self.start + 32, self.middle, "mm")
+            self.start += 76
+        self.board.paste(marks.way_arrow(*WAYS[action.way], 22), self.start + 28, self.middle, "mm")
+        self.start += 70
+
+    def draw_points(self, view: View, seat: int, action: Place) -> None:
+        """From how many points to how many."""
+        gain, points = gain_of(view, action), view.scores[seat]
+        wide = self.board.text(self.right, self.middle, signed(gain), 62, Weight.EXTRA_BOLD, TEXT, "r")
+        room = self.right - round(wide) - 20 - self.start
+        from_to = self.words("kingdomino-pic-from-to", **{"from": points, "to": points + gain})
+        fitted = fit_text(from_to, room, 48, 34, Weight.SEMI_BOLD)
+        self.board.text(self.start, self.middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+
+    def draw_areas(self, view: View, action: Place, letters: Letters) -> None:
+        """Each area that the domino joins or founds, and below them what a bonus brings."""
+        grown = growths(view, action)
+        for area, gain in grown:
+            self.middle += 72
+            draw_sum(self.board, self.left, self.middle, area, letters)
+            text, colour = (signed(gain), TEXT) if gain else ("0", MUTED)
+            self.board.text(self.right, self.middle, text, 46, Weight.BOLD, colour, "r")
+        bonus = gain_of(view, action) - sum(growth.gain for growth in grown)
+        if bonus:
+            y = self.middle + 60
+            self.board.text(self.left, y, self.words("kingdomino-pic-bonus"), 40, Weight.SEMI_BOLD, MUTED)
+            self.board.text(self.right, y, signed(bonus), 44, Weight.BOLD, TEXT, "r")

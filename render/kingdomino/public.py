@@ -1,9 +1,10 @@
 """The public picture: all kingdoms, both lines, who is due, what happened last, how all stand."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from engines.kingdomino.model import LastTurn
-from engines.kingdomino.view import View
+from engines.kingdomino.data import SEATS
+from engines.kingdomino.view import LastTurn, View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -92,32 +93,32 @@ def round_text(view: View, words: Words) -> str:
 
 def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
     width, height = _PANEL
-    places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(4)]
+    places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(max(SEATS))]
     letters = terrain_letters(words)
     for kingdom, (x, y) in zip(view.kingdoms, places, strict=False):
-        _name_row(board, view, kingdom.seat, names, x, y, width, _SMALL_ROW)
+        _draw_seat(board, view, kingdom.seat, names[kingdom.seat], Box(x, y, width, height), _SMALL_ROW)
         grid = Grid.centred(kingdom, x + 27, y + 66, _SIDE, view.size)
         draw_kingdom(board, kingdom, grid, letters)
         draw_last_move(board, kingdom, grid, view.last, x + width)
     if view.seats == 3:
-        draw_terrain_table(board, view, words, *places[3], *_PANEL)
+        draw_terrain_table(board, view, words, Box(*places[3], *_PANEL))
     left = MARGIN + 2 * width + GAP + 16
     line_width = (PUBLIC[0] - MARGIN - left - GAP) // 2
-    now = WideLine(board, left, TOP, line_width, _HEIGHT)
+    now = WideLine(board, Box(left, TOP, line_width, _HEIGHT))
     now.title(words("kingdomino-pic-now"))
     if view.current:
         now.slots(view, view.current, names, letters, words)
     else:
         now.kings(view.unclaimed_kings, names)
-    right = left + line_width + GAP
+    beside = Box(left + line_width + GAP, TOP, line_width, _HEIGHT)
     if view.next:
-        following = WideLine(board, right, TOP, line_width, _HEIGHT)
+        following = WideLine(board, beside)
         following.title(words("kingdomino-pic-next"), free_count(view.next, words))
         following.slots(view, view.next, names, letters, words)
     elif view.seats == 3:
-        draw_standings(board, view, names, words, right, TOP, line_width, _HEIGHT)
+        draw_standings(board, view, names, words, beside)
     else:
-        draw_terrain_table(board, view, words, right, TOP, line_width, _HEIGHT)
+        draw_terrain_table(board, view, words, beside)
 
 
 def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
@@ -125,7 +126,8 @@ def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> 
     side = _DUEL_GRID // view.size
     for kingdom in view.kingdoms:
         x = MARGIN + kingdom.seat * (_DUEL_WIDTH + GAP)
-        _name_row(board, view, kingdom.seat, names, x, TOP, _DUEL_WIDTH, _LARGE_ROW)
+        box = Box(x, TOP, _DUEL_WIDTH, _HEIGHT)
+        _draw_seat(board, view, kingdom.seat, names[kingdom.seat], box, _LARGE_ROW)
         left = x + (_DUEL_WIDTH - side * view.size) // 2
         grid = Grid.centred(kingdom, left, TOP + 100, side, view.size)
         draw_kingdom(board, kingdom, grid, letters)
@@ -133,50 +135,52 @@ def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> 
         draw_terrain_points(board, kingdom, letters, x + 26, TOP + 100 + _DUEL_GRID + 70, _DUEL_WIDTH - 40)
     x = MARGIN + 2 * (_DUEL_WIDTH + GAP) + 2
     width, height = PUBLIC[0] - MARGIN - x, (_HEIGHT - GAP) // 2
-    now = NarrowLine(board, x, TOP, width, height)
+    now = NarrowLine(board, Box(x, TOP, width, height))
     now.title(words("kingdomino-pic-now"))
     if view.current:
         now.slots(view, view.current, names, letters)
     else:
         now.kings(view.unclaimed_kings, names)
-    below = TOP + height + GAP
+    below = Box(x, TOP + height + GAP, width, height)
     if view.next:
-        following = NarrowLine(board, x, below, width, height)
+        following = NarrowLine(board, below)
         following.title(words("kingdomino-pic-next"), free_count(view.next, words))
         following.slots(view, view.next, names, letters)
     else:
-        draw_standings(board, view, names, words, x, below, width, height)
+        draw_standings(board, view, names, words, below)
 
 
-_SMALL_ROW = (34, 21, 72, 50, 20)
-_LARGE_ROW = (42, 26, 92, 64, 24)
-"""Middle of the row, radius of the emblem, height and type size of the shield, arrow's radius."""
+class _TopRow(NamedTuple):
+    """The measures of a panel's top row."""
+
+    middle: int
+    emblem: int
+    """The emblem's radius."""
+    shield: int
+    """The shield's height, and the size of its number."""
+    number: int
+    arrow: int
+    """The radius of the arrow of who is due."""
+    name: int
+    """The size of the name, where it fits."""
 
 
-def _name_row(
-    board: Board,
-    view: View,
-    seat: int,
-    names: Sequence[str],
-    x: int,
-    y: int,
-    width: int,
-    row: tuple[int, int, int, int, int],
-) -> None:
+_SMALL_ROW = _TopRow(middle=34, emblem=21, shield=72, number=50, arrow=20, name=NAME)
+_LARGE_ROW = _TopRow(middle=42, emblem=26, shield=92, number=64, arrow=24, name=HEADLINE)
+
+
+def _draw_seat(board: Board, view: View, seat: int, name: str, box: Box, row: _TopRow) -> None:
     """A seat's panel with its top row: emblem, name, shield; gold with an arrow when it is due."""
-    middle, radius, shield_height, shield_size, arrow = row
     due = seat in view.to_act
-    height = _PANEL[1] if row is _SMALL_ROW else _HEIGHT
-    board.panel(Box(x, y, width, height), due=due)
-    left = x + 18
+    board.panel(box, due=due)
+    left, middle = round(box.x) + 18, round(box.y) + row.middle
     if due:
-        board.paste(marks.turn_arrow(arrow + 2), x + 3, y + middle, "mm")
+        board.paste(marks.turn_arrow(row.arrow + 2), box.x + 3, middle, "mm")
         left += 6
-    board.paste(emblem(seat, radius), left + radius + 1, y + middle, "mm")
-    shield = marks.shield(str(view.scores[seat]), shield_height, shield_size)
-    board.paste(shield, x + width - 18, y - 9, "rt")
-    left += 2 * radius + 14
-    room = x + width - 18 - shield.width - 12 - left
-    size = NAME if row is _SMALL_ROW else HEADLINE
-    fitted = fit_name(names[seat], room, size, NAME_LEAST, Weight.BOLD)
-    board.text(left, y + middle, fitted.text, fitted.size)
+    board.paste(emblem(seat, row.emblem), left + row.emblem + 1, middle, "mm")
+    shield = marks.shield(str(view.scores[seat]), row.shield, row.number)
+    board.paste(shield, box.right - 18, box.y - 9, "rt")
+    left += 2 * row.emblem + 14
+    room = round(box.right) - 18 - shield.width - 12 - left
+    fitted = fit_name(name, room, row.name, NAME_LEAST, Weight.BOLD)
+    board.text(left, middle, fitted.text, fitted.size)

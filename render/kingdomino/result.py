@@ -57,7 +57,9 @@ def result(view: View, names: Sequence[str], words: Words) -> bytes:
         else:
             _draw_small(board, view, standing, shown, words, x, TOP + place // 2 * (_SMALL + _GAP))
     if view.seats == 3:
-        draw_terrain_table(board, view, words, MARGIN + _WIDTH + _GAP, TOP + _SMALL + _GAP, _WIDTH, _SMALL)
+        draw_terrain_table(
+            board, view, words, Box(MARGIN + _WIDTH + _GAP, TOP + _SMALL + _GAP, _WIDTH, _SMALL)
+        )
     for place, standing in enumerate(view.result.standings):
         x = MARGIN + place % 2 * (_WIDTH + _GAP)
         y = TOP if view.seats == 2 else TOP + place // 2 * (_SMALL + _GAP)
@@ -169,9 +171,9 @@ def account_rows(view: View, standing: Standing, words: Words, most: int) -> lis
     """Areas by points, then what is left over, bonuses, earlier games, and what broke a tie."""
     lines = [line for line in view.lines if line.seat == standing.seat]
     areas = sorted((line for line in lines if line.source in TERRAINS), key=lambda line: -line.points)
-    named = [line for line in lines if line.source not in TERRAINS]
+    others = [line for line in lines if line.source not in TERRAINS]
     after = [
-        _named_row(line, words) for line in sorted(named, key=lambda line: line.source.startswith("game_"))
+        _other_row(line, words) for line in sorted(others, key=lambda line: line.source.startswith("game_"))
     ]
     tie = _tie_row(view, standing, words)
     if tie:
@@ -191,7 +193,7 @@ def _area_row(line: ScoreLine) -> Row:
     return Row(f"{facts['squares']} × {facts['crowns']}", str(line.points), line.source)
 
 
-def _named_row(line: ScoreLine, words: Words) -> Row:
+def _other_row(line: ScoreLine, words: Words) -> Row:
     if line.source.startswith("game_"):
         number = int(line.source.removeprefix("game_"))
         return Row(words("kingdomino-pic-game", game=number), str(line.points))

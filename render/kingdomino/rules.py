@@ -1,13 +1,7 @@
 """Pictures for the rules: how a turn goes, where a domino may lie, what areas bring."""
 
-from collections.abc import Sequence
-
-from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.grid import squares
-from engines.kingdomino.kingdom import BARE, with_placement
-from engines.kingdomino.model import Placement
-from engines.kingdomino.scoring import all_areas
-from engines.kingdomino.view import Area, KingdomView
+from engines.kingdomino.data import DOMINOES, Placement
+from engines.kingdomino.view import example_kingdom
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -36,26 +30,6 @@ def rules(words: Words) -> list[bytes]:
     """One picture for each of the first pages of the rules: turn, placing, scoring."""
     letters = terrain_letters(words)
     return [_turn(letters, words), _placing(letters), _scoring(letters, words)]
-
-
-def example_kingdom(seat: int, placements: Sequence[Placement]) -> KingdomView:
-    """A kingdom made up for an explanation."""
-    kingdom = BARE
-    for placement in placements:
-        kingdom = with_placement(kingdom, placement)
-    areas = tuple(Area(area.terrain, squares(area.mask), area.crowns) for area in all_areas(kingdom))
-    halves = {}
-    for domino_number, first, second in placements:
-        halves[first], halves[second] = DOMINOES[domino_number]
-    return KingdomView(
-        seat=seat,
-        placements=tuple(placements),
-        squares=halves,
-        box=kingdom.box,
-        areas=areas,
-        points=sum(area.points for area in areas),
-        discarded=(),
-    )
 
 
 _NOW = ((13, 1), (25, 0), (40, 3), (46, 2))
@@ -176,7 +150,7 @@ def _scoring(letters: Letters, words: Words) -> bytes:
     x, right = MARGIN + 24 + 5 * side + 50, _WIDTH - MARGIN - 40
     y = MARGIN + 56
     for area in counted:
-        draw_sum(board, x, y, area.terrain, len(area.squares), area.crowns, letters)
+        draw_sum(board, x, y, area, letters)
         y += 66
     board.rectangle(Box(x, y - 30, right - x, 3), MUTED)
     board.text(x, y + 18, words("kingdomino-pic-total"), 44, Weight.SEMI_BOLD, MUTED)

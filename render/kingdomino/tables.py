@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engines.kingdomino.data import TERRAINS
-from engines.kingdomino.view import KingdomView, View
+from engines.kingdomino.view import Area, KingdomView, View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -28,14 +28,13 @@ def draw_terrain_points(
         board.text(left + 88, middle, fitted.text, fitted.size, Weight.BOLD, TEXT if points else MUTED)
 
 
-def draw_terrain_table(
-    board: Board, view: View, words: Words, x: int, y: int, width: int, height: int
-) -> None:
+def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None:
     """All seats' points by terrain: six squares down, the emblems across, the sums below.
 
     What is no terrain (bonuses, earlier games) has a row "+" when anybody has it.
     """
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = map(round, box)
     letters = terrain_letters(words)
     tables = [points_by_terrain(kingdom) for kingdom in view.kingdoms]
     others = [score - sum(table.values()) for score, table in zip(view.scores, tables, strict=True)]
@@ -72,11 +71,10 @@ def draw_terrain_table(
     row(middle + 6, view.scores, Weight.EXTRA_BOLD)
 
 
-def draw_standings(
-    board: Board, view: View, names: Sequence[str], words: Words, x: int, y: int, width: int, height: int
-) -> None:
+def draw_standings(board: Board, view: View, names: Sequence[str], words: Words, box: Box) -> None:
     """The seats by points so far, as large as there is room."""
-    board.panel(Box(x, y, width, height))
+    board.panel(box)
+    x, y, width, height = map(round, box)
     fitted = fit_text(words("kingdomino-pic-standings"), width - 44, 52, ASIDE_LEAST, Weight.EXTRA_BOLD)
     board.text(x + 22, y + 38, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
@@ -97,10 +95,10 @@ def draw_standings(
         board.text(x + 84, middle, name.text, name.size)
 
 
-def draw_sum(board: Board, x: int, y: int, terrain: str, count: int, crowns: int, letters: Letters) -> None:
+def draw_sum(board: Board, x: int, y: int, area: Area, letters: Letters) -> None:
     """An area in one row: its terrain, squares × crowns = points."""
-    board.paste(terrain_chip(terrain, 58, letters[terrain]), x, y, "lm")
+    board.paste(terrain_chip(area.terrain, 58, letters[area.terrain]), x, y, "lm")
     x += 80
-    x += round(board.text(x, y, f"{count} ×", 46)) + 34
+    x += round(board.text(x, y, f"{len(area.squares)} ×", 46)) + 34
     board.paste(crown(42), x, y - 2, "mm")
-    board.text(x + 34, y, f"{crowns} = {count * crowns}", 46)
+    board.text(x + 34, y, f"{area.crowns} = {area.points}", 46)

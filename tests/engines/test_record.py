@@ -11,7 +11,7 @@ import pytest
 from engines.core.event import Event
 from engines.core.record import BadRecord, Record, RecordedEvent, replay
 from engines.kingdomino.game import Kingdomino
-from engines.kingdomino.model import KingdominoOptions
+from engines.kingdomino.options import KingdominoOptions
 from engines.registry import game as game_of
 from tests.engines.playing import Start, moves
 

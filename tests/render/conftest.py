@@ -8,8 +8,9 @@ from functools import cache
 
 import pytest
 
+from engines.kingdomino.actions import KingdominoAction, Place
 from engines.kingdomino.game import Kingdomino
-from engines.kingdomino.model import KingdominoAction, KingdominoOptions, Place
+from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.state import State
 from engines.kingdomino.view import View
 from render.core.box import Box

@@ -15,8 +15,8 @@ import render.kingdomino as pictures
 from bot.texts import LANGUAGES, words
 from engines.core.action import Action
 from engines.core.panel import LETTERS, Ask, narrow
+from engines.kingdomino.actions import Place
 from engines.kingdomino.data import TERRAINS
-from engines.kingdomino.model import Place
 from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
 from render.core.names import sample_names

@@ -84,13 +84,17 @@ class Face(ABC):
             return ""
         rows = []
         for standing in result.standings:
-            lines = [line for line in result.lines if line.seat == standing.seat]
+            lines = self.lines_of(result, standing.seat)
             sources = ", ".join(filter(None, (self.account(line, words) for line in lines)))
             place = words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
             rows.append(f"{place}: {sources}" if sources else place)
         if result.decided_by is not None:
             rows.append(words(f"{self.key}-tie-{result.decided_by}"))
         return "\n".join((*rows, *self.afterword(view, words)))
+
+    def lines_of(self, result: Result, seat: int) -> list[ScoreLine]:
+        """The score lines of a seat in the order in which they are told: the engine's."""
+        return [line for line in result.lines if line.seat == seat]
 
     def account(self, line: ScoreLine, words: Words) -> str:
         """Where some points come from, in a few words; "" where that is not worth saying."""

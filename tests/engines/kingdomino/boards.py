@@ -13,10 +13,12 @@ from typing import Any
 from engines.core.contract import Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.actions import Claim
+from engines.kingdomino.data import DOMINOES, Half, Placement, Square
 from engines.kingdomino.game import Kingdomino
-from engines.kingdomino.kingdom import BARE, check_placement, placements, with_halves, with_placement
-from engines.kingdomino.model import Claim, Half, Kingdom, KingdominoOptions, Placement, Square
+from engines.kingdomino.kingdom import BARE, Kingdom, with_halves, with_placement
+from engines.kingdomino.options import KingdominoOptions
+from engines.kingdomino.placing import check_placement, placements
 from engines.kingdomino.state import State
 
 GAME = Kingdomino()

@@ -9,12 +9,13 @@ import pytest
 
 from engines.core.errors import BadSetup, BadText, IllegalAction
 from engines.core.score import total
-from engines.kingdomino.data import DOMINOES, TERRAINS
+from engines.kingdomino.actions import Claim, KingdominoAction, Place
+from engines.kingdomino.data import DOMINOES, TERRAINS, Half
 from engines.kingdomino.kingdom import BARE, without
-from engines.kingdomino.model import Claim, Half, KingdominoAction, KingdominoOptions, LastTurn, Place
+from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.rules import line_length, rounds_of
 from engines.kingdomino.scoring import points_of
-from engines.kingdomino.state import State
+from engines.kingdomino.state import LastTurn, State
 from tests.engines.kingdomino.boards import (
     GAME,
     SEED,

@@ -6,8 +6,9 @@ import itertools
 import random
 
 from engines.cli.selfplay import play_series
-from engines.kingdomino.ai import choose_greedily
-from engines.kingdomino.model import Claim, KingdominoOptions
+from engines.kingdomino.actions import Claim
+from engines.kingdomino.options import KingdominoOptions
+from engines.kingdomino.players.greedy import choose_greedily
 from tests.engines.kingdomino.boards import GAME, claim_as, laid, start, with_line
 
 BOTH_BONUSES = KingdominoOptions(middle_kingdom=True, harmony=True)

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engines.kingdomino.kingdom import BARE, fits_somewhere, placements
-from engines.kingdomino.model import Kingdom, KingdominoOptions
-from engines.kingdomino.scoring import largest_area, points_of, total_crowns
-from engines.kingdomino.standings import result_of
+from engines.kingdomino.kingdom import BARE, Kingdom
+from engines.kingdomino.options import KingdominoOptions
+from engines.kingdomino.placing import fits_somewhere, placements
+from engines.kingdomino.scoring import largest_area, points_of, result_of, total_crowns
 from tests.engines.kingdomino.boards import (
     GAME,
     claim_as,
@@ -32,12 +32,12 @@ def winners(*kingdoms: Kingdom) -> tuple[int, ...]:
 
 def figures(board: Kingdom) -> tuple[int, int, int]:
     """Points, largest area and crowns."""
-    return sum(board.points), largest_area(board), total_crowns(board)
+    return board.points, largest_area(board), total_crowns(board)
 
 
 def bonus(board: Kingdom, options: KingdominoOptions) -> int:
     """The points beside the areas'."""
-    return points_of(board, options) - sum(board.points)
+    return points_of(board, options) - board.points
 
 
 def test_r1_a_bare_castle_has_24_places_and_12_for_equal_halves() -> None:
@@ -110,7 +110,7 @@ def test_r10_a_domino_is_discarded_only_when_it_fits_nowhere() -> None:
 
 
 def test_r11_the_castle_joins_nothing() -> None:
-    assert sum(kingdom("w1 C w1").points) == 2
+    assert kingdom("w1 C w1").points == 2
 
 
 def test_r12_a_complete_kingdom_of_23_points() -> None:
@@ -124,7 +124,7 @@ def test_r12_a_complete_kingdom_of_23_points() -> None:
         w1 w  f  m  f
         """
     )
-    assert sum(board.points) == 4 + 3 + 8 + 2 + 4 + 2 == 23
+    assert board.points == 4 + 3 + 8 + 2 + 4 + 2 == 23
 
 
 def test_r13_a_single_area_of_24_squares() -> None:
@@ -135,9 +135,9 @@ def test_r13_a_single_area_of_24_squares() -> None:
         w w w w w
         w w w w w
     """
-    assert sum(kingdom(field).points) == 0
+    assert kingdom(field).points == 0
     assert largest_area(kingdom(field)) == 24
-    assert sum(kingdom(field.replace("w w w w w", "w1 w1 w1 w1 w1", 1)).points) == 120
+    assert kingdom(field.replace("w w w w w", "w1 w1 w1 w1 w1", 1)).points == 120
 
 
 def test_r14_a_tie_goes_to_the_largest_area_then_to_crowns_and_is_shared_then() -> None:
@@ -211,7 +211,7 @@ COMPLETE = """
 
 def test_r18_both_bonuses_for_a_complete_kingdom_around_its_castle() -> None:
     central = kingdom(COMPLETE.format("a2 a C a a2"))
-    assert sum(central.points) == 28
+    assert central.points == 28
     assert points_of(central, BOTH_BONUSES) == 43
     off_centre = kingdom(COMPLETE.format("a2 a a a2 C"))
     assert bonus(off_centre, BOTH_BONUSES) == 5
@@ -240,4 +240,4 @@ def test_r20_an_s_shaped_area_is_one_area() -> None:
         .  . f f1
         """
     )
-    assert sum(board.points) == 7 + 3 == 10
+    assert board.points == 7 + 3 == 10

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.kingdomino.data import DOMINOES, TERRAINS
-from engines.kingdomino.grid import around, spread, window
-from engines.kingdomino.model import Kingdom
-from engines.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, count_crowns
+from engines.kingdomino.areas import count_crowns
+from engines.kingdomino.data import DOMINOES, HARMONY, MIDDLE_KINGDOM, TERRAINS
+from engines.kingdomino.grid import around, window
+from engines.kingdomino.kingdom import Kingdom
 from engines.kingdomino.view import View
 
 FITTING = 0.6
@@ -18,7 +18,7 @@ OPENING = 2.0
 """By how many squares an area may grow for each empty square beside it."""
 
 
-class Outlook:
+class Prospect:
     """What may be hoped for, as far as the view tells: computed once for a decision."""
 
     def __init__(self, view: View) -> None:
@@ -40,27 +40,25 @@ class Outlook:
             self.frequency.append(FITTING * len(crowns) * share)
             self.crowning.append(sum(crowns) / max(1, len(crowns)))
 
-    def worth(self, kingdom: Kingdom) -> float:
+    def points(self, kingdom: Kingdom) -> float:
         """Points now and points hoped for."""
         taken = kingdom.taken
         if taken & ~self.centred:
-            target, worth = window(kingdom.box, self.size), 0.0
+            target, points = window(kingdom.box, self.size), 0.0
         else:
-            target, worth = self.centred, self.central
+            target, points = self.centred, self.central
         free = target & ~taken
         to_lay = self.size * self.size - taken.bit_count()
-        worth += sum(kingdom.points) - self.hole * (free & ~around(free)).bit_count()
-        for terrain, squares in enumerate(kingdom.terrains):
+        points += kingdom.points - self.hole * (free & ~around(free)).bit_count()
+        for terrain, areas in enumerate(kingdom.areas):
             growth = to_lay * self.frequency[terrain]
             best = 0.0
-            while squares:
-                area = spread(squares & -squares, squares)
-                squares ^= area
+            for area in areas:
                 more = min(growth, OPENING * (around(area) & free).bit_count())
                 if more:
                     crowns = count_crowns(area, kingdom.crowns)
                     hope = more * (crowns + self.crowning[terrain] * (area.bit_count() + more))
                     if hope > best:
                         best = hope
-            worth += TRUST * best
-        return worth
+            points += TRUST * best
+        return points

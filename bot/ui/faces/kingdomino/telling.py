@@ -1,0 +1,70 @@
+"""What happened and who is due, in sentences; dominoes by their halves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.texts import Words
+from bot.ui.faces.face import Names
+from engines.core.event import Event
+from engines.kingdomino.data import DOMINOES, Half
+from engines.kingdomino.view import View
+
+
+def half_name(half: Half, words: Words) -> str:
+    """A terrain and its crowns."""
+    return words("kingdomino-half", terrain=words(f"kingdomino-{half.terrain}"), crowns=half.crowns)
+
+
+def halves(domino: int, words: Words) -> str:
+    """Both halves of a domino."""
+    return ", ".join(half_name(half, words) for half in DOMINOES[domino])
+
+
+def tell(event: Event, names: Names, words: Words) -> str:
+    """One event in a sentence; "" where the others say enough."""
+    facts: dict[str, Any] = dict(event.facts)
+    name = names[event.seat] if event.seat is not None else ""
+    match event.kind:
+        case "placed":
+            return words(
+                "kingdomino-placed",
+                name=name,
+                domino=str(facts["domino"]),
+                halves=halves(facts["domino"], words),
+                gain=facts["gain"],
+            )
+        case "claimed":
+            message = "kingdomino-claimed-last" if facts.get("forced") else "kingdomino-claimed"
+            return words(message, name=name, domino=str(facts["domino"]))
+        case "discarded":
+            return words(
+                "kingdomino-discarded",
+                name=name,
+                domino=str(facts["domino"]),
+                halves=halves(facts["domino"], words),
+            )
+        case "line":
+            return words("kingdomino-line", dominoes=", ".join(map(str, facts["dominoes"])))
+        case "scored":
+            points = ", ".join(f"{name} {score}" for name, score in zip(names, facts["points"], strict=True))
+            return words("kingdomino-game-over", game=facts["game"], points=points)
+    return ""
+
+
+def status(view: View, names: Names, words: Words) -> str:
+    """Who has to place or to claim."""
+    if not view.to_act:
+        return words("status-over")
+    name = names[view.to_act[0]]
+    if view.phase == "place":
+        return words("kingdomino-status-place", name=name, domino=str(view.due))
+    return words("kingdomino-status-claim", name=name)
+
+
+def last_placed(view: View, names: Names, words: Words) -> str:
+    """What was laid last and what it brought; "" when the last turn laid nothing."""
+    last = view.last
+    if last is None or last.placed is None:
+        return ""
+    return words("kingdomino-alt-last", name=names[last.seat], domino=str(last.placed.domino), gain=last.gain)

@@ -1,0 +1,50 @@
+"""The greedy player: the placement and the pick after which its kingdom promises most."""
+
+from __future__ import annotations
+
+import random
+
+from engines.kingdomino.actions import KingdominoAction
+from engines.kingdomino.kingdom import Kingdom, with_placement
+from engines.kingdomino.placing import placements
+from engines.kingdomino.players.prospect import Prospect
+from engines.kingdomino.view import View
+
+FINALISTS = 3
+"""So many of the best placements are weighed together with the picks after them."""
+NO_PLACE = -7.0
+"""What it costs to have picked a domino that fits nowhere."""
+EARLY = 0.3
+"""What each place further up in the next round's order is worth."""
+
+
+def choose_greedily(
+    view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
+) -> KingdominoAction:
+    """The action after which the kingdom promises most, the best domino to pick next included."""
+    prospect = Prospect(view)
+    kingdom = view.kingdoms[view.to_act[0]].kingdom
+    if view.phase == "claim":
+        return max(legal, key=lambda action: _pick(prospect, kingdom, view, action.domino))
+    after = {action: with_placement(kingdom, action.placement) for action in legal if action.kind == "place"}
+    ranked = sorted(after, key=lambda action: prospect.points(after[action]), reverse=True)
+    free = [slot.domino for slot in view.next if slot.state == "free"]
+    if not free:
+        return ranked[0]
+    return max(
+        ranked[:FINALISTS],
+        key=lambda action: max(_pick(prospect, after[action], view, domino) for domino in free),
+    )
+
+
+def _pick(prospect: Prospect, kingdom: Kingdom, view: View, domino: int) -> float:
+    """What the kingdom promises when this domino is picked and laid at its best place."""
+    order = EARLY * sum(slot.domino > domino for slot in view.next)
+    best = max(
+        (
+            prospect.points(with_placement(kingdom, place.placement))
+            for place in placements(kingdom, domino, view.size)
+        ),
+        default=prospect.points(kingdom) + NO_PLACE,
+    )
+    return best + order
