@@ -9,16 +9,17 @@ from contextlib import AsyncExitStack
 
 import discord
 import yarl
-from discord import app_commands
 
 from bot.commands.info import info_commands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator, register
+from bot.commands.tree import Commands
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
 from bot.service.tables import Bounds, Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.presses import Presses
 from bot.ui.rehearsal import rehearse
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
@@ -54,7 +55,7 @@ class Castellan(discord.Client):
         self._workshop = Studio()  # for what is published, and for computer players
         self._router: Router | None = None
         self._publishing = False
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Commands(self)
 
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
@@ -66,7 +67,7 @@ class Castellan(discord.Client):
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = Tables(store, bounds)
         stage = DiscordStage(self, self._workshop)
-        self._router = Router(tables, studio, stage)
+        self._router = Router(Presses(tables, studio, stage))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, studio, stage))
         for command in info_commands(studio):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal
@@ -19,6 +20,8 @@ from bot.ui.board import board_card, board_rows, due_people, newly_due, status_t
 from bot.ui.card import Card, Row, cut, kept_layout, layout
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
+
+log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
@@ -126,13 +129,20 @@ class DiscordStage:
         message = self._messageable(place).get_partial_message(shown.message)
         await message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
 
-    async def can_write_to(self, table: Table, person: Person) -> bool:
-        """Try a person's door when they sit down; True for a game without secrets, where none is needed."""
+    async def greet(self, table: Table, person: Person) -> bool:
+        """A private message to who sits down at a game with secrets; False when they take none.
+
+        Nobody waits for it: a greeting that Discord did not take for another reason is one that did not come.
+        """
         if not table.game.has_secrets:
             return True
         text = words(person.lang)
         card = Card(text("letters-open", game=text(table.game.key), table=table.id))
-        return await self._write_to(person.id, card, f"{table.id}-hello")
+        try:
+            return await self._write_to(person.id, card, f"{table.id}-{person.id:x}")
+        except discord.HTTPException as error:
+            log.warning("table %s: %d was not greeted: %s", table.id, person.id, error)
+            return True
 
     async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
         row = table.seats[seat]
@@ -152,6 +162,7 @@ class DiscordStage:
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
+            log.exception("a private message to %d is not as Discord wants it", user)
             return False
         return True
 

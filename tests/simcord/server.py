@@ -110,21 +110,32 @@ class Server:
 
     async def at_once(self, person: MemberActor, message: Seen, custom_id: str) -> None:
         """Press a button twice before the bot gets round to either press."""
+        for _ in range(2):
+            self._press(person, message, custom_id)
+        await self.env.settle()
+
+    async def forge(self, person: MemberActor, message: Seen, custom_id: str) -> list[Any]:
+        """Press a button that is not on the message; what the bot answers the press with at first."""
+        before = len(self.env.http_requests)
+        self._press(person, message, custom_id)
+        await self.env.settle()
+        made = self.env.http_requests[before:]
+        return [request.json for request in made if request.path.endswith("/callback")]
+
+    def _press(self, person: MemberActor, message: Seen, custom_id: str) -> None:
         backend = self.env.backend
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        for _ in range(2):
-            record, press = base_payload(
-                backend,
-                type=InteractionType.MESSAGE_COMPONENT,
-                channel_id=channel,
-                guild_id=self._guild.id,
-                user_id=person.id,
-                data={"custom_id": custom_id, "component_type": BUTTON},
-            )
-            record.source_message_id = message.id
-            press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
-            backend.emit("INTERACTION_CREATE", press)
-        await self.env.settle()
+        record, press = base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel,
+            guild_id=self._guild.id,
+            user_id=person.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        record.source_message_id = message.id
+        press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
+        backend.emit("INTERACTION_CREATE", press)
 
 
 class TableSeen:

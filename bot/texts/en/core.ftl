@@ -94,6 +94,7 @@ privacy-text =
     For each table: its server, channel, thread and messages by their Discord ids; who plays, by Discord id and the name at the moment of joining; and every decision with its time. No other messages, no member lists, no presence.
     All of it stays in one file on the machine of whoever runs this bot and is used for nothing but the games. Ask them to have your data removed.
 failed = Something went wrong on our side. Please look at the table and try again. If it happens again, report it with the reference `{ $reference }`.
+answer-not-shown = My answer could not be shown. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
 
 ## Refusals: each says what to do next
 refused-unknown-game = There is no such game here. Choose one from the list that `/table new` offers.
@@ -121,6 +122,7 @@ refused-not-playing = You do not play at this table. Look closer and In words sh
 refused-not-your-seat = That is not your seat. Press Your turn below the newest picture for your own panel.
 refused-not-your-turn = It is not your turn now. You will be mentioned when it is.
 refused-stale-button = That button is from an earlier moment. Press Your turn below the newest picture.
+refused-unknown-button = I do not know this button: it was made by another version of me. Nothing was changed. `/table show` brings the table as it stands now, with buttons that work.
 refused-already-done = That has been done already; you need not do it again.
 refused-illegal-action = That can't be done now; nothing was changed. Press Your turn below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.

@@ -96,6 +96,7 @@ privacy-text =
     Dla każdego stołu: jego serwer, kanał, wątek i wiadomości jako identyfikatory Discorda; kto gra, jako identyfikator Discorda i nazwa z chwili dołączenia; oraz każda decyzja z jej czasem. Żadnych innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym pliku na komputerze osoby, która prowadzi bota, i służy tylko grom. Do niej zwróć się o usunięcie swoich danych.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
+answer-not-shown = Nie udało się pokazać mojej odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
 
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
@@ -123,6 +124,7 @@ refused-not-playing = Nie grasz przy tym stole. „Przyjrzyj się” i „Opisz 
 refused-not-your-seat = To nie twoje miejsce. Własny panel otworzy przycisk „Twoja kolej” pod najnowszym obrazkiem.
 refused-not-your-turn = To nie twoja kolej. Gdy nadejdzie, dostaniesz wzmiankę.
 refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „Twoja kolej” pod najnowszym obrazkiem.
+refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
 refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „Twoja kolej” pod najnowszym obrazkiem i wybierz ponownie.
 refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
