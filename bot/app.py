@@ -14,9 +14,11 @@ from bot.commands.info import info_commands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator, register
 from bot.commands.tree import Commands
+from bot.service.duties import Duties
+from bot.service.people import Bounds
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
-from bot.service.tables import Bounds, Tables
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.presses import Presses
@@ -64,8 +66,9 @@ class Castellan(discord.Client):
         studio = self._studio
         self._resources.callback(studio.close)
         self._resources.callback(self._workshop.close)
+        duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
-        tables = Tables(store, bounds)
+        tables = Tables(store, bounds, duties=duties)
         stage = DiscordStage(self, self._workshop)
         self._router = Router(Presses(tables, studio, stage))
         await self.tree.set_translator(CatalogueTranslator())
@@ -73,7 +76,7 @@ class Castellan(discord.Client):
         for command in info_commands(studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, store, stage, self._workshop)
+        self._publisher = Publisher(tables, duties, store, stage, self._workshop)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:

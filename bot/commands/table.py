@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.translation import said
+from bot.service.people import Venue
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
-from bot.service.tables import Place, Tables
+from bot.service.tables import Tables
 from bot.store import Store, TableRow
 from bot.texts import Words, language
 from bot.ui.board import board_card, captions
@@ -47,9 +48,9 @@ class TableCommands(app_commands.Group):
                 raise Refusal("only-in-server")
             self._check_permissions(interaction, reply.words)
             where = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
-            place = Place(guild, where, language(str(interaction.guild_locale or interaction.locale)))
+            place = Venue(guild, where, language(str(interaction.guild_locale or interaction.locale)))
             person = reply.person
-            table = await self._tables.open(place, person, game.value, interaction.id)
+            table = await self._tables.lobby.open(place, person, game.value, interaction.id)
             text = reply.words("opened", table=table.id, game=reply.words(game.value))
             await reply.answer(Card(text))
             if not await self._stage.greet(table, person):
@@ -115,9 +116,9 @@ class TableCommands(app_commands.Group):
             found = await self._find(interaction, table)
             person = reply.person
             if found.phase == "lobby":
-                await self._tables.leave(found.id, person, interaction.id)
+                await self._tables.lobby.leave(found.id, person, interaction.id)
             else:
-                await self._tables.retire(found.id, person, interaction.id)
+                await self._tables.play.retire(found.id, person, interaction.id)
             await reply.answer(Card(reply.words("left", table=found.id)))
 
     @app_commands.command(name=said("cmd-end"), description=said("cmd-end-help"))
@@ -126,7 +127,7 @@ class TableCommands(app_commands.Group):
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
         async with replying(interaction) as reply:
             found = await self._find(interaction, table)
-            await self._tables.end(found.id, reply.person, interaction.id)
+            await self._tables.play.end(found.id, reply.person, interaction.id)
             await reply.answer(Card(reply.words("ended", table=found.id)))
 
     @app_commands.command(name=said("cmd-log"), description=said("cmd-log-help"))

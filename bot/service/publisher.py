@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from bot.service.duties import Duties
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
@@ -83,27 +84,37 @@ class Publisher:
     """Carries out duties, one table at a time each, several tables at once."""
 
     def __init__(
-        self, tables: Tables, store: Store, stage: Stage, studio: Studio, *, pause: float = FIRST_PAUSE
+        self,
+        tables: Tables,
+        duties: Duties,
+        store: Store,
+        stage: Stage,
+        studio: Studio,
+        *,
+        pause: float = FIRST_PAUSE,
     ) -> None:
         self._tables = tables
+        self._duties = duties
         self._store = store
         self._stage = stage
         self._studio = studio
         self._pause = pause
         self._work: dict[str, _Work] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._slots = asyncio.Semaphore(TABLES_AT_ONCE)
         self._running = False
 
     async def start(self) -> None:
         """Take up what an earlier run left, and listen for new duties."""
         self._running = True
-        self._tables.on_duty = self.add
+        self._duties.listen(self.add)
         for duty in await self._store.duties():
             self.add(duty)
 
     async def stop(self) -> None:
         """Stop at once; whatever is unfinished is still in the file."""
+        if self._running:
+            self._duties.leave(self.add)
         self._running = False
         workers = list(self._workers.values())
         for worker in workers:
@@ -119,8 +130,6 @@ class Publisher:
 
     def add(self, duty: Duty) -> None:
         """See to a duty soon; an older one of the same kind is forgotten."""
-        if not self._running:
-            return
         work = self._work.setdefault(duty.table_id, _Work())
         if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
             work.duties[duty.kind] = duty
@@ -133,7 +142,7 @@ class Publisher:
         failures = 0
         try:
             while work.duties and (failures < ATTEMPTS or work.news.is_set()):
-                async with self._places:
+                async with self._slots:
                     failed = [duty for duty in work.take() if not await self._tried(duty)]
                 for duty in failed:
                     work.duties.setdefault(duty.kind, duty)
@@ -244,7 +253,7 @@ class Publisher:
             return
         text = await self._studio.run(_choice, table, seat)
         try:
-            await self._tables.act_for_computer(table.id, seat, table.seq, text)
+            await self._tables.play.act_for_computer(table.id, seat, table.seq, text)
         except Refusal as error:
             if error.code != "stale-button":
                 raise

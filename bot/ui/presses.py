@@ -7,10 +7,11 @@ from typing import Any
 
 import discord
 
+from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
-from bot.service.tables import Person, Tables
+from bot.service.tables import Tables
 from bot.texts import Words
 from bot.ui.board import captions
 from bot.ui.card import Card
@@ -60,24 +61,24 @@ class Presses:
     # The lobby
 
     async def join(self, click: Click) -> None:
-        table = await self._tables.join(click.table, click.person, click.request)
+        table = await self._tables.lobby.join(click.table, click.person, click.request)
         if not await self._stage.greet(table, click.person):
             await click.reply.whisper(click.words("letters-closed"))
 
     async def leave(self, click: Click) -> None:
-        await self._tables.leave(click.table, click.person, click.request)
+        await self._tables.lobby.leave(click.table, click.person, click.request)
 
     async def add_computer(self, click: Click) -> None:
-        await self._tables.add_computer(click.table, click.person, None, click.request)
+        await self._tables.lobby.add_computer(click.table, click.person, None, click.request)
 
     async def remove_computer(self, click: Click) -> None:
-        await self._tables.remove_computer(click.table, click.person, click.request)
+        await self._tables.lobby.remove_computer(click.table, click.person, click.request)
 
     async def start(self, click: Click) -> None:
-        await self._tables.start(click.table, click.person, click.request)
+        await self._tables.lobby.start(click.table, click.person, click.request)
 
     async def end(self, click: Click) -> None:
-        await self._tables.end(click.table, click.person, click.request)
+        await self._tables.play.end(click.table, click.person, click.request)
 
     async def options(self, click: Click) -> Card:
         return self._variants(await self._own_lobby(click), click)
@@ -94,7 +95,7 @@ class Presses:
     def _variants(self, table: Table, click: Click) -> Card:
         """The menu of variants; what could not be started like this is said at once."""
         card = options_card(table, click.words)
-        obstacle = self._tables.obstacle(table)
+        obstacle = self._tables.lobby.obstacle(table)
         return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
 
     async def switch(self, click: Click) -> Card:
@@ -114,7 +115,7 @@ class Presses:
         return await self._set(click, {click.press.argument: " ".join(click.values)})
 
     async def _set(self, click: Click, values: dict[str, Any]) -> Card:
-        table = await self._tables.set_options(click.table, click.person, values, click.request)
+        table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click)
 
     async def type(self, click: Click) -> discord.ui.Modal:
@@ -134,7 +135,7 @@ class Presses:
     async def ask(self, click: Click) -> Card:
         table = await self._tables.get(click.table)
         seat = self._seat(table, click)
-        if not await self._tables.still_good(table, seat, click.press.seq):
+        if not await self._tables.play.still_good(table, seat, click.press.seq):
             return await self._as_it_is(table, seat, click)
         path = Path.read(click.press.argument)
         if click.values:
@@ -149,7 +150,7 @@ class Presses:
         table = await self._tables.get(press.table)
         seat = self._seat(table, click)
         try:
-            after = await self._tables.act(
+            after = await self._tables.play.act(
                 press.table, click.person, seat, press.seq, press.argument, click.request
             )
         except Refusal as refusal:

@@ -15,8 +15,8 @@ from typing import Any
 
 import discord
 
+from bot.service.people import Person
 from bot.service.refusal import Refusal
-from bot.service.tables import Person
 from bot.texts import Words, language, words
 from bot.ui.card import RED, Card, layout
 

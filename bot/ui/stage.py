@@ -10,10 +10,10 @@ from typing import Any, Literal
 import discord
 from pydantic import BaseModel
 
+from bot.service.people import Person
 from bot.service.publisher import Unreachable
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
-from bot.service.tables import Person
 from bot.store import Posts
 from bot.texts import words
 from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text

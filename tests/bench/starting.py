@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.service.tables import Person, Place, Tables
+from bot.service.people import Person, Venue
+from bot.service.tables import Tables
 from bot.store import Posts, Store
 from tests.bench.processes import on_playground
 from tests.bench.rows import Effort, Row
@@ -56,13 +57,13 @@ async def _one_table(data: Path) -> None:
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     async with Store.open(data) as store:
         tables = Tables(store)
-        table = await tables.open(Place(1, 10, "en"), ann, "kingdomino", None)
-        await tables.join(table.id, bob, None)
-        table = await tables.start(table.id, ann, None)
+        table = await tables.lobby.open(Venue(1, 10, "en"), ann, "kingdomino", None)
+        await tables.lobby.join(table.id, bob, None)
+        table = await tables.lobby.start(table.id, ann, None)
         for _ in range(TURNS):
             seat = table.to_act[0]
             action = table.game.legal(table.state, seat)[0]
-            table = await tables.act(table.id, (ann, bob)[seat], seat, table.seq, action.text, None)
+            table = await tables.play.act(table.id, (ann, bob)[seat], seat, table.seq, action.text, None)
         await store.set_posts(table.id, Posts(place=11, lobby=12, shown=table.seq))
         for duty in await store.duties():
             await store.settle(duty)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.service.duties import Duties
+from bot.service.people import Person
 from bot.service.table import Table
-from bot.service.tables import Person, Tables
+from bot.service.tables import Tables
 from bot.store import Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
@@ -16,28 +18,30 @@ PEOPLE = (ANN, BOB, CEC)
 async def choose(tables: Tables, table: Table, seat: int, person: Person) -> Table:
     """The seat chooses two tiles on the table as it is."""
     action = table.game.legal(table.state, seat)[0]
-    return await tables.act(table.id, person, seat, table.seq, action.text, fresh())
+    return await tables.play.act(table.id, person, seat, table.seq, action.text, fresh())
 
 
-async def test_everybody_gets_one_letter_for_each_choice(tables: Tables, store: Store) -> None:
+async def test_everybody_gets_one_letter_for_each_choice(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         assert stage.letters == [(table.id, seat, "d1.1") for seat in range(3)]
         table = await choose(tables, table, 1, BOB)
         await idle(publisher)
     assert len(stage.letters) == 3
-    async with publishing(tables, store, MemoryStage()) as publisher:
+    async with publishing(tables, duties, store, MemoryStage()) as publisher:
         await idle(publisher)
     assert await store.duties() == []
 
 
 async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
-    tables: Tables, store: Store
+    tables: Tables, duties: Duties, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in ((2, CEC), (0, ANN)):
@@ -51,9 +55,9 @@ async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
     assert len(stage.refreshed) == 2
 
 
-async def test_a_closed_door_holds_nobody_up(tables: Tables, store: Store) -> None:
+async def test_a_closed_door_holds_nobody_up(tables: Tables, duties: Duties, store: Store) -> None:
     stage = MemoryStage(closed={0, 1, 2})
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in enumerate(PEOPLE):
@@ -65,7 +69,7 @@ async def test_a_closed_door_holds_nobody_up(tables: Tables, store: Store) -> No
 
 
 async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
-    tables: Tables, store: Store
+    tables: Tables, duties: Duties, store: Store
 ) -> None:
     """Everybody chooses on the table as it was dealt; a second choice is refused."""
     table = await started(tables, *PEOPLE, game=GAME)
@@ -77,9 +81,11 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
     assert after.state.phase == "build"
 
 
-async def test_computer_players_choose_while_people_think(tables: Tables, store: Store) -> None:
+async def test_computer_players_choose_while_people_think(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, computers=6, game=GAME)
         await idle(publisher)
         table = await tables.get(table.id)
