@@ -53,8 +53,8 @@ class Castellan(discord.Client):
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._rehearsal: asyncio.Task[None] | None = None
-        self._studio = Studio()  # for who waits for an answer
-        self._workshop = Studio()  # for what is published, and for computer players
+        self._answer_studio = Studio()  # for who waits for an answer
+        self._publish_studio = Studio()  # for what is published, and for computer players
         self._router: Router | None = None
         self._publishing = False
         self.tree = Commands(self)
@@ -63,20 +63,19 @@ class Castellan(discord.Client):
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
         store = await self._resources.enter_async_context(Store.open(settings.data))
-        studio = self._studio
-        self._resources.callback(studio.close)
-        self._resources.callback(self._workshop.close)
+        for studio in (self._answer_studio, self._publish_studio):
+            self._resources.callback(studio.close)
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = Tables(store, bounds, duties=duties)
-        stage = DiscordStage(self, self._workshop)
-        self._router = Router(Presses(tables, studio, stage))
+        stage = DiscordStage(self, self._publish_studio)
+        self._router = Router(Presses(tables, self._answer_studio, stage))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, studio, stage))
-        for command in info_commands(studio):
+        self.tree.add_command(TableCommands(tables, store, self._answer_studio, stage))
+        for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, duties, store, stage, self._workshop)
+        self._publisher = Publisher(tables, duties, store, stage, self._publish_studio)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:
@@ -91,7 +90,7 @@ class Castellan(discord.Client):
 
     async def _rehearse(self) -> None:
         await asyncio.sleep(QUIET)
-        await rehearse(self._workshop)
+        await rehearse(self._publish_studio)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""

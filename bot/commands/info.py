@@ -13,8 +13,8 @@ from bot.commands.translation import said
 from bot.service.studio import Studio
 from bot.ui.card import Card
 from bot.ui.faces import hosted
-from bot.ui.looks import rules_card
 from bot.ui.reply import replying
+from bot.ui.rules import rules_card
 
 
 def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:

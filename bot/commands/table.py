@@ -48,13 +48,13 @@ class TableCommands(app_commands.Group):
                 raise Refusal("only-in-server")
             self._check_permissions(interaction, reply.words)
             where = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
-            place = Venue(guild, where, language(str(interaction.guild_locale or interaction.locale)))
+            venue = Venue(guild, where, language(str(interaction.guild_locale or interaction.locale)))
             person = reply.person
-            table = await self._tables.lobby.open(place, person, game.value, interaction.id)
+            table = await self._tables.lobby.open(venue, person, game.value, interaction.id)
             text = reply.words("opened", table=table.id, game=reply.words(game.value))
             await reply.answer(Card(text))
             if not await self._stage.greet(table, person):
-                await reply.whisper(reply.words("letters-closed"))
+                await reply.whisper(reply.words("private-messages-closed"))
 
     @staticmethod
     def _check_permissions(interaction: discord.Interaction, its_words: Words) -> None:
@@ -80,7 +80,7 @@ class TableCommands(app_commands.Group):
             game=its_words(row.game),
             phase=its_words(f"phase-{row.phase}"),
             names=names,
-            place=f"<#{posts.place or row.channel}>",
+            venue=f"<#{posts.venue or row.channel}>",
         )
 
     @app_commands.command(name=said("cmd-show"), description=said("cmd-show-help"))

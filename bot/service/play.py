@@ -142,11 +142,11 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
 
 
 def moves(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
-    """What gets the due seats to act: a computer player's move, a person's secret decision by letter."""
+    """What gets the due seats to act: a computer player's move, a person's secret decision in private."""
     duties: list[DutyKind] = []
     due = table.game.to_act(state)
     if any(seats[seat].user is not None and table.game.secret(state, seat) for seat in due):
-        duties.append("letters")
+        duties.append("private_messages")
     if any(seats[seat].computer for seat in due):
         duties.append("computer")
     return duties

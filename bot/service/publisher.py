@@ -25,7 +25,7 @@ from bot.store import Duty, DutyKind, Posts, Store
 
 log = logging.getLogger(__name__)
 
-ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "letters", "computer")
+ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "private_messages", "computer")
 """The board first: it opens the thread that the lobby then points to."""
 TABLES_AT_ONCE = 16
 FIRST_PAUSE = 0.5
@@ -42,7 +42,7 @@ class Unreachable(Exception):
     def __init__(self, reason: str, *, gone: bool) -> None:
         super().__init__(reason)
         self.gone = gone
-        """Whether the place is gone for good; else a missing permission may come back."""
+        """Whether the venue is gone for good; else a missing permission may come back."""
 
 
 class Stage(Protocol):
@@ -51,7 +51,7 @@ class Stage(Protocol):
     async def show_lobby(self, table: Table, posts: Posts) -> int:
         """Post the lobby, or bring its message up to date; its message's id."""
 
-    async def open_place(self, table: Table, posts: Posts) -> int:
+    async def open_venue(self, table: Table, posts: Posts) -> int:
         """Where the table is played: a thread of its own where the bot may make one, else the channel."""
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
@@ -63,8 +63,8 @@ class Stage(Protocol):
     async def retire_board(self, posts: Posts) -> None:
         """Take the buttons off an old picture."""
 
-    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
-        """Send a seat's secret decision by private message; False when its door is closed."""
+    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        """Send a seat's secret decision by private message; False when that person takes none."""
 
 
 @dataclass
@@ -184,8 +184,8 @@ class Publisher:
                 if posts.board is not None and posts.shown < table.seq:
                     await self._stage.refresh_board(table, posts)
                 await self._store.settle(duty)
-            case "letters":
-                await self._send_letters(table)
+            case "private_messages":
+                await self._send_private_messages(table)
                 await self._store.settle(duty)
             case "computer":
                 await self._let_computer_act(table)
@@ -194,7 +194,7 @@ class Publisher:
     async def _show_lobby(self, table: Table, duty: Duty) -> None:
         posts = await self._store.posts(table.id)
         if table.phase == "playing" and posts.lobby is not None:
-            posts = await self._placed(table, posts)  # so that the lobby can point there
+            posts = await self._with_venue(table, posts)  # so that the lobby can point there
         message = await self._stage.show_lobby(table, posts)
         await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
 
@@ -203,40 +203,40 @@ class Publisher:
         if posts.shown >= duty.seq:  # the picture for an older duty has told this already
             await self._store.settle(duty)
             return
-        posts = await self._placed(table, posts)
+        posts = await self._with_venue(table, posts)
         news = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
         try:
             board = await self._stage.show_board(table, posts, news)
         except Unreachable as error:
-            if not error.gone or posts.place == table.row.channel:
+            if not error.gone or posts.venue == table.row.channel:
                 raise
             log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
-            posts = replace(posts, place=table.row.channel, board=None)
+            posts = replace(posts, venue=table.row.channel, board=None)
             board = await self._stage.show_board(table, posts, news)
         shown = replace(posts, board=board, shown=table.seq)
         await self._store.set_posts(table.id, shown, settled=duty)
         if posts.board is not None:
             await self._retire_board(table, posts)
 
-    async def _send_letters(self, table: Table) -> None:
-        """One letter for each secret decision of a person; a game never waits for one that failed."""
+    async def _send_private_messages(self, table: Table) -> None:
+        """One message for each secret decision of a person; a game never waits for one that failed."""
         posts = await self._store.posts(table.id)
-        sent: dict[str, str] = json.loads(posts.letters)
+        sent: dict[str, str] = json.loads(posts.private_messages)
         for seat in table.to_act:
             mark = table.game.secret(table.state, seat)
             if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
                 continue
-            if not await self._stage.send_letter(table, posts, seat, mark):
+            if not await self._stage.send_private_message(table, posts, seat, mark):
                 log.info("table %s: seat %d takes no private messages", table.id, seat)
             sent[str(seat)] = mark
-            posts = replace(posts, letters=json.dumps(sent))
+            posts = replace(posts, private_messages=json.dumps(sent))
             await self._store.set_posts(table.id, posts)
 
-    async def _placed(self, table: Table, posts: Posts) -> Posts:
-        """The posts with a place to play; it is written down before anything is shown there."""
-        if posts.place is not None:
+    async def _with_venue(self, table: Table, posts: Posts) -> Posts:
+        """The posts with a venue to play in; it is written down before anything is shown there."""
+        if posts.venue is not None:
             return posts
-        posts = replace(posts, place=await self._stage.open_place(table, posts))
+        posts = replace(posts, venue=await self._stage.open_venue(table, posts))
         await self._store.set_posts(table.id, posts)
         return posts
 

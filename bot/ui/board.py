@@ -38,6 +38,11 @@ async def board_card(
     return Card(text, picture, "\n".join(after), board_rows(table, words), GOLD if over else CALM)
 
 
+def words_card(table: Table, words: Words) -> Card:
+    """The whole board as text, made from the same view as the picture."""
+    return Card(face_of(table.game.key).in_words(table.view(None), table.names, words))
+
+
 def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
     title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
     if any(entry.verb == "started" for entry in news):
@@ -98,7 +103,7 @@ def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
         return Button(words(label), Press(table.id, table.seq, verb).id)
 
     row: tuple[Button, ...] = (
-        button("look", "look-closer"),
+        button("look", "closeup"),
         button("words", "in-words"),
         button("rules", "rules"),
     )

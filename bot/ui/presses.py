@@ -13,14 +13,15 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.texts import Words
-from bot.ui.board import captions
+from bot.ui.board import captions, words_card
 from bot.ui.card import Card
+from bot.ui.closeup import closeup_card
 from bot.ui.faces import hosted
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.lobby import options_card
-from bot.ui.looks import closer_card, rules_card, words_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.reply import Reply, refusal_text
+from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
 from bot.ui.variants import chosen_value, typing_modal
 
@@ -63,7 +64,7 @@ class Presses:
     async def join(self, click: Click) -> None:
         table = await self._tables.lobby.join(click.table, click.person, click.request)
         if not await self._stage.greet(table, click.person):
-            await click.reply.whisper(click.words("letters-closed"))
+            await click.reply.whisper(click.words("private-messages-closed"))
 
     async def leave(self, click: Click) -> None:
         await self._tables.lobby.leave(click.table, click.person, click.request)
@@ -184,7 +185,7 @@ class Presses:
         table = await self._started(click)
         own = table.seat_of(click.person.id)
         wanted = int(click.press.argument) if click.press.argument.isdigit() else (own or 0)
-        return await closer_card(table, wanted, click.words, self._studio)
+        return await closeup_card(table, wanted, click.words, self._studio)
 
     async def words(self, click: Click) -> Card:
         return words_card(await self._started(click), click.words)

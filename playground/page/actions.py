@@ -13,8 +13,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, 
 from playground import people
 from playground.model import Channel, Interaction, Json, Message, User
 from playground.page import sight
+from playground.page.access import Wrong
 from playground.page.bad_days import BadDays, BotDeed
-from playground.page.door import Wrong
 from playground.page.live import Live
 from playground.permissions import Permission
 from playground.world import World

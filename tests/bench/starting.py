@@ -64,7 +64,7 @@ async def _one_table(data: Path) -> None:
             seat = table.to_act[0]
             action = table.game.legal(table.state, seat)[0]
             table = await tables.play.act(table.id, (ann, bob)[seat], seat, table.seq, action.text, None)
-        await store.set_posts(table.id, Posts(place=11, lobby=12, shown=table.seq))
+        await store.set_posts(table.id, Posts(venue=11, lobby=12, shown=table.seq))
         for duty in await store.duties():
             await store.settle(duty)
 
@@ -79,7 +79,7 @@ def _multiply(data: Path, tables: int) -> None:
         "id": "printf('%06d', n)",
         "table_id": "printf('%06d', n)",
         "guild": f"guild + n / {TABLES_IN_A_SERVER}",
-        "place": "place + 1000 * n",
+        "venue": "venue + 1000 * n",
     }
     with connection:
         for name in ("tables", "seats", "events", "posts"):

@@ -71,7 +71,7 @@ async def test_every_turn_is_shown_and_the_old_picture_retired(
     assert told == list(range(1, stage.boards[-1].seq + 1))
     assert len({board.seq for board in stage.boards}) == len(stage.boards)
     assert stage.retired == [board.message for board in stage.boards[:-1]]
-    assert {board.place for board in stage.boards} == {5001}
+    assert {board.venue for board in stage.boards} == {5001}
     assert (await tables.at(5001)).id == table.id
 
 
@@ -133,12 +133,12 @@ async def test_without_its_thread_a_table_goes_on_in_the_channel(
     async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
-        stage.gone.add(stage.boards[0].place)
+        stage.gone.add(stage.boards[0].venue)
         for _ in range(4):
             table = await act(tables, table)
         await idle(publisher)
-    assert stage.boards[-1].place == HERE.channel
-    assert (await store.posts(table.id)).place == HERE.channel
+    assert stage.boards[-1].venue == HERE.channel
+    assert (await store.posts(table.id)).venue == HERE.channel
     assert (await tables.at(HERE.channel)).id == table.id
 
 
@@ -149,7 +149,7 @@ async def test_without_thread_and_channel_the_game_goes_on_unshown(
     async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
-        stage.gone |= {stage.boards[0].place, HERE.channel}
+        stage.gone |= {stage.boards[0].venue, HERE.channel}
         for _ in range(4):
             table = await act(tables, table)
         await idle(publisher)
@@ -158,7 +158,7 @@ async def test_without_thread_and_channel_the_game_goes_on_unshown(
     assert (await tables.get(table.id)).seq == table.seq
 
 
-@pytest.mark.parametrize("method", ["show_lobby", "open_place", "show_board"])
+@pytest.mark.parametrize("method", ["show_lobby", "open_venue", "show_board"])
 @pytest.mark.parametrize("fault", [Unreachable("no permission", gone=False), RuntimeError("502")])
 async def test_what_fails_for_a_while_is_tried_again(
     tables: Tables, duties: Duties, store: Store, method: str, fault: Exception

@@ -1,4 +1,4 @@
-"""Finding tables: by server, by person, by place; and a file that has grown large."""
+"""Finding tables: by server, by person, by venue; and a file that has grown large."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_fi
     await store.insert(replace(table("OVER", phase="over"), changed=9.0), event(), [])
     assert await store.table_at(55) is None
     for name in ("ON", "OVER"):
-        await store.set_posts(name, Posts(place=55))
+        await store.set_posts(name, Posts(venue=55))
     found = await store.table_at(55)
     assert found is not None
     assert found.id == "ON"

@@ -16,7 +16,7 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
 from bot.ui.faces.kingdomino.face import KingdominoFace
-from bot.ui.looks import rules_pages
+from bot.ui.rules import rules_pages
 from engines.core.panel import narrow
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.model import Claim
@@ -29,7 +29,7 @@ LONGEST_HINT = 150
 LONGEST_THREAD_NAME = 100
 BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
-    *("go-to-table", "your-turn", "my-hand", "look-closer", "in-words"),
+    *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
     *("back", "place-here", "do-it", "more-options", "previous", "next"),
 )
 

@@ -10,7 +10,7 @@ from bot.commands.table import NEEDED
 from bot.store import Phase
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
-from bot.ui.looks import rules_pages
+from bot.ui.rules import rules_pages
 from bot.ui.variants import choices_of
 from engines.between_two_castles.data import TYPES as ROOM_TYPES
 from engines.kingdomino.model import WAYS

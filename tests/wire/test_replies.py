@@ -15,7 +15,7 @@ async def test_everybody_at_a_table_is_greeted_by_private_message(pg: Playground
     table = TableDriver(pg, ann)
     await table.open(bob, cid, game=KEY)
     for person in people:
-        greeting = say(person, "letters-open", game=say(person, KEY), table=table.table_id)
+        greeting = say(person, "private-messages-open", game=say(person, KEY), table=table.table_id)
         await pg.wait_for(
             lambda person=person, greeting=greeting: [m for m in person.dms() if greeting in m.text],  # type: ignore[misc]
             PATIENCE,

@@ -32,9 +32,9 @@ thread-name = { $game }: { $names }
 ## Board
 board-title = { $game } · { $table }
 your-turn = Your turn
-look-closer = Look closer
+closeup = Look closer
 in-words = In words
-look-title = **{ $name }**
+closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = The shuffle is fixed: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 seed-shown = Seed `{ $seed }`, SHA-256 `{ $hash }`: the same as at the start, so anyone can check the shuffle.
@@ -68,8 +68,8 @@ opened = Table **{ $table }** for { $game } is open below. Others press Join; yo
 left = You have left table { $table }.
 ended = Table { $table } is closed.
 list-empty = No open tables here. Open one with `/table new`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $place }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $place } (you play)
+list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
+list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (you play)
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = over
@@ -132,7 +132,7 @@ permission-send-messages = send messages
 permission-attach-files = attach files
 
 ## Private messages
-letters-open = I will send you your secret choices for { $game }, table { $table }, here.
-letters-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
-letter-title = { $game } in { $place }
+private-messages-open = I will send you your secret choices for { $game }, table { $table }, here.
+private-messages-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
+private-message-title = { $game } in { $venue }
 my-hand = My hand

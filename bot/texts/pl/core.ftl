@@ -33,9 +33,9 @@ thread-name = { $game }: { $names }
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
-look-closer = Przyjrzyj się
+closeup = Przyjrzyj się
 in-words = Opisz słowami
-look-title = **{ $name }**
+closeup-title = **{ $name }**
 status-over = Gra skończona.
 seed-hidden = Tasowanie jest ustalone: SHA-256 ziarna to `{ $hash }`. Samo ziarno zobaczysz na końcu.
 seed-shown = Ziarno `{ $seed }`, SHA-256 `{ $hash }`: takie samo jak na początku, więc każdy może sprawdzić tasowanie.
@@ -70,8 +70,8 @@ opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni nacis
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
 list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $place }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $place } (grasz)
+list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
+list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (grasz)
 phase-lobby = czeka na graczy
 phase-playing = gra trwa
 phase-over = gra skończona
@@ -134,7 +134,7 @@ permission-send-messages = wysyłanie wiadomości
 permission-attach-files = załączanie plików
 
 ## Private messages
-letters-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
-letters-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
-letter-title = { $game }: { $place }
+private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
+private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+private-message-title = { $game }: { $venue }
 my-hand = Moja ręka

@@ -33,9 +33,9 @@ thread-name = { $game }: { $names }
 ## Поле
 board-title = { $game } · { $table }
 your-turn = Ваш ход
-look-closer = Рассмотреть ближе
+closeup = Рассмотреть ближе
 in-words = Словами
-look-title = **{ $name }**
+closeup-title = **{ $name }**
 status-over = Игра окончена.
 seed-hidden = Перетасовка зафиксирована: SHA-256 её зерна — `{ $hash }`. Само зерно будет показано в конце.
 seed-shown = Зерно `{ $seed }`, SHA-256 `{ $hash }`: то же, что и в начале, так что перетасовку может проверить каждый.
@@ -70,8 +70,8 @@ opened = Стол **{ $table }** открыт ниже, игра: { $game }. О�
 left = Вы больше не играете за столом { $table }.
 ended = Стол { $table } закрыт.
 list-empty = Открытых столов здесь нет. Откройте свой: `/стол новый`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $place }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $place } (вы играете)
+list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
+list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (вы играете)
 phase-lobby = ждёт игроков
 phase-playing = игра идёт
 phase-over = игра окончена
@@ -134,7 +134,7 @@ permission-send-messages = отправлять сообщения
 permission-attach-files = прикреплять файлы
 
 ## Private messages
-letters-open = Сюда будут приходить ваши тайные решения: { $game }, стол { $table }.
-letters-closed = Личные сообщения вам не доходят. Это не страшно: кнопка «Моя рука» под картинкой показывает то же самое. Чтобы получать их, разрешите сообщения от участников этого сервера.
-letter-title = { $game }: { $place }
+private-messages-open = Сюда будут приходить ваши тайные решения: { $game }, стол { $table }.
+private-messages-closed = Личные сообщения вам не доходят. Это не страшно: кнопка «Моя рука» под картинкой показывает то же самое. Чтобы получать их, разрешите сообщения от участников этого сервера.
+private-message-title = { $game }: { $venue }
 my-hand = Моя рука
