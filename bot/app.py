@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
+import time
 from contextlib import AsyncExitStack
 
 import discord
@@ -21,8 +21,9 @@ from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.faces import hosted
 from bot.ui.presses import Presses
-from bot.ui.rehearsal import rehearse
+from bot.ui.rehearsal import Rehearsal
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
 
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 QUIET = 5.0
-"""Seconds after start-up before pictures are drawn ahead: what an earlier run left comes first."""
+"""Seconds after the start before pictures are drawn ahead: what an earlier run left undone comes first."""
 LONGEST_WAIT = 30.0
 """Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
 
@@ -49,12 +50,12 @@ class Castellan(discord.Client):
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
         self._settings = settings
-        self._rehearsing = rehearsing
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
-        self._rehearsal: asyncio.Task[None] | None = None
         self._answer_studio = Studio()  # for who waits for an answer
         self._publish_studio = Studio()  # for what is published, and for computer players
+        self._rehearsal = Rehearsal(self._publish_studio, hosted() if rehearsing else ())
+        self._tables: Tables | None = None
         self._router: Router | None = None
         self._publishing = False
         self.tree = Commands(self)
@@ -67,11 +68,11 @@ class Castellan(discord.Client):
             self._resources.callback(studio.close)
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
-        tables = Tables(store, bounds, duties=duties)
+        tables = self._tables = Tables(store, bounds, duties=duties)
         stage = DiscordStage(self, self._publish_studio)
         self._router = Router(Presses(tables, self._answer_studio, stage))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, self._answer_studio, stage))
+        self.tree.add_command(TableCommands(tables, store, self._answer_studio, stage, self._rehearsal))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
@@ -83,14 +84,11 @@ class Castellan(discord.Client):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
+            log.info("started with %.2f s of processor time", time.process_time())
             gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
-            if self._rehearsing:
-                self._rehearsal = asyncio.create_task(self._rehearse(), name="rehearse")
+            if self._tables is not None:
+                self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
             await self._publisher.start()
-
-    async def _rehearse(self) -> None:
-        await asyncio.sleep(QUIET)
-        await rehearse(self._publish_studio)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""
@@ -98,8 +96,7 @@ class Castellan(discord.Client):
             await self._router.route(interaction)
 
     async def close(self) -> None:
-        if self._rehearsal is not None:
-            self._rehearsal.cancel()
+        self._rehearsal.stop()
         await self._resources.aclose()
         await super().close()
 

@@ -17,6 +17,7 @@ from bot.ui.board import board_card, captions
 from bot.ui.card import Card, cut
 from bot.ui.faces import hosted
 from bot.ui.panel import Path, panel_card
+from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import replying, words_for
 from bot.ui.stage import DiscordStage
 
@@ -30,12 +31,15 @@ LONGEST_LOG = 3000
 class TableCommands(app_commands.Group):
     """The commands about tables. Without a `table` they mean the one that is played here, or yours."""
 
-    def __init__(self, tables: Tables, store: Store, studio: Studio, stage: DiscordStage) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, studio: Studio, stage: DiscordStage, rehearsal: Rehearsal
+    ) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
         self._store = store
         self._studio = studio
         self._stage = stage
+        self._rehearsal = rehearsal
 
     @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
     @app_commands.rename(game=said("cmd-arg-game"))
@@ -53,6 +57,7 @@ class TableCommands(app_commands.Group):
             table = await self._tables.lobby.open(venue, person, game.value, interaction.id)
             text = reply.words("opened", table=table.id, game=reply.words(game.value))
             await reply.answer(Card(text))
+            self._rehearsal.prepare([game.value])
             if not await self._stage.greet(table, person):
                 await reply.whisper(reply.words("private-messages-closed"))
 

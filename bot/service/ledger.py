@@ -130,7 +130,7 @@ class Ledger:
         if row is None:
             raise Refusal("unknown-table")
         try:
-            table = decode(row)
+            table = await asyncio.to_thread(decode, row)  # the first time its game is imported
         except BadState as error:
             log.error("table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error

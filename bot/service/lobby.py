@@ -36,7 +36,7 @@ class Lobby:
     async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
         """A new table with its host in the first seat."""
         try:
-            its_game = game(game_key)
+            its_game = await asyncio.to_thread(game, game_key)  # the first time it is imported
         except EngineError:
             raise Refusal("unknown-game") from None
         now = self._ledger.now()

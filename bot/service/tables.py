@@ -58,6 +58,10 @@ class Tables:
     async def open_in(self, guild: int) -> list[TableRow]:
         return await self._store.open_tables(guild)
 
+    async def games_played(self) -> list[str]:
+        """The keys of the games that have open tables."""
+        return await self._store.open_games()
+
     async def of_person(self, user: int, guild: int) -> list[TableRow]:
         return await self._store.tables_of(user, guild)
 

@@ -127,6 +127,11 @@ class Store:
             f"guild = ? AND phase IN {_OPEN} ORDER BY changed DESC LIMIT ?", guild, limit
         )
 
+    async def open_games(self) -> list[str]:
+        """The keys of the games with open tables."""
+        rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
+        return [str(row[0]) for row in rows]
+
     async def tables_of(self, user: int, guild: int, limit: int = 25) -> list[TableRow]:
         """The open tables of a server where somebody sits, newest first."""
         return await self._tables(

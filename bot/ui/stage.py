@@ -68,7 +68,7 @@ class DiscordStage:
 
     async def show_lobby(self, table: Table, posts: Posts) -> int:
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
-        card = lobby_card(table, words(table.row.lang), address)
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
         channel = self._messageable(table.row.channel)
         async with _reachable():
             if posts.lobby is not None:
@@ -124,7 +124,9 @@ class DiscordStage:
         shown = Shown.model_validate_json(posts.board)
         text = words(table.row.lang)
         async with _reachable():
-            await self._edit(posts.venue, shown, status_text(table, text), board_rows(table, text))
+            await self._edit(
+                posts.venue, shown, status_text(table, table.view(None), text), board_rows(table, text)
+            )
 
     async def retire_board(self, posts: Posts) -> None:
         """Best effort: an old button that stays is answered kindly anyway."""

@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store import Posts, SeatRow, Store
+from bot.store import Phase, Posts, SeatRow, Store
 from tests.store.samples import ANN, BOB, GUILD, event, table
 
 MANY = 10_000
@@ -121,3 +121,14 @@ def fill(path: Path) -> None:
         connection.executemany(
             "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}')", [(f"T{n}", n) for n in range(MANY)]
         )
+
+
+async def test_games_with_open_tables_are_told_once_each(store: Store) -> None:
+    games: dict[str, tuple[str, Phase]] = {
+        "A": ("kingdomino", "lobby"),
+        "B": ("kingdomino", "playing"),
+        "C": ("dragon_castle", "over"),
+    }
+    for name, (game, phase) in games.items():
+        await store.insert(replace(table(name, phase=phase), game=game), event(), [])
+    assert await store.open_games() == ["kingdomino"]
