@@ -52,7 +52,7 @@ class Castellan(discord.Client):
         self._settings = settings
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
-        self._answer_studio = Studio()  # for who waits for an answer
+        self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published, and for computer players
         self._rehearsal = Rehearsal(self._publish_studio, hosted() if rehearsing else ())
         self._tables: Tables | None = None
@@ -80,12 +80,12 @@ class Castellan(discord.Client):
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:
-        """Connected, also anew: from the first time on, what is to be published is published."""
+        """Called for every new connection; publishing begins with the first and goes on from there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
             log.info("started with %.2f s of processor time", time.process_time())
-            gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
+            gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
             if self._tables is not None:
                 self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
             await self._publisher.start()
@@ -102,7 +102,7 @@ class Castellan(discord.Client):
 
 
 def point_at(settings: Settings) -> None:
-    """Speak to another Discord than Discord's: the playground on this machine."""
+    """Speak to the playground on this machine instead of Discord."""
     if settings.api:
         discord.http.Route.BASE = settings.api
     if settings.gateway:

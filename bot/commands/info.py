@@ -18,7 +18,7 @@ from bot.ui.rules import rules_card
 
 
 def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands that tell about the games and the bot."""
+    """The commands about the games and the bot itself."""
 
     @app_commands.command(name=said("cmd-rules"), description=said("cmd-rules-help"))
     @app_commands.rename(game=said("cmd-arg-game"))

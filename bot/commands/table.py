@@ -22,7 +22,7 @@ from bot.ui.reply import replying, words_for
 from bot.ui.stage import DiscordStage
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
-"""What the bot can't do without in a channel; threads it does without."""
+"""The permissions that hosting a table in a channel takes; without threads it can be played too."""
 
 GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
 LONGEST_LOG = 3000

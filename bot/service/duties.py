@@ -16,11 +16,11 @@ class Duties:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Tell this one of every duty right after it was written."""
+        """From now on, call this with every duty right after it was written."""
         self._listeners.append(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Tell this one nothing more."""
+        """Call this no longer."""
         self._listeners.remove(listener)
 
     def tell(self, duty: Duty) -> None:

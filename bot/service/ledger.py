@@ -80,7 +80,7 @@ class Ledger:
 
     @unbroken
     async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
-        """A new table; it is shown in its lobby."""
+        """Write down a new table; its lobby is to be shown."""
         try:
             await self._store.insert(row, _log_row(row, change, request), ["lobby"])
         except AlreadyDone:
@@ -102,7 +102,7 @@ class Ledger:
         options: Options | None = None,
         **columns: Any,
     ) -> Table:
-        """The table after the change: written, cached and its duties told, or refused and as it was."""
+        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was."""
         if state is not None:
             columns["state"] = table.game.encode(state)
         if options is not None:
@@ -130,7 +130,7 @@ class Ledger:
         if row is None:
             raise Refusal("unknown-table")
         try:
-            table = await asyncio.to_thread(decode, row)  # the first time its game is imported
+            table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
         except BadState as error:
             log.error("table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error

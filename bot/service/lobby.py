@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.service.ledger import Change, Ledger
 from bot.service.names import clean_name, computer_name
 from bot.service.people import Bounds, Person, Venue
-from bot.service.play import check_host, moves, people_in
+from bot.service.play import check_host, people_in, prompts
 from bot.service.refusal import Refusal
 from bot.service.table import SCHEMA, Table
 from bot.store import DutyKind, SeatRow, Store, TableRow
@@ -36,7 +36,7 @@ class Lobby:
     async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
         """A new table with its host in the first seat."""
         try:
-            its_game = await asyncio.to_thread(game, game_key)  # the first time it is imported
+            its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
         except EngineError:
             raise Refusal("unknown-game") from None
         now = self._ledger.now()
@@ -152,7 +152,7 @@ class Lobby:
                 "started",
                 person,
                 request,
-                ["lobby", "board", *moves(table, state, table.seats)],
+                ["lobby", "board", *prompts(table, state, table.seats)],
                 phase="playing",
                 state=state,
                 rules_version=table.game.rules_version,

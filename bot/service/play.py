@@ -67,16 +67,16 @@ class Play:
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", "board"], phase="ended")
-        duties: list[DutyKind] = ["board", *moves(table, table.state, seats)]
+        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
         return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
 
     async def still_good(self, table: Table, seat: int, seq: int) -> bool:
-        """Whether the seat still has the decision before it that it had at `seq`.
+        """Whether the seat still faces the decision that it faced at `seq`.
 
-        Buttons are made for who is due. A seat that was due then and has not acted since is due for the
-        same reason: others may have chosen in a simultaneous phase, or somebody has left, but no game
-        goes on without it.
+        Buttons are made for seats that are due. A seat that was due then and has not acted since is due
+        for the same reason: others may have chosen in a simultaneous phase, or somebody has left, but no
+        game goes on without it.
         """
         return seq == table.seq or (
             seq < table.seq
@@ -96,7 +96,7 @@ class Play:
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
         due = its_game.to_act(step.state)
-        duties: list[DutyKind] = moves(table, step.state, table.seats)
+        duties: list[DutyKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
         elif due != table.to_act:
@@ -131,7 +131,7 @@ def _check_playing(table: Table) -> None:
 
 
 def check_host(table: Table, person: Person) -> None:
-    """Refused to anybody but the host and moderators."""
+    """Only the host and moderators pass."""
     if person.id != table.row.host and not person.moderator:
         raise Refusal("only-host")
 
@@ -141,8 +141,8 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None]
 
 
-def moves(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
-    """What gets the due seats to act: a computer player's move, a person's secret decision in private."""
+def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
+    """The duties that get the due seats to act: computer players move, people hear of secret decisions."""
     duties: list[DutyKind] = []
     due = table.game.to_act(state)
     if any(seats[seat].user is not None and table.game.secret(state, seat) for seat in due):

@@ -37,7 +37,7 @@ THINKING = 2.0
 
 
 class Unreachable(Exception):
-    """Where the table was shown there is nothing any more, or the bot may not write there."""
+    """The table's channel, thread or message is gone, or the bot may not write there."""
 
     def __init__(self, reason: str, *, gone: bool) -> None:
         super().__init__(reason)
@@ -49,13 +49,13 @@ class Stage(Protocol):
     """Where tables are shown: Discord, seen from here."""
 
     async def show_lobby(self, table: Table, posts: Posts) -> int:
-        """Post the lobby, or bring its message up to date; its message's id."""
+        """Post the lobby, or bring its message up to date; gives the message's id."""
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
-        """Where the table is played: a thread of its own where the bot may make one, else the channel."""
+        """Gives the venue: a thread of the table's own where the bot may make one, else the channel."""
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """Post the public picture with what happened since the last one; what is needed to retire it."""
+        """Post the public picture with what happened since the last one; gives what it takes to retire it."""
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         """Say below the public picture who is due now; the picture stays."""
@@ -69,7 +69,7 @@ class Stage(Protocol):
 
 @dataclass
 class _Work:
-    """What is to be done for one table, and whether something came since it was last tried."""
+    """What is to be done for one table, and whether something new has come since the last try."""
 
     duties: dict[DutyKind, Duty] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -81,7 +81,7 @@ class _Work:
 
 
 class Publisher:
-    """Carries out duties, one table at a time each, several tables at once."""
+    """Carries out duties: those of one table one by one, several tables at once."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class Publisher:
 
     async def _show_board(self, table: Table, duty: Duty) -> None:
         posts = await self._store.posts(table.id)
-        if posts.shown >= duty.seq:  # the picture for an older duty has told this already
+        if posts.shown >= duty.seq:  # a picture that was posted for an older duty has told this
             await self._store.settle(duty)
             return
         posts = await self._with_venue(table, posts)
@@ -241,7 +241,7 @@ class Publisher:
         return posts
 
     async def _retire_board(self, table: Table, posts: Posts) -> None:
-        """The new picture stands: an old one that keeps its buttons is no reason to post it again."""
+        """A failure here must not post the new picture again: the old one just keeps its buttons."""
         try:
             await self._stage.retire_board(posts)
         except Exception:
@@ -261,7 +261,7 @@ class Publisher:
 
 
 def _choice(table: Table, seat: int) -> str:
-    """What the seat's computer player does now; the best one stands in for one that is no more."""
+    """What the seat's computer player chooses now; the best one stands in for one that no longer exists."""
     players = table.game.players
     player = players.get(table.seats[seat].computer or "") or next(iter(players.values()))
     rng = random.Random(f"{table.id}/{table.seq}/{seat}")

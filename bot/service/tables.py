@@ -49,7 +49,7 @@ class Tables:
         return await self.get(row.id)
 
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
-        """The log of a table, as far as it is asked for."""
+        """The entries of a table's log after one event and up to another."""
         try:
             return [decode_entry(row) for row in await self._store.log(table_id, after, upto)]
         except BadState as error:
@@ -66,7 +66,7 @@ class Tables:
         return await self._store.tables_of(user, guild)
 
     async def record(self, table_id: str) -> Record:
-        """The game written down; as long as it runs without its seed and without secret choices."""
+        """The game as a record. While it is being played, its seed and secret choices are left out."""
         table = await self.get(table_id)
         if table.state is None:
             raise Refusal("not-started")

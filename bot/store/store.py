@@ -80,11 +80,11 @@ class Store:
         await self._writer.transact(work)
 
     async def settle(self, duty: Duty) -> None:
-        """A duty is done, and older ones of its kind with it; one that a newer event wrote stays."""
+        """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
         await self._writer.transact(lambda connection: _settle(connection, duty))
 
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
-        """Where the table is shown now; the duty that this settles goes in the same step."""
+        """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -100,7 +100,7 @@ class Store:
         await self._writer.transact(work)
 
     async def set_fact(self, name: str, value: str) -> None:
-        """A small fact of the bot's own, kept between starts."""
+        """Keep a small fact of the bot's own for the next start."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -201,7 +201,7 @@ class Store:
         return list(await self._reader.execute_fetchall(sql, values))
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
-        """Rows with their seats, read by one statement: of one moment even while others write."""
+        """Rows with their seats, read by one statement: they fit together even while others write."""
         rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
         return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
 

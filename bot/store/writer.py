@@ -45,7 +45,7 @@ class Writer:
 
 def _connect(path: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
-    for pragma in pragmas:  # fetched: an answer left unread would stand in a commit's way
+    for pragma in pragmas:  # fetched, since an unread answer would block a commit
         connection.execute(f"PRAGMA {pragma}").fetchall()
     return connection
 

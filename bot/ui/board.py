@@ -19,7 +19,7 @@ MOST_CAPTIONS = 12
 async def board_card(
     table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, ping: bool = False
 ) -> Card:
-    """The table for everybody; `ping` mentions who is due."""
+    """The table as everybody sees it; with `ping` the people who are due are mentioned."""
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
@@ -67,7 +67,7 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
 
 
 def status_text(table: Table, view: Any, words: Words, *, ping: bool = True) -> str:
-    """Who is due, as a spectator may know it; `ping` mentions them."""
+    """Who is due, as a spectator may know it; with `ping` they are mentioned."""
     if table.phase == "ended":
         return words("lobby-ended")
     status = face_of(table.game.key).status(view, table.names, words)

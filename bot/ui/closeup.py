@@ -11,7 +11,7 @@ from bot.ui.ids import Press
 
 
 async def closeup_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
-    """One board large, as a spectator sees it, with a button for each of the others."""
+    """One board large, as a spectator sees it, with a button for every other board."""
     face = face_of(table.game.key)
     view = table.view(None)
     sights = face.sights(view, table.names, words)

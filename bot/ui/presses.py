@@ -85,7 +85,7 @@ class Presses:
         return self._variants(await self._own_lobby(click), click)
 
     async def _own_lobby(self, click: Click) -> Table:
-        """The table in its lobby, for who may set its variants."""
+        """The table in its lobby, for those who may set its variants."""
         table = await self._tables.get(click.table)
         if table.phase != "lobby":
             raise Refusal("already-started")
@@ -94,7 +94,7 @@ class Presses:
         return table
 
     def _variants(self, table: Table, click: Click) -> Card:
-        """The menu of variants; what could not be started like this is said at once."""
+        """The menu of variants; if the game could not be started with them, that is said at once."""
         card = options_card(table, click.words)
         obstacle = self._tables.lobby.obstacle(table)
         return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
@@ -120,7 +120,7 @@ class Presses:
         return self._variants(table, click)
 
     async def type(self, click: Click) -> discord.ui.Modal:
-        """The question for a variant that is typed."""
+        """The form for a variant that is typed."""
         table = await self._own_lobby(click)
         if click.press.argument not in table.game.options_type.model_fields:
             raise Refusal("stale-button")
@@ -164,7 +164,7 @@ class Presses:
         return card.with_note(done) if done else card
 
     async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
-        """An old panel comes up to date, and says so."""
+        """The panel as it is now, with a note that the button was an old one."""
         card = await panel_card(table, seat, Path(), click.words, self._studio)
         return card.with_note(click.words("panel-was-old"))
 

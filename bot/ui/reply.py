@@ -72,7 +72,7 @@ class Reply:
         return True
 
     async def answer(self, card: Card) -> None:
-        """Put the card where the acknowledgement promised one; without one it goes where that would have."""
+        """Show the card: in place of what the acknowledgement left, or as the first sign."""
         view, files = layout(card)
         response = self._interaction.response
         if response.is_done():
@@ -101,7 +101,7 @@ class Reply:
     async def explained(self) -> AsyncIterator[None]:
         """Whatever the body can't do is said. In order:
 
-        1. A Refusal is its sentence; that it has been done already is told only to who waits for an answer.
+        1. A Refusal is its sentence; "already done" is told only when an answer is waited for.
         2. An answer to an interaction that is gone: one line in the log.
         3. An answer that Discord did not take: a warning in the log, and the person is told in a few words
            how to see what was done.
@@ -124,7 +124,7 @@ class Reply:
             await self._tell(self.words("failed", reference=reference))
 
     async def _tell(self, text: str) -> None:
-        """In place of the answer that is waited for, else beside whatever is there; never an error."""
+        """Say it in place of the answer that is waited for, else beside whatever is there."""
         try:
             if self._awaited:
                 await self.answer(Card(text, colour=RED))
@@ -148,7 +148,7 @@ class Reply:
 
 @asynccontextmanager
 async def replying(interaction: discord.Interaction) -> AsyncIterator[Reply]:
-    """The reply to an interaction, for a body that answers by it; what the body can't do is said."""
+    """A reply for the body to answer with; whatever the body can't do is said by it."""
     reply = Reply(interaction)
     async with reply.explained():
         yield reply

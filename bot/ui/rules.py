@@ -37,7 +37,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
 
 @cache
 def _rules_pictures(key: str, words: Words) -> list[bytes]:
-    """They are the same for everybody who reads that language."""
+    """Kept, since they are the same for everybody who reads that language."""
     return face_of(key).pictures.rules(words)
 
 

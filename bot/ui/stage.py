@@ -37,7 +37,7 @@ class Shown(BaseModel):
     text: str
     attachments: list[dict[str, Any]]
     due: list[int] = []
-    """Whom it mentions."""
+    """The people it mentions."""
 
     @classmethod
     def of(cls, message: discord.Message, card: Card, due: list[int]) -> Shown:
@@ -91,7 +91,7 @@ class DiscordStage:
         rights = channel.permissions_for(channel.guild.me)
         if not (rights.create_public_threads and rights.send_messages_in_threads):
             return channel.id
-        for thread in channel.threads:  # one that was made before a crash could be written down
+        for thread in channel.threads:  # a crash came before this one was written down
             if thread.owner_id == channel.guild.me.id and thread.name.endswith(f" {table.id}"):
                 return thread.id
         text = words(table.row.lang)
@@ -129,7 +129,7 @@ class DiscordStage:
             )
 
     async def retire_board(self, posts: Posts) -> None:
-        """Best effort: an old button that stays is answered kindly anyway."""
+        """A failure does no harm: an old button that stays is answered kindly."""
         if posts.board is None or posts.venue is None:
             return
         with suppress(discord.HTTPException):
@@ -144,9 +144,9 @@ class DiscordStage:
         await message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
 
     async def greet(self, table: Table, person: Person) -> bool:
-        """A private message to who sits down at a game with secrets; False when they take none.
+        """Write to somebody who sits down at a game with secrets; False when they take no private messages.
 
-        Nobody waits for it: a greeting that Discord did not take for another reason is one that did not come.
+        Nobody waits for it: a greeting that fails for any other reason is only logged.
         """
         if not table.game.has_secrets:
             return True
