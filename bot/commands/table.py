@@ -15,7 +15,7 @@ from bot.store import Store, TableRow
 from bot.texts import Words, language
 from bot.ui.board import board_card, captions
 from bot.ui.card import Card, cut
-from bot.ui.faces import hosted
+from bot.ui.faces import hosted, import_face
 from bot.ui.panel import Path, panel_card
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import replying, words_for
@@ -185,7 +185,13 @@ class TableCommands(app_commands.Group):
         return choices[:25]
 
     async def _find(self, interaction: discord.Interaction, wanted: str | None) -> Table:
-        """The table that is meant: the one named, the one played here, or the only one of yours."""
+        """The table that is meant, with its game's face at hand."""
+        table = await self._meant(interaction, wanted)
+        await import_face(table.game.key, self._studio)
+        return table
+
+    async def _meant(self, interaction: discord.Interaction, wanted: str | None) -> Table:
+        """The one named, the one played here, or the only one of yours."""
         if wanted:
             table = await self._tables.get(wanted.strip().upper())
             if table.row.guild != interaction.guild_id:

@@ -16,7 +16,7 @@ from bot.texts import Words
 from bot.ui.board import captions, words_card
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
-from bot.ui.faces import hosted
+from bot.ui.faces import hosted, import_face
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.lobby import options_card
 from bot.ui.panel import Path, panel_card
@@ -59,6 +59,12 @@ class Presses:
         self._studio = studio
         self._stage = stage
 
+    async def _table(self, click: Click) -> Table:
+        """The table that the press is about, with its game's face at hand."""
+        table = await self._tables.get(click.table)
+        await import_face(table.game.key, self._studio)
+        return table
+
     # The lobby
 
     async def join(self, click: Click) -> None:
@@ -86,7 +92,7 @@ class Presses:
 
     async def _own_lobby(self, click: Click) -> Table:
         """The table in its lobby, for those who may set its variants."""
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         if table.phase != "lobby":
             raise Refusal("already-started")
         if click.person.id != table.row.host and not click.person.moderator:
@@ -100,13 +106,13 @@ class Presses:
         return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
 
     async def switch(self, click: Click) -> Card:
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         fields = table.game.options_type.model_fields
         switches = [name for name, info in fields.items() if info.annotation is bool]
         return await self._set(click, {name: name in click.values for name in switches})
 
     async def choose(self, click: Click) -> Card:
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         name = click.press.argument
         if name not in table.game.options_type.model_fields:
             raise Refusal("stale-button")
@@ -130,11 +136,11 @@ class Presses:
 
     async def turn(self, click: Click) -> Card:
         """Open the panel as the table stands now; the button may be as old as it likes."""
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         return await panel_card(table, self._seat(table, click), Path(), click.words, self._studio)
 
     async def ask(self, click: Click) -> Card:
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         seat = self._seat(table, click)
         if not await self._tables.play.still_good(table, seat, click.press.seq):
             return await self._as_it_is(table, seat, click)
@@ -148,7 +154,7 @@ class Presses:
 
     async def do(self, click: Click) -> Card:
         press = click.press
-        table = await self._tables.get(press.table)
+        table = await self._table(click)
         seat = self._seat(table, click)
         try:
             after = await self._tables.play.act(
@@ -157,7 +163,7 @@ class Presses:
         except Refusal as refusal:
             if refusal.code not in ("stale-button", "not-your-turn", "illegal-action", "already-done"):
                 raise
-            return await self._as_it_is(await self._tables.get(press.table), seat, click)
+            return await self._as_it_is(await self._table(click), seat, click)
         news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
         done = "\n".join(captions(after, news, click.words))
         card = await panel_card(after, seat, Path(), click.words, self._studio)
@@ -196,11 +202,11 @@ class Presses:
             if key not in hosted():
                 raise Refusal("unknown-game")
             return await rules_card(key, int(page) if page.isdigit() else 0, click.words, self._studio)
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
 
     async def _started(self, click: Click) -> Table:
-        table = await self._tables.get(click.table)
+        table = await self._table(click)
         if table.state is None:
             raise Refusal("not-started")
         return table

@@ -7,13 +7,14 @@ first table is opened.
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from collections.abc import Iterable
 from typing import Any
 
 from bot.service.studio import Studio
 from bot.texts import DEFAULT, words
-from bot.ui.faces import face_of
+from bot.ui.faces import face_of, import_face
 from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
@@ -49,8 +50,9 @@ class Rehearsal:
             task.cancel()
 
     async def _rehearse(self, keys: Iterable[str], after: float) -> None:
-        for key in keys:  # importing a game takes a while: not in the event loop
-            await self._studio.run(face_of, key)
+        for key in keys:
+            await import_face(key, self._studio)
+        gc.freeze()  # games that are here now stay: to look through them again would hold the loop
         await asyncio.sleep(after)
         for key in keys:
             await rehearse(key, self._studio)

@@ -18,6 +18,7 @@ from bot.store import Posts
 from bot.texts import words
 from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
+from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
 
@@ -110,6 +111,7 @@ class DiscordStage:
         return thread.id
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        await import_face(table.game.key, self._studio)
         card = await board_card(table, words(table.row.lang), self._studio, news, ping=True)
         told = Shown.model_validate_json(posts.board).due if posts.board else []
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
@@ -121,6 +123,7 @@ class DiscordStage:
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         if posts.board is None or posts.venue is None:
             return
+        await import_face(table.game.key, self._studio)
         shown = Shown.model_validate_json(posts.board)
         text = words(table.row.lang)
         async with _reachable():

@@ -153,7 +153,7 @@ class TableSeen:
         return next(message for message in self._posts(self.channel) if title in text(message))
 
     @property
-    def place(self) -> ChannelHandle:
+    def venue(self) -> ChannelHandle:
         """Where it is played: its thread, or the channel."""
         threads = (thread for thread in self.channel.threads if (thread.name or "").endswith(self.id))
         return next(threads, self.channel)
@@ -164,7 +164,7 @@ class TableSeen:
         mark = f"-{self.id}-"
         return [
             message
-            for message in self._posts(self.place)
+            for message in self._posts(self.venue)
             if any(mark in attachment.filename for attachment in message.attachments)
         ]
 
@@ -184,7 +184,7 @@ class TableSeen:
     @property
     def pinged(self) -> list[int]:
         """Whose bell the newest picture rang: who is named in it and may be pinged by it."""
-        return self._env.backend.get_message(self.place.id, self.board.id).ping_user_ids
+        return self._env.backend.get_message(self.venue.id, self.board.id).ping_user_ids
 
     @property
     def over(self) -> bool:
@@ -209,7 +209,7 @@ class TableSeen:
 
     async def log(self, person: MemberActor) -> str:
         """What has happened at the table, in words."""
-        return text(private(await person.slash(self.place, "table log")))
+        return text(private(await person.slash(self.venue, "table log")))
 
 
 async def attachment(message: Seen) -> bytes:
