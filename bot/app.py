@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
+import time
 from contextlib import AsyncExitStack
 
 import discord
 import yarl
-from discord import app_commands
 
 from bot.commands.info import info_commands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator, register
+from bot.commands.tree import Commands
+from bot.service.duties import Duties
+from bot.service.people import Bounds
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
-from bot.service.tables import Bounds, Tables
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui.rehearsal import rehearse
+from bot.ui.faces import hosted
+from bot.ui.presses import Presses
+from bot.ui.rehearsal import Rehearsal
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
 
@@ -28,7 +32,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 QUIET = 5.0
-"""Seconds after start-up before pictures are drawn ahead: what an earlier run left comes first."""
+"""Seconds after the start before pictures are drawn ahead: what an earlier run left undone comes first."""
 LONGEST_WAIT = 30.0
 """Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
 
@@ -46,48 +50,45 @@ class Castellan(discord.Client):
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
         self._settings = settings
-        self._rehearsing = rehearsing
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
-        self._rehearsal: asyncio.Task[None] | None = None
-        self._studio = Studio()  # for who waits for an answer
-        self._workshop = Studio()  # for what is published, and for computer players
+        self._answer_studio = Studio()  # for people who wait for an answer
+        self._publish_studio = Studio()  # for what is published, and for computer players
+        self._rehearsal = Rehearsal(self._publish_studio, hosted() if rehearsing else ())
+        self._tables: Tables | None = None
         self._router: Router | None = None
         self._publishing = False
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Commands(self)
 
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
         store = await self._resources.enter_async_context(Store.open(settings.data))
-        studio = self._studio
-        self._resources.callback(studio.close)
-        self._resources.callback(self._workshop.close)
+        for studio in (self._answer_studio, self._publish_studio):
+            self._resources.callback(studio.close)
+        duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
-        tables = Tables(store, bounds)
-        stage = DiscordStage(self, self._workshop)
-        self._router = Router(tables, studio, stage)
+        tables = self._tables = Tables(store, bounds, duties=duties)
+        stage = DiscordStage(self, self._publish_studio)
+        self._router = Router(Presses(tables, self._answer_studio, stage))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, studio, stage))
-        for command in info_commands(studio):
+        self.tree.add_command(TableCommands(tables, store, self._answer_studio, stage, self._rehearsal))
+        for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, store, stage, self._workshop)
+        self._publisher = Publisher(tables, duties, store, stage, self._publish_studio)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:
-        """Connected, also anew: from the first time on, what is to be published is published."""
+        """Called for every new connection; publishing begins with the first and goes on from there."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
-            gc.freeze()  # what start-up made stays; looking through it would hold the loop for 50 ms
-            if self._rehearsing:
-                self._rehearsal = asyncio.create_task(self._rehearse(), name="rehearse")
+            log.info("started with %.2f s of processor time", time.process_time())
+            gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
+            if self._tables is not None:
+                self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
             await self._publisher.start()
-
-    async def _rehearse(self) -> None:
-        await asyncio.sleep(QUIET)
-        await rehearse(self._workshop)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""
@@ -95,14 +96,13 @@ class Castellan(discord.Client):
             await self._router.route(interaction)
 
     async def close(self) -> None:
-        if self._rehearsal is not None:
-            self._rehearsal.cancel()
+        self._rehearsal.stop()
         await self._resources.aclose()
         await super().close()
 
 
 def point_at(settings: Settings) -> None:
-    """Speak to another Discord than Discord's: the playground on this machine."""
+    """Speak to the playground on this machine instead of Discord."""
     if settings.api:
         discord.http.Route.BASE = settings.api
     if settings.gateway:

@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     tables_per_person: int = Field(5, ge=1, le=100)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     api: str | None = Field(None, validation_alias="DISCORD_API")
-    """Where Discord's REST is, if not at Discord: the playground's address."""
+    """The address of the REST API when it is not Discord's own: the playground's."""
     gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")
 
 

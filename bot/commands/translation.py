@@ -33,7 +33,7 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
-    """Send the commands to Discord only when they changed: there are 200 creations a day."""
+    """Send the commands to Discord only when they have changed: it allows 200 creations a day."""
     translator = tree.translator
     if translator is None:
         raise RuntimeError("the command tree has no translator")

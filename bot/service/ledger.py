@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.service.duties import Duties
 from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, encode_events
 from bot.service.unbroken import unbroken
@@ -37,15 +37,18 @@ class Change:
 
 
 class Ledger:
-    """All tables. Idle ones take no memory beyond the cache, which only who holds the lock fills."""
+    """All tables. An idle one takes no memory beyond the cache, which is filled under the table's lock."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, duties: Duties, clock: Callable[[], float]) -> None:
         self._store = store
+        self._duties = duties
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[str, Table] = OrderedDict()
-        self.on_duty: Callable[[Duty], None] = lambda duty: None
-        """Told of every duty right after it was written."""
+
+    def now(self) -> float:
+        """The time of day, as it is written down."""
+        return self._clock()
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands."""
@@ -60,11 +63,12 @@ class Ledger:
         self._cache.pop(table_id, None)
 
     @asynccontextmanager
-    async def _turn(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
-        """The table under its lock. What is refused to an interaction that was carried out is `already-done`.
+    async def locked(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
+        """The table under its lock.
 
         A redelivered interaction usually finds a table that has moved on, so that what it asks for is
-        refused for another reason; only then does it cost a look into the file.
+        refused for another reason. Only then is the file asked whether it has been carried out before;
+        if so, the refusal becomes `already-done`.
         """
         async with self._lock(table_id):
             try:
@@ -75,8 +79,8 @@ class Ledger:
                 raise
 
     @unbroken
-    async def _insert(self, row: TableRow, change: Change, request: int | None) -> Table:
-        """A new table; it is shown in its lobby."""
+    async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
+        """Write down a new table; its lobby is to be shown."""
         try:
             await self._store.insert(row, _log_row(row, change, request), ["lobby"])
         except AlreadyDone:
@@ -87,7 +91,7 @@ class Ledger:
         return table
 
     @unbroken
-    async def _write(
+    async def write(
         self,
         table: Table,
         change: Change,
@@ -98,12 +102,12 @@ class Ledger:
         options: Options | None = None,
         **columns: Any,
     ) -> Table:
-        """The table after the change: written, cached and its duties told, or refused and as it was."""
+        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was."""
         if state is not None:
             columns["state"] = table.game.encode(state)
         if options is not None:
             columns["options"] = options.model_dump_json()
-        row = replace(table.row, seq=table.seq + 1, changed=self._clock(), **columns)
+        row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
         try:
             await self._store.save(
                 row, _log_row(row, change, request), duties, seats_changed="seats" in columns
@@ -126,7 +130,7 @@ class Ledger:
         if row is None:
             raise Refusal("unknown-table")
         try:
-            table = decode(row)
+            table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
         except BadState as error:
             log.error("table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error
@@ -147,7 +151,7 @@ class Ledger:
 
     def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
         for kind in duties:
-            self.on_duty(Duty(row.id, kind, row.seq))
+            self._duties.tell(Duty(row.id, kind, row.seq))
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)

@@ -12,7 +12,7 @@ _COMPUTER_NAMES = ("Gargoyle", "Beacon", "Portcullis", "Drawbridge", "Turret", "
 
 
 def clean_name(name: str) -> str:
-    """A person's name as it may stand in texts and pictures: one line, no markup, links or pings, cut."""
+    """A person's name, fit for texts and pictures: one short line without markup, links or pings."""
     line = " ".join(unicodedata.normalize("NFC", name).split())
     kept = "".join(letter for letter in line if letter.isprintable() and letter not in _MARKUP)
     return " ".join(kept.split())[:LONGEST_NAME].rstrip() or NAMELESS

@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from bot.service.duties import Duties
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
@@ -24,7 +25,7 @@ from bot.store import Duty, DutyKind, Posts, Store
 
 log = logging.getLogger(__name__)
 
-ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "letters", "computer")
+ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "private_messages", "computer")
 """The board first: it opens the thread that the lobby then points to."""
 TABLES_AT_ONCE = 16
 FIRST_PAUSE = 0.5
@@ -36,25 +37,25 @@ THINKING = 2.0
 
 
 class Unreachable(Exception):
-    """Where the table was shown there is nothing any more, or the bot may not write there."""
+    """The table's channel, thread or message is gone, or the bot may not write there."""
 
     def __init__(self, reason: str, *, gone: bool) -> None:
         super().__init__(reason)
         self.gone = gone
-        """Whether the place is gone for good; else a missing permission may come back."""
+        """Whether the venue is gone for good; else a missing permission may come back."""
 
 
 class Stage(Protocol):
     """Where tables are shown: Discord, seen from here."""
 
     async def show_lobby(self, table: Table, posts: Posts) -> int:
-        """Post the lobby, or bring its message up to date; its message's id."""
+        """Post the lobby, or bring its message up to date; gives the message's id."""
 
-    async def open_place(self, table: Table, posts: Posts) -> int:
-        """Where the table is played: a thread of its own where the bot may make one, else the channel."""
+    async def open_venue(self, table: Table, posts: Posts) -> int:
+        """Gives the venue: a thread of the table's own where the bot may make one, else the channel."""
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """Post the public picture with what happened since the last one; what is needed to retire it."""
+        """Post the public picture with what happened since the last one; gives what it takes to retire it."""
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         """Say below the public picture who is due now; the picture stays."""
@@ -62,13 +63,13 @@ class Stage(Protocol):
     async def retire_board(self, posts: Posts) -> None:
         """Take the buttons off an old picture."""
 
-    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
-        """Send a seat's secret decision by private message; False when its door is closed."""
+    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        """Send a seat's secret decision by private message; False when that person takes none."""
 
 
 @dataclass
 class _Work:
-    """What is to be done for one table, and whether something came since it was last tried."""
+    """What is to be done for one table, and whether something new has come since the last try."""
 
     duties: dict[DutyKind, Duty] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -80,30 +81,40 @@ class _Work:
 
 
 class Publisher:
-    """Carries out duties, one table at a time each, several tables at once."""
+    """Carries out duties: those of one table one by one, several tables at once."""
 
     def __init__(
-        self, tables: Tables, store: Store, stage: Stage, studio: Studio, *, pause: float = FIRST_PAUSE
+        self,
+        tables: Tables,
+        duties: Duties,
+        store: Store,
+        stage: Stage,
+        studio: Studio,
+        *,
+        pause: float = FIRST_PAUSE,
     ) -> None:
         self._tables = tables
+        self._duties = duties
         self._store = store
         self._stage = stage
         self._studio = studio
         self._pause = pause
         self._work: dict[str, _Work] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._slots = asyncio.Semaphore(TABLES_AT_ONCE)
         self._running = False
 
     async def start(self) -> None:
         """Take up what an earlier run left, and listen for new duties."""
         self._running = True
-        self._tables.on_duty = self.add
+        self._duties.listen(self.add)
         for duty in await self._store.duties():
             self.add(duty)
 
     async def stop(self) -> None:
         """Stop at once; whatever is unfinished is still in the file."""
+        if self._running:
+            self._duties.leave(self.add)
         self._running = False
         workers = list(self._workers.values())
         for worker in workers:
@@ -119,8 +130,6 @@ class Publisher:
 
     def add(self, duty: Duty) -> None:
         """See to a duty soon; an older one of the same kind is forgotten."""
-        if not self._running:
-            return
         work = self._work.setdefault(duty.table_id, _Work())
         if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
             work.duties[duty.kind] = duty
@@ -133,7 +142,7 @@ class Publisher:
         failures = 0
         try:
             while work.duties and (failures < ATTEMPTS or work.news.is_set()):
-                async with self._places:
+                async with self._slots:
                     failed = [duty for duty in work.take() if not await self._tried(duty)]
                 for duty in failed:
                     work.duties.setdefault(duty.kind, duty)
@@ -175,8 +184,8 @@ class Publisher:
                 if posts.board is not None and posts.shown < table.seq:
                     await self._stage.refresh_board(table, posts)
                 await self._store.settle(duty)
-            case "letters":
-                await self._send_letters(table)
+            case "private_messages":
+                await self._send_private_messages(table)
                 await self._store.settle(duty)
             case "computer":
                 await self._let_computer_act(table)
@@ -185,54 +194,54 @@ class Publisher:
     async def _show_lobby(self, table: Table, duty: Duty) -> None:
         posts = await self._store.posts(table.id)
         if table.phase == "playing" and posts.lobby is not None:
-            posts = await self._placed(table, posts)  # so that the lobby can point there
+            posts = await self._with_venue(table, posts)  # so that the lobby can point there
         message = await self._stage.show_lobby(table, posts)
         await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
 
     async def _show_board(self, table: Table, duty: Duty) -> None:
         posts = await self._store.posts(table.id)
-        if posts.shown >= duty.seq:  # the picture for an older duty has told this already
+        if posts.shown >= duty.seq:  # a picture that was posted for an older duty has told this
             await self._store.settle(duty)
             return
-        posts = await self._placed(table, posts)
+        posts = await self._with_venue(table, posts)
         news = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
         try:
             board = await self._stage.show_board(table, posts, news)
         except Unreachable as error:
-            if not error.gone or posts.place == table.row.channel:
+            if not error.gone or posts.venue == table.row.channel:
                 raise
             log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
-            posts = replace(posts, place=table.row.channel, board=None)
+            posts = replace(posts, venue=table.row.channel, board=None)
             board = await self._stage.show_board(table, posts, news)
         shown = replace(posts, board=board, shown=table.seq)
         await self._store.set_posts(table.id, shown, settled=duty)
         if posts.board is not None:
             await self._retire_board(table, posts)
 
-    async def _send_letters(self, table: Table) -> None:
-        """One letter for each secret decision of a person; a game never waits for one that failed."""
+    async def _send_private_messages(self, table: Table) -> None:
+        """One message for each secret decision of a person; a game never waits for one that failed."""
         posts = await self._store.posts(table.id)
-        sent: dict[str, str] = json.loads(posts.letters)
+        sent: dict[str, str] = json.loads(posts.private_messages)
         for seat in table.to_act:
             mark = table.game.secret(table.state, seat)
             if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
                 continue
-            if not await self._stage.send_letter(table, posts, seat, mark):
+            if not await self._stage.send_private_message(table, posts, seat, mark):
                 log.info("table %s: seat %d takes no private messages", table.id, seat)
             sent[str(seat)] = mark
-            posts = replace(posts, letters=json.dumps(sent))
+            posts = replace(posts, private_messages=json.dumps(sent))
             await self._store.set_posts(table.id, posts)
 
-    async def _placed(self, table: Table, posts: Posts) -> Posts:
-        """The posts with a place to play; it is written down before anything is shown there."""
-        if posts.place is not None:
+    async def _with_venue(self, table: Table, posts: Posts) -> Posts:
+        """The posts with a venue to play in; it is written down before anything is shown there."""
+        if posts.venue is not None:
             return posts
-        posts = replace(posts, place=await self._stage.open_place(table, posts))
+        posts = replace(posts, venue=await self._stage.open_venue(table, posts))
         await self._store.set_posts(table.id, posts)
         return posts
 
     async def _retire_board(self, table: Table, posts: Posts) -> None:
-        """The new picture stands: an old one that keeps its buttons is no reason to post it again."""
+        """A failure here must not post the new picture again: the old one just keeps its buttons."""
         try:
             await self._stage.retire_board(posts)
         except Exception:
@@ -244,7 +253,7 @@ class Publisher:
             return
         text = await self._studio.run(_choice, table, seat)
         try:
-            await self._tables.act_for_computer(table.id, seat, table.seq, text)
+            await self._tables.play.act_for_computer(table.id, seat, table.seq, text)
         except Refusal as error:
             if error.code != "stale-button":
                 raise
@@ -252,7 +261,7 @@ class Publisher:
 
 
 def _choice(table: Table, seat: int) -> str:
-    """What the seat's computer player does now; the best one stands in for one that is no more."""
+    """What the seat's computer player chooses now; the best one stands in for one that no longer exists."""
     players = table.game.players
     player = players.get(table.seats[seat].computer or "") or next(iter(players.values()))
     rng = random.Random(f"{table.id}/{table.seq}/{seat}")

@@ -15,7 +15,7 @@ class Studio:
     """One worker thread, first come first served.
 
     Drawing is Python as much as C, so more threads would only fight over the GIL; there is one studio
-    for who waits for an answer and one for everything else.
+    for people who wait for an answer and one for everything else.
     """
 
     def __init__(self) -> None:

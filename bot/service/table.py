@@ -55,7 +55,7 @@ class Table:
         return tuple(number for number, seat in enumerate(self.row.seats) if seat.user == user)
 
     def seat_of(self, user: int) -> int | None:
-        """The seat of a person; None for who does not play here."""
+        """A person's seat; None for somebody who does not play here."""
         return next(iter(self.seats_of(user)), None)
 
     def view(self, seat: int | None) -> Any:
@@ -76,7 +76,7 @@ class Entry:
 
     @property
     def secret(self) -> bool:
-        """Whether the action itself is: its first event tells it, those after it what came of it."""
+        """Whether the action is a secret: the first event tells the action, the others what came of it."""
         return bool(self.events) and self.events[0].only is not None
 
 

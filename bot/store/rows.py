@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Phase = Literal["lobby", "playing", "over", "ended"]
-DutyKind = Literal["lobby", "board", "status", "letters", "computer"]
+DutyKind = Literal["lobby", "board", "status", "private_messages", "computer"]
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is stored; `migrations/001_tables.sql` explains the columns."""
+    """A table as it is stored; the files in `migrations` explain the columns."""
 
     id: str
     guild: int
@@ -70,10 +70,10 @@ class Duty:
 
 @dataclass(frozen=True)
 class Posts:
-    """Where a table is shown: its place, its lobby message, its last picture, the last event told."""
+    """Where a table is shown: its venue, its lobby message, its last picture, the last event told."""
 
-    place: int | None = None
+    venue: int | None = None
     lobby: int | None = None
     board: str | None = None
     shown: int = 0
-    letters: str = "{}"
+    private_messages: str = "{}"

@@ -24,6 +24,7 @@ _SEATS = (
     "FROM seats WHERE table_id = tables.id)"
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
+_POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
 _OPEN = "('lobby', 'playing')"
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 
@@ -40,11 +41,12 @@ class Store:
     async def open(cls, path: Path) -> AsyncIterator[Store]:
         """Open (and create or migrate) the data file for as long as the context lasts."""
         await asyncio.to_thread(prepare, path)
-        writer = Writer(path)
-        async with writer, aiosqlite.connect(path, isolation_level=None) as reader:
-            for connection in (writer, reader):
-                for pragma in _PRAGMAS:  # fetched: an answer left unread would stand in a commit's way
-                    await connection.execute_fetchall(f"PRAGMA {pragma}")
+        async with (
+            Writer.open(path, _PRAGMAS) as writer,
+            aiosqlite.connect(path, isolation_level=None) as reader,
+        ):
+            for pragma in _PRAGMAS:
+                await reader.execute_fetchall(f"PRAGMA {pragma}")
             yield cls(writer, reader)
 
     # Changes
@@ -78,17 +80,18 @@ class Store:
         await self._writer.transact(work)
 
     async def settle(self, duty: Duty) -> None:
-        """A duty is done, and older ones of its kind with it; one that a newer event wrote stays."""
+        """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
         await self._writer.transact(lambda connection: _settle(connection, duty))
 
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
-        """Where the table is shown now; the duty that this settles goes in the same step."""
+        """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO posts (table_id, place, lobby, board, shown, letters) VALUES (?, ?, ?, ?, ?, ?) "
-                "ON CONFLICT (table_id) DO UPDATE SET place = excluded.place, lobby = excluded.lobby, "
-                "board = excluded.board, shown = excluded.shown, letters = excluded.letters",
+                f"INSERT INTO posts (table_id, {_POSTS_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT (table_id) DO UPDATE SET venue = excluded.venue, lobby = excluded.lobby, "
+                "board = excluded.board, shown = excluded.shown, "
+                "private_messages = excluded.private_messages",
                 (table_id, *astuple(posts)),
             )
             if settled is not None:
@@ -97,7 +100,7 @@ class Store:
         await self._writer.transact(work)
 
     async def set_fact(self, name: str, value: str) -> None:
-        """A small fact of the bot's own, kept between starts."""
+        """Keep a small fact of the bot's own for the next start."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -124,6 +127,11 @@ class Store:
             f"guild = ? AND phase IN {_OPEN} ORDER BY changed DESC LIMIT ?", guild, limit
         )
 
+    async def open_games(self) -> list[str]:
+        """The keys of the games with open tables."""
+        rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
+        return [str(row[0]) for row in rows]
+
     async def tables_of(self, user: int, guild: int, limit: int = 25) -> list[TableRow]:
         """The open tables of a server where somebody sits, newest first."""
         return await self._tables(
@@ -134,20 +142,18 @@ class Store:
             limit,
         )
 
-    async def table_at(self, place: int) -> TableRow | None:
+    async def table_at(self, venue: int) -> TableRow | None:
         """The newest table that is played in that thread or channel; one that goes on comes first."""
         tables = await self._tables(
-            "id IN (SELECT table_id FROM posts WHERE place = ?) "
+            "id IN (SELECT table_id FROM posts WHERE venue = ?) "
             f"ORDER BY phase IN {_OPEN} DESC, changed DESC LIMIT 1",
-            place,
+            venue,
         )
         return tables[0] if tables else None
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
-        rows = await self._rows(
-            "SELECT place, lobby, board, shown, letters FROM posts WHERE table_id = ?", table_id
-        )
+        rows = await self._rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)
         return Posts(*rows[0]) if rows else Posts()
 
     async def count_open(self, guild: int) -> int:
@@ -195,7 +201,7 @@ class Store:
         return list(await self._reader.execute_fetchall(sql, values))
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
-        """Rows with their seats, read by one statement: of one moment even while others write."""
+        """Rows with their seats, read by one statement: they fit together even while others write."""
         rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
         return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
 

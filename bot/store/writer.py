@@ -1,23 +1,53 @@
-"""The connection that writes: a transaction is one call in its thread, so that nothing comes between."""
+"""The connection that writes, in a thread of its own where each transaction is one call."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
-import aiosqlite
+T = TypeVar("T")
 
 
-class Writer(aiosqlite.Connection):
-    """Transactions run one after the other, each whole; a caller who is cancelled does not stop his own."""
+class Writer:
+    """Transactions run one after the other, each whole; a caller who is cancelled does not stop their own."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
+    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self._connection = connection
+        self._thread = thread
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path, pragmas: tuple[str, ...]) -> AsyncIterator[Writer]:
+        """Open for as long as the context lasts; at its end whatever was begun is finished first."""
+        with ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer") as thread:
+            connection = await asyncio.wrap_future(thread.submit(_connect, path, pragmas))
+            try:
+                yield cls(connection, thread)
+            finally:
+                await asyncio.wrap_future(thread.submit(connection.close))
 
     async def transact(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Do all of the work, or nothing of it when it raises."""
-        await self._execute(_transact, self._conn, work)  # type: ignore[no-untyped-call]
+        await self._run(lambda connection: _transact(connection, work))
+
+    async def pragma(self, name: str) -> object:
+        """A setting of the connection."""
+        return await self._run(lambda connection: connection.execute(f"PRAGMA {name}").fetchone()[0])
+
+    async def _run(self, call: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.shield(asyncio.wrap_future(self._thread.submit(call, self._connection)))
+
+
+def _connect(path: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in pragmas:  # fetched, since an unread answer would block a commit
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+    return connection
 
 
 def _transact(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], None]) -> None:

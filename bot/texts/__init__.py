@@ -1,8 +1,14 @@
-"""Everything that is said, in three languages: Fluent catalogues, one folder a language."""
+"""Everything that is said, in three languages: Fluent catalogues, one folder a language.
+
+A catalogue is looked through for the names of its messages when its language is first spoken; a message
+is parsed when it is first said. Parsing them all would take longer than everything else at the start.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from pkgutil import extend_path
@@ -15,17 +21,24 @@ __path__ = extend_path(__path__, __name__)
 
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
+_BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins; all that belongs to it is indented."""
+_REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+"""Where a message says another."""
 
 
 class Words:
     """Says a message of the catalogue in one language."""
 
-    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self.lang = lang
-        self._bundle = bundle
+        self._sources = sources
+        """Every message as it is written in its catalogue."""
+        self._bundle = FluentBundle([lang], use_isolating=False)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The text of the message; a missing one is said by its name and logged, never an error."""
+        self._parse(message)
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             log.error("no text %s in %s", message, self.lang)
@@ -36,7 +49,15 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._sources
+
+    def _parse(self, message: str) -> None:
+        """Have the message at hand, with those that it is made of."""
+        if message in self._sources and not self._bundle.has_message(message):
+            source = self._sources[message]
+            for part in _REFERENCE.findall(source):
+                self._parse(part)
+            self._bundle.add_resource(FluentResource(source))
 
 
 @cache
@@ -44,10 +65,16 @@ def words(lang: str) -> Words:
     """The words of a language; English for one that we do not speak."""
     if lang not in LANGUAGES:
         return words(DEFAULT)
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in catalogues(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Words(lang, bundle)
+    texts = (file.read_text(encoding="utf-8") for file in catalogues(lang))
+    return Words(lang, {name: source for text in texts for name, source in _messages(text)})
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a catalogue: name and source."""
+    beginnings = list(_BEGINNING.finditer(text))
+    ends = [following.start() for following in beginnings[1:]]
+    for beginning, end in zip(beginnings, [*ends, len(text)], strict=True):
+        yield beginning[1], text[beginning.start() : end]
 
 
 def catalogues(lang: str) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
@@ -18,7 +19,7 @@ MOST_CAPTIONS = 12
 async def board_card(
     table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, ping: bool = False
 ) -> Card:
-    """The table for everybody; `ping` mentions who is due."""
+    """The table as everybody sees it; with `ping` the people who are due are mentioned."""
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
@@ -27,7 +28,7 @@ async def board_card(
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
-    after = [status_text(table, words, ping=ping)]
+    after = [status_text(table, view, words, ping=ping)]
     if over:
         seed = table.game.seed(table.state)
         after = [
@@ -36,6 +37,11 @@ async def board_card(
         ]
     text = "\n".join([*_header(table, words, news), *captions(table, news, words)])
     return Card(text, picture, "\n".join(after), board_rows(table, words), GOLD if over else CALM)
+
+
+def words_card(table: Table, words: Words) -> Card:
+    """The whole board as text, made from the same view as the picture."""
+    return Card(face_of(table.game.key).in_words(table.view(None), table.names, words))
 
 
 def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
@@ -47,7 +53,7 @@ def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
 
 
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
-    """What happened, a line an entry; of a long time only the last."""
+    """What happened, one line for each entry; only the last ones when there are many."""
     face = face_of(table.game.key)
     lines = []
     for entry in news:
@@ -60,25 +66,25 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
     return [line for line in lines if line][-MOST_CAPTIONS:]
 
 
-def status_text(table: Table, words: Words, *, ping: bool = True) -> str:
-    """Who is due; `ping` mentions them."""
+def status_text(table: Table, view: Any, words: Words, *, ping: bool = True) -> str:
+    """Who is due, as a spectator may know it; with `ping` they are mentioned."""
     if table.phase == "ended":
         return words("lobby-ended")
-    status = face_of(table.game.key).status(table.view(None), table.names, words)
-    people = [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
-    mentions = " ".join(f"<@{user}>" for user in people) if ping else ""
+    status = face_of(table.game.key).status(view, table.names, words)
+    mentions = " ".join(f"<@{user}>" for user in due_people(table)) if ping else ""
     return f"{mentions} {status}".strip()
 
 
 def due_people(table: Table) -> list[int]:
-    """Who may be pinged by the board: the people who are due."""
+    """The people who are due, whom the board may ping."""
     return [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
 
 
 def newly_due(table: Table, news: Sequence[Entry], told: Sequence[int]) -> list[int]:
-    """Whom a new picture calls: not who was told by the last one and has not acted since.
+    """The people to be pinged by a new picture: those who are due and have not been called yet.
 
-    In a simultaneous phase there is a picture for each act of anybody; one call is enough.
+    In a simultaneous phase there is a picture for every act of anybody. Who was mentioned by the last one
+    and has not acted since is not pinged again, unless an answer is asked of them for another reason.
     """
     face = face_of(table.game.key)
     acted = {entry.user for entry in news}
@@ -98,7 +104,7 @@ def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
         return Button(words(label), Press(table.id, table.seq, verb).id)
 
     row: tuple[Button, ...] = (
-        button("look", "look-closer"),
+        button("look", "closeup"),
         button("words", "in-words"),
         button("rules", "rules"),
     )

@@ -11,7 +11,7 @@ NO_TABLE = "-"
 
 @dataclass(frozen=True)
 class Press:
-    """A press of a button: which table, at which number of events, what is wanted, with what."""
+    """What a button stands for: the table, how many events it had then, the verb, and its argument."""
 
     table: str
     seq: int

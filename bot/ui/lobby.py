@@ -11,8 +11,8 @@ from bot.ui.variants import variant_rows, variants_text
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
 
 
-def lobby_card(table: Table, words: Words, place: str | None) -> Card:
-    """The public lobby message. `place` is the address of the table's thread once it is played."""
+def lobby_card(table: Table, words: Words, address: str | None) -> Card:
+    """The public lobby message. `address` is that of the table's venue once it is played."""
     text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
     for number in range(table.game.seats[-1]):
         if number < len(table.seats):
@@ -36,8 +36,8 @@ def lobby_card(table: Table, words: Words, place: str | None) -> Card:
             text.append(words("lobby-over"))
         case "ended":
             text.append(words("lobby-ended"))
-    if place and table.phase in ("playing", "over"):
-        rows = ((Link(words("go-to-table"), place),),)
+    if address and table.phase in ("playing", "over"):
+        rows = ((Link(words("go-to-table"), address),),)
     return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
 
 

@@ -7,6 +7,7 @@ serves all games.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
@@ -61,7 +62,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     picture = Picture(
         data, f"panel-{table.id}-{table.seq}.png", f"{question} {face.alt(view, table.names, words)}"
     )
-    rows = _rows(table, seat, ask, shown, path, words)
+    rows = _rows(table, view, ask, shown, path, words)
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
@@ -72,9 +73,8 @@ def _page(ask: Ask, page: int) -> Ask:
     return replace(ask, options=ask.options[start : start + PAGE])
 
 
-def _rows(table: Table, seat: int, ask: Ask, shown: Ask, path: Path, words: Words) -> tuple[Row, ...]:
+def _rows(table: Table, view: Any, ask: Ask, shown: Ask, path: Path, words: Words) -> tuple[Row, ...]:
     face = face_of(table.game.key)
-    view = table.view(seat)
 
     def press(verb: str, argument: str) -> str:
         return Press(table.id, table.seq, verb, argument).id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal
@@ -9,16 +10,19 @@ from typing import Any, Literal
 import discord
 from pydantic import BaseModel
 
+from bot.service.people import Person
 from bot.service.publisher import Unreachable
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
-from bot.service.tables import Person
 from bot.store import Posts
 from bot.texts import words
 from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
+from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
+
+log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
@@ -34,13 +38,26 @@ class Shown(BaseModel):
     text: str
     attachments: list[dict[str, Any]]
     due: list[int] = []
-    """Whom it mentions."""
+    """The people it mentions."""
 
     @classmethod
     def of(cls, message: discord.Message, card: Card, due: list[int]) -> Shown:
         names = ("id", "filename", "size", "url", "proxy_url", "description")
         kept = [{name: getattr(file, name) for name in names} for file in message.attachments]
         return cls(message=message.id, text=card.text, attachments=kept, due=due)
+
+
+class KeptFile:
+    """A file that stays on a message when it is edited. discord.py wants an `Attachment` there, which only
+    an answer of Discord's can make; all that it asks of one is this.
+    """
+
+    def __init__(self, attachment: dict[str, Any]) -> None:
+        self._attachment = attachment
+
+    def to_dict(self) -> dict[str, Any]:
+        kept = ("id", "filename", "description")
+        return {name: self._attachment[name] for name in kept if self._attachment.get(name) is not None}
 
 
 class DiscordStage:
@@ -51,8 +68,8 @@ class DiscordStage:
         self._studio = studio
 
     async def show_lobby(self, table: Table, posts: Posts) -> int:
-        place = f"https://discord.com/channels/{table.row.guild}/{posts.place}" if posts.place else None
-        card = lobby_card(table, words(table.row.lang), place)
+        address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
         channel = self._messageable(table.row.channel)
         async with _reachable():
             if posts.lobby is not None:
@@ -68,14 +85,14 @@ class DiscordStage:
             message = await self._send(channel, card, f"{table.id}-lobby", NOBODY)
             return message.id
 
-    async def open_place(self, table: Table, posts: Posts) -> int:
+    async def open_venue(self, table: Table, posts: Posts) -> int:
         channel = self._client.get_channel(table.row.channel)
         if not isinstance(channel, discord.TextChannel):
             return table.row.channel
         rights = channel.permissions_for(channel.guild.me)
         if not (rights.create_public_threads and rights.send_messages_in_threads):
             return channel.id
-        for thread in channel.threads:  # one that was made before a crash could be written down
+        for thread in channel.threads:  # a crash came before this one was written down
             if thread.owner_id == channel.guild.me.id and thread.name.endswith(f" {table.id}"):
                 return thread.id
         text = words(table.row.lang)
@@ -94,53 +111,63 @@ class DiscordStage:
         return thread.id
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        await import_face(table.game.key, self._studio)
         card = await board_card(table, words(table.row.lang), self._studio, news, ping=True)
         told = Shown.model_validate_json(posts.board).due if posts.board else []
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
         async with _reachable():
-            channel = self._messageable(posts.place or table.row.channel)
+            channel = self._messageable(posts.venue or table.row.channel)
             message = await self._send(channel, card, f"{table.id}-{table.seq}", pings)
         return Shown.of(message, card, due_people(table)).model_dump_json()
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
-        if posts.board is None or posts.place is None:
+        if posts.board is None or posts.venue is None:
             return
+        await import_face(table.game.key, self._studio)
         shown = Shown.model_validate_json(posts.board)
         text = words(table.row.lang)
         async with _reachable():
-            await self._edit(posts.place, shown, status_text(table, text), board_rows(table, text))
+            await self._edit(
+                posts.venue, shown, status_text(table, table.view(None), text), board_rows(table, text)
+            )
 
     async def retire_board(self, posts: Posts) -> None:
-        """Best effort: an old button that stays is answered kindly anyway."""
-        if posts.board is None or posts.place is None:
+        """A failure does no harm: an old button that stays is answered kindly."""
+        if posts.board is None or posts.venue is None:
             return
         with suppress(discord.HTTPException):
-            await self._edit(posts.place, Shown.model_validate_json(posts.board), "", ())
+            await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
 
-    async def _edit(self, place: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
+    async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
         """Change the words and buttons of a post; its picture stays as it is."""
-        state: Any = self._client._connection
-        data: list[Any] = shown.attachments
-        kept = [discord.Attachment(data=attachment, state=state) for attachment in data]
-        view = kept_layout(shown.text, [(a.filename, a.description or "") for a in kept], after, rows)
-        message = self._messageable(place).get_partial_message(shown.message)
+        kept: list[Any] = [KeptFile(attachment) for attachment in shown.attachments]
+        pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
+        view = kept_layout(shown.text, pictures, after, rows)
+        message = self._messageable(venue).get_partial_message(shown.message)
         await message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
 
-    async def can_write_to(self, table: Table, person: Person) -> bool:
-        """Try a person's door when they sit down; True for a game without secrets, where none is needed."""
+    async def greet(self, table: Table, person: Person) -> bool:
+        """Write to somebody who sits down at a game with secrets; False when they take no private messages.
+
+        Nobody waits for it: a greeting that fails for any other reason is only logged.
+        """
         if not table.game.has_secrets:
             return True
         text = words(person.lang)
-        card = Card(text("letters-open", game=text(table.game.key), table=table.id))
-        return await self._write_to(person.id, card, f"{table.id}-hello")
+        card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
+        try:
+            return await self._write_to(person.id, card, f"{table.id}-{person.id:x}")
+        except discord.HTTPException as error:
+            log.warning("table %s: %d was not greeted: %s", table.id, person.id, error)
+            return True
 
-    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
         row = table.seats[seat]
         if row.user is None:
             return False
         text = words(row.lang)
         card = await panel_card(table, seat, Path(), text, self._studio)
-        title = text("letter-title", game=text(table.game.key), place=f"<#{posts.place}>")
+        title = text("private-message-title", game=text(table.game.key), venue=f"<#{posts.venue}>")
         return await self._write_to(row.user, card.with_note(title), f"{table.id}-{seat}-{mark}")
 
     async def _write_to(self, user: int, card: Card, nonce: str) -> bool:
@@ -152,6 +179,7 @@ class DiscordStage:
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
+            log.exception("a private message to %d is not as Discord wants it", user)
             return False
         return True
 
@@ -171,7 +199,7 @@ class DiscordStage:
 
 @asynccontextmanager
 async def _reachable() -> AsyncIterator[None]:
-    """Say which of Discord's refusals mean that the place is gone or closed to us."""
+    """Say which of Discord's refusals mean that the venue is gone or closed to us."""
     try:
         yield
     except discord.HTTPException as error:

@@ -44,7 +44,7 @@ def takes_several(field: FieldInfo) -> bool:
 
 
 def chosen_value(table: Table, name: str, values: tuple[str, ...]) -> Any:
-    """What was chosen in a menu, as the field wants it; in an order of seats it comes first."""
+    """What was chosen in a menu, as the field wants it; a seat that is chosen comes first in its order."""
     field = table.game.options_type.model_fields[name]
     if name in face_of(table.game.key).orders_seats:
         order = seat_order(table, name)
@@ -61,12 +61,12 @@ def seat_order(table: Table, name: str) -> list[int]:
 
 
 def value_text(key: str, value: Value, words: Words) -> str:
-    """A value by its name; a number is its own."""
+    """A value's name; a number is its own name."""
     return str(value) if isinstance(value, int) else words(f"{key}-value-{value}")
 
 
 def variants_text(table: Table, words: Words) -> str:
-    """The variants that are not as usual, each with its sentence or its value."""
+    """The variants that differ from the basic game, each with its sentence or its value."""
     face, key = face_of(table.game.key), table.game.key
     lines = []
     for name, field in table.game.options_type.model_fields.items():
@@ -145,7 +145,7 @@ def _order_menu(table: Table, name: str, words: Words) -> Menu:
 
 
 def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
-    """A question for text. It is finished before it is sent: its answer comes to the router."""
+    """A form with a text field. It is stopped before it is sent: its answer comes to the router."""
     face = face_of(table.game.key)
     modal = ui.Modal(
         title=cut(face.option_label(name, words), LONGEST_TITLE),

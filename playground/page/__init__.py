@@ -1,6 +1,6 @@
 """The playground's web page: the local Discord for people with a browser.
 
-door       who may come in: loopback, the random key, the same origin; and the headers
+access     who may come in: loopback, the random key, the same origin; and the headers
 sight      what one person may see, as JSON
 live       a socket for every open tab, told only what its person may see
 actions    what a person can do, one POST each

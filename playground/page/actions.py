@@ -13,9 +13,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, 
 from playground import people, throttles
 from playground.model import Channel, Guild, Interaction, Json, Message, User
 from playground.page import sight
+from playground.page.access import Wrong
 from playground.page.bad_days import BadDays, BotDeed, Spoiling, Whose
 from playground.page.building import Building, ChannelType, ServerDeed, ThreadDeed, ThreadType
-from playground.page.door import Wrong
 from playground.page.live import Live
 from playground.permissions import Permission
 from playground.world import World

@@ -12,10 +12,10 @@ from pydantic import ValidationError
 from playground.errors import Refusal
 from playground.model import User
 from playground.page import sight
+from playground.page.access import HEADERS, NO_KEY, Access, Wrong, answer
 from playground.page.actions import ACTIONS, Scene
 from playground.page.bad_days import BadDays, Bot
 from playground.page.building import Building
-from playground.page.door import HEADERS, NO_KEY, Door, Wrong, answer
 from playground.page.journal import Journal
 from playground.page.live import Live
 from playground.rest.app import NOBODY_LISTENS, PREFIX
@@ -41,7 +41,7 @@ class Page:
         self.live = Live(server.world, self.journal, self._bad_days)
         building = Building(server.world, self.journal)
         self._scene = Scene(server.world, self.live, self._bad_days, building)
-        self._door = Door(server.port, key)
+        self._access = Access(server.port, key)
         self._html = (STATIC / "index.html").read_text(encoding="utf-8")
         self._files = {file.name: file.read_bytes() for file in STATIC.iterdir() if file.suffix in TYPES}
         app = server.app
@@ -79,17 +79,17 @@ class Page:
     async def _index(self, request: web.Request) -> web.Response:
         headers = {**HEADERS, "Cache-Control": "no-store"}
         try:
-            self._door.check_host(request)
-            if not self._door.admits(request):
+            self._access.check_host(request)
+            if not self._access.admits(request):
                 raise Wrong(403, NO_KEY)
         except Wrong as wrong:
             return web.Response(status=wrong.status, text=wrong.sentence, headers=headers)
         response = web.Response(text=self._html, content_type="text/html", headers=headers)
-        self._door.remember(response)
+        self._access.remember(response)
         return response
 
     async def _static(self, request: web.Request) -> web.Response:
-        self._door.check_host(request)
+        self._access.check_host(request)
         name = request.match_info["name"]
         if name not in self._files:
             raise Wrong(404, "There is no such file.")
@@ -98,25 +98,25 @@ class Page:
         return web.Response(body=self._files[name], content_type=kind, charset="utf-8", headers=headers)
 
     async def _people(self, request: web.Request) -> web.Response:
-        self._door.check(request)
+        self._access.check(request)
         return answer({"users": sight.users(self._world)})
 
     async def _history(self, request: web.Request) -> web.Response:
-        self._door.check(request)
+        self._access.check(request)
         me = self._me(request)
         channel = self._scene.channel(_number(request, "channel"), me)
         before = _number(request, "before") if "before" in request.query else None
         return answer(sight.history(self._world, me, channel, before, self.live.dismissed))
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        self._door.check_from_page(request)
+        self._access.check_from_page(request)
         me = self._me(request)
         if request.headers.get("Upgrade", "").lower() != "websocket":
             raise Wrong(400, "This address is for a WebSocket.")
         return await self.live.serve(request, me)
 
     async def _do(self, request: web.Request) -> web.Response:
-        self._door.check_from_page(request)
+        self._access.check_from_page(request)
         action = ACTIONS.get(request.match_info["action"])
         if action is None:
             raise Wrong(404, "There is no such action.")

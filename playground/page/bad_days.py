@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from playground.faults import Cut, Fault
 from playground.model import Channel, Json, Overwrite, User
-from playground.page.door import Wrong
+from playground.page.access import Wrong
 from playground.page.journal import Journal
 from playground.page.sight import PERMISSIONS
 from playground.permissions import Permission

@@ -1,1 +1,1 @@
-"""Discord's REST API v10, a module for each subject; `app` puts them behind one door."""
+"""Discord's REST API v10, a module for each subject; `app` puts them together."""

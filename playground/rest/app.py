@@ -1,4 +1,4 @@
-"""The door of the REST API: who may enter, faults, recording, refusals, and 501 for the rest."""
+"""The REST API as one application: who may call it, faults, recording, refusals, and 501 for the rest."""
 
 import json
 import logging

@@ -15,7 +15,7 @@ from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.store import Store
 from bot.texts import words
-from bot.ui.looks import closer_card
+from bot.ui.closeup import closeup_card
 from bot.ui.panel import Path, panel_card
 
 P = ParamSpec("P")
@@ -80,7 +80,7 @@ async def paint(data: File) -> None:
             if kind == "panel":
                 card = await panel_card(table, 0, Path(), its_words, studio)
             else:
-                card = await closer_card(table, 0, its_words, studio)
+                card = await closeup_card(table, 0, its_words, studio)
             assert card.picture is not None
             picture = base64.b64encode(card.picture.data).decode()
             sys.stdout.write(json.dumps({"milliseconds": studio.milliseconds, "picture": picture}) + "\n")

@@ -87,7 +87,7 @@ class Tab:
         await self.page.locator(".popup .option").first.wait_for()
         await self.page.keyboard.press("Enter")
 
-    async def open_place(self, name: str) -> None:
+    async def open_venue(self, name: str) -> None:
         """A channel or thread of the left column, by a part of its name."""
         drawer = self.page.locator(".drawer-button")
         if await drawer.is_visible():

@@ -119,7 +119,7 @@ async def test_a_forum_is_built_and_a_post_opened_and_locked(
     await expect(ann.messages.last).to_contain_text("tonight")
     await ann.command("quiet")
     await expect(ann.messages.last).to_contain_text("hello en-US")
-    await boris.open_place("Join me")
+    await boris.open_venue("Join me")
     await expect(boris.box).to_be_visible()
     await ann.page.get_by_role("button", name="Bad days").click()
     await ann.page.get_by_role("button", name="Lock the thread", exact=True).click()

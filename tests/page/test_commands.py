@@ -152,7 +152,7 @@ async def test_commands_that_come_late_are_offered_at_once_and_drafts_wait_in_th
     async with Running(pg, TinyBot()):
         await expect(ann.page.get_by_role("option").first).to_contain_text("/table new")
         await ann.box.fill("a thought")
-        await ann.open_place("games")
+        await ann.open_venue("games")
         await expect(ann.box).to_have_value("")
-        await ann.open_place("general")
+        await ann.open_venue("general")
         await expect(ann.box).to_have_value("a thought")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.duties import Duties
 from bot.service.tables import Tables
 from bot.store import Store
 from engines import registry
@@ -25,8 +26,13 @@ async def store(path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def tables(store: Store) -> Tables:
-    return Tables(store)
+def duties() -> Duties:
+    return Duties()
+
+
+@pytest.fixture
+def tables(store: Store, duties: Duties) -> Tables:
+    return Tables(store, duties=duties)
 
 
 @pytest.fixture(autouse=True)

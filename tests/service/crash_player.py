@@ -13,11 +13,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.service.duties import Duties
+from bot.service.people import Person, Venue
 from bot.service.publisher import Publisher
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
-from bot.service.tables import Person, Place, Tables
+from bot.service.tables import Tables
 from bot.store import LogRow, Posts, Store
 from tests.service.memory_stage import MemoryStage
 
@@ -50,7 +52,7 @@ async def redeliver(tables: Tables, table: Table, last: LogRow) -> None:
     assert last.action is not None
     person = next(person for person in PEOPLE if person.id == last.user)
     try:
-        await tables.act(
+        await tables.play.act(
             table.id, person, last.seat, last.seq - 1, last.action, request_of(table.id, last.seq)
         )
     except Refusal as refusal:
@@ -60,10 +62,10 @@ async def redeliver(tables: Tables, table: Table, last: LogRow) -> None:
 
 
 async def open_table(tables: Tables) -> Table:
-    table = await tables.open(Place(7, 70, "en"), PEOPLE[0], "kingdomino", None)
-    await tables.join(table.id, PEOPLE[1], None)
-    await tables.add_computer(table.id, PEOPLE[0], "random", None)
-    return await tables.start(table.id, PEOPLE[0], None)
+    table = await tables.lobby.open(Venue(7, 70, "en"), PEOPLE[0], "kingdomino", None)
+    await tables.lobby.join(table.id, PEOPLE[1], None)
+    await tables.lobby.add_computer(table.id, PEOPLE[0], "random", None)
+    return await tables.lobby.start(table.id, PEOPLE[0], None)
 
 
 async def play(tables: Tables, table: Table, rng: random.Random) -> None:
@@ -77,7 +79,7 @@ async def play(tables: Tables, table: Table, rng: random.Random) -> None:
         text = rng.choice(table.game.legal(table.state, seat)).text
         person = next(person for person in PEOPLE if person.id == user)
         request = request_of(table.id, table.seq + 1)
-        done = await tables.act(table.id, person, seat, table.seq, text, request)
+        done = await tables.play.act(table.id, person, seat, table.seq, text, request)
         say(f"acted {table.id} {done.seq} {text}")
 
 
@@ -90,13 +92,14 @@ async def play_on(tables: Tables, table: Table | None, rng: random.Random) -> No
 async def main(path: Path, how: str) -> None:
     studio = Studio()
     async with Store.open(path) as store:
-        tables = Tables(store)
-        publisher = Publisher(tables, store, TellingStage(), studio)
+        duties = Duties()
+        tables = Tables(store, duties=duties)
+        publisher = Publisher(tables, duties, store, TellingStage(), studio)
         left = [await tables.get(row.id) for row in await tables.open_in(7)]
         for table in left:
             log = await store.log(table.id)
             if table.phase == "lobby":
-                await tables.end(table.id, PEOPLE[0], None)
+                await tables.play.end(table.id, PEOPLE[0], None)
             elif log[-1].verb == "acted" and log[-1].user is not None:
                 await redeliver(tables, table, log[-1])
         await publisher.start()

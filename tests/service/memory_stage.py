@@ -17,7 +17,7 @@ class Board:
     """A public picture as it was posted."""
 
     message: str
-    place: int
+    venue: int
     table_id: str
     seq: int
     news: tuple[int, ...]
@@ -34,7 +34,7 @@ class MemoryStage:
     boards: list[Board] = field(default_factory=list)
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
-    letters: list[tuple[str, int, str]] = field(default_factory=list)
+    sent: list[tuple[str, int, str]] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
     """Seats that take no private messages."""
     gone: set[int] = field(default_factory=set)
@@ -47,40 +47,40 @@ class MemoryStage:
         self._fail("show_lobby", table.row.channel)
         message = posts.lobby or len(self.lobbies) + 1
         self.lobbies[message] = (table.id, table.seq)
-        self.links[table.id] = posts.place
+        self.links[table.id] = posts.venue
         return message
 
-    async def open_place(self, table: Table, posts: Posts) -> int:
-        self._fail("open_place", table.row.channel)
+    async def open_venue(self, table: Table, posts: Posts) -> int:
+        self._fail("open_venue", table.row.channel)
         return 5000 + (posts.lobby or 0)
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        assert posts.place is not None
-        self._fail("show_board", posts.place)
+        assert posts.venue is not None
+        self._fail("show_board", posts.venue)
         board = Board(
-            f"m{len(self.boards)}", posts.place, table.id, table.seq, tuple(entry.seq for entry in news)
+            f"m{len(self.boards)}", posts.venue, table.id, table.seq, tuple(entry.seq for entry in news)
         )
         self.boards.append(board)
         return board.message
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
-        self._fail("refresh_board", posts.place or 0)
+        self._fail("refresh_board", posts.venue or 0)
         self.refreshed.append((table.id, table.seq))
 
-    async def send_letter(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
-        self._fail("send_letter", 0)
-        self.letters.append((table.id, seat, mark))
+    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+        self._fail("send_private_message", 0)
+        self.sent.append((table.id, seat, mark))
         return seat not in self.closed
 
     async def retire_board(self, posts: Posts) -> None:
-        self._fail("retire_board", posts.place or 0)
+        self._fail("retire_board", posts.venue or 0)
         assert posts.board is not None
         self.retired.append(posts.board)
 
-    def _fail(self, method: str, place: int) -> None:
+    def _fail(self, method: str, venue: int) -> None:
         self.tries += 1
         if self.faults[method]:
             self.failed.set()
             raise self.faults[method].pop(0)
-        if place in self.gone:
-            raise Unreachable(f"no place {place}", gone=True)
+        if venue in self.gone:
+            raise Unreachable(f"no venue {venue}", gone=True)

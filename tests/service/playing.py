@@ -9,11 +9,12 @@ from itertools import count
 
 import pytest
 
+from bot.service.people import Person, Venue
 from bot.service.refusal import Refusal
 from bot.service.table import Table
-from bot.service.tables import Person, Place, Tables
+from bot.service.tables import Tables
 
-HERE = Place(guild=7, channel=70, lang="en")
+HERE = Venue(guild=7, channel=70, lang="en")
 ANN, BOB, CEC = Person(1, "Ann"), Person(2, "Bob"), Person(3, "Cec")
 MODERATOR = Person(9, "Mod", moderator=True)
 _requests = count(1000)
@@ -27,12 +28,12 @@ def fresh() -> int:
 async def started(tables: Tables, *people: Person, computers: int = 0, game: str = "kingdomino") -> Table:
     """A running game of these people, the first of them its host, and so many computer players."""
     host, *others = people or (ANN, BOB)
-    table = await tables.open(HERE, host, game, fresh())
+    table = await tables.lobby.open(HERE, host, game, fresh())
     for person in others:
-        await tables.join(table.id, person, fresh())
+        await tables.lobby.join(table.id, person, fresh())
     for _ in range(computers):
-        await tables.add_computer(table.id, host, None, fresh())
-    return await tables.start(table.id, host, fresh())
+        await tables.lobby.add_computer(table.id, host, None, fresh())
+    return await tables.lobby.start(table.id, host, fresh())
 
 
 def due(table: Table) -> Person:
@@ -50,7 +51,7 @@ def any_action(table: Table, rng: random.Random | None = None) -> str:
 
 async def act(tables: Tables, table: Table, request: int | None = None) -> Table:
     """Whoever is due does something legal."""
-    return await tables.act(
+    return await tables.play.act(
         table.id, due(table), table.to_act[0], table.seq, any_action(table), request or fresh()
     )
 

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.service import ledger
+from bot.service.people import Bounds, Person
 from bot.service.refusal import Refusal
 from bot.service.table import Table
-from bot.service.tables import Bounds, Person, Tables
+from bot.service.tables import Tables
 from bot.store import Store
 from tests.service.playing import (
     ANN,
@@ -45,7 +46,7 @@ async def test_an_action_is_applied_and_written(tables: Tables, store: Store) ->
     assert changed.state == table.game.apply(table.state, table.to_act[0], table.game.parse(text)).state
     entry = (await tables.entries(table.id))[-1]
     assert (entry.verb, entry.action, entry.user) == ("acted", text, due(table).id)
-    tables.forget(table.id)
+    tables._ledger.forget(table.id)
     assert await tables.get(table.id) == changed
 
 
@@ -54,11 +55,11 @@ async def test_a_game_reads_the_same_from_the_file_at_every_step(tables: Tables,
     rng = random.Random(1)
     while table.phase == "playing":
         text = any_action(table, rng)
-        table = await tables.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
+        table = await tables.play.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
         assert await Tables(store).get(table.id) == table
     assert table.phase == "over"
     with refused("table-over"):
-        await tables.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
+        await tables.play.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
 
 
 async def test_a_redelivered_click_acts_once(tables: Tables) -> None:
@@ -91,16 +92,16 @@ async def test_a_stale_button_changes_nothing(tables: Tables) -> None:
     later = await act(tables, await act(tables, table))
     for old in (table.seq, later.seq + 5):
         with refused("stale-button"):
-            await tables.act(table.id, due(table), table.to_act[0], old, any_action(table), fresh())
+            await tables.play.act(table.id, due(table), table.to_act[0], old, any_action(table), fresh())
     assert await tables.get(table.id) == later
 
 
 async def test_nobody_acts_for_another(tables: Tables) -> None:
     table = await started(tables)
     with refused("not-your-seat"):
-        await tables.act(table.id, other(table), table.to_act[0], table.seq, any_action(table), fresh())
+        await tables.play.act(table.id, other(table), table.to_act[0], table.seq, any_action(table), fresh())
     with refused("not-playing"):
-        await tables.act(table.id, CEC, table.to_act[0], table.seq, any_action(table), fresh())
+        await tables.play.act(table.id, CEC, table.to_act[0], table.seq, any_action(table), fresh())
     assert await tables.get(table.id) == table
 
 
@@ -108,20 +109,20 @@ async def test_nobody_acts_out_of_turn_or_against_the_rules(tables: Tables) -> N
     table = await started(tables)
     idle = 1 - table.to_act[0]
     with refused("not-your-turn"):
-        await tables.act(table.id, other(table), idle, table.seq, any_action(table), fresh())
+        await tables.play.act(table.id, other(table), idle, table.seq, any_action(table), fresh())
     with refused("illegal-action"):
-        await tables.act(table.id, due(table), table.to_act[0], table.seq, "place 1 5,5 E", fresh())
+        await tables.play.act(table.id, due(table), table.to_act[0], table.seq, "place 1 5,5 E", fresh())
     with refused("stale-button"):
-        await tables.act(table.id, due(table), table.to_act[0], table.seq, "castle e1g1", fresh())
+        await tables.play.act(table.id, due(table), table.to_act[0], table.seq, "castle e1g1", fresh())
     assert await tables.get(table.id) == table
 
 
 async def test_a_lobby_is_not_played_and_an_unknown_table_is_named_so(tables: Tables) -> None:
-    table = await tables.open(HERE, ANN, "kingdomino", fresh())
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     with refused("not-started"):
-        await tables.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
+        await tables.play.act(table.id, ANN, 0, table.seq, "claim 1", fresh())
     with refused("unknown-table"):
-        await tables.act("NOWHERE", ANN, 0, 1, "claim 1", fresh())
+        await tables.play.act("NOWHERE", ANN, 0, 1, "claim 1", fresh())
     with refused("no-table-here"):
         await tables.at(123)
 
@@ -130,28 +131,28 @@ async def test_in_a_simultaneous_phase_others_do_not_age_my_button(tables: Table
     """The last one to choose too, though nobody else is due any more."""
     table = await started(tables, ANN, BOB, CEC, game="secret_vote")
     for seat, person in ((2, CEC), (1, BOB), (0, ANN)):
-        await tables.act(table.id, person, seat, table.seq, "vote 1", fresh())
+        await tables.play.act(table.id, person, seat, table.seq, "vote 1", fresh())
     after = await tables.get(table.id)
     assert after.state.points == (1, 1, 1)
     with refused("stale-button"):
-        await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+        await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     assert (await tables.get(table.id)).seq == after.seq
 
 
 async def test_in_a_simultaneous_phase_nobody_chooses_twice(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, game="secret_vote")
     request = fresh()
-    await tables.act(table.id, ANN, 0, table.seq, "vote 1", request)
+    await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", request)
     with refused("already-done"):
-        await tables.act(table.id, ANN, 0, table.seq, "vote 1", request)
+        await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", request)
     with refused("stale-button"):
-        await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+        await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     assert (await tables.get(table.id)).state.votes == (1, None)
 
 
 async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: Tables, store: Store) -> None:
     table = await started(tables, ANN, BOB, CEC)
-    left = await tables.retire(table.id, ANN, fresh())
+    left = await tables.play.retire(table.id, ANN, fresh())
     seat = left.seats[0]
     assert (seat.user, seat.name, seat.computer) == (None, "Ann", next(iter(table.game.players)))
     assert (left.phase, left.row.host, left.state) == ("playing", BOB.id, table.state)
@@ -160,36 +161,36 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: T
     kinds = {duty.kind for duty in await store.duties() if duty.seq == left.seq}
     assert kinds == ({"board", "computer"} if 0 in table.to_act else {"board"})
     with refused("not-playing"):
-        await tables.retire(table.id, ANN, fresh())
+        await tables.play.retire(table.id, ANN, fresh())
 
 
 async def test_somebody_leaving_does_not_age_the_others_buttons(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CEC)
     leaving = next(person for person in (ANN, BOB, CEC) if person.id != due(table).id)
-    await tables.retire(table.id, leaving, fresh())
+    await tables.play.retire(table.id, leaving, fresh())
     assert (await act(tables, table)).seq == table.seq + 2
 
 
 async def test_a_game_that_its_last_person_leaves_is_ended(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, computers=1)
-    await tables.retire(table.id, BOB, fresh())
-    table = await tables.retire(table.id, ANN, fresh())
+    await tables.play.retire(table.id, BOB, fresh())
+    table = await tables.play.retire(table.id, ANN, fresh())
     assert table.phase == "ended"
     with refused("table-over"):
-        await tables.retire(table.id, ANN, fresh())
+        await tables.play.retire(table.id, ANN, fresh())
 
 
 async def test_an_absent_player_is_replaced_by_host_or_moderator_only(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CEC)
     with refused("only-host"):
-        await tables.replace_with_computer(table.id, BOB, 2, fresh())
-    after = await tables.replace_with_computer(table.id, ANN, 2, fresh())
+        await tables.play.replace_with_computer(table.id, BOB, 2, fresh())
+    after = await tables.play.replace_with_computer(table.id, ANN, 2, fresh())
     assert after.seats[2].user is None
     assert after.seats[2].computer
     for nobody in (2, 7, -1):
         with refused("no-person-there"):
-            await tables.replace_with_computer(table.id, ANN, nobody, fresh())
-    after = await tables.replace_with_computer(table.id, MODERATOR, 0, fresh())
+            await tables.play.replace_with_computer(table.id, ANN, nobody, fresh())
+    after = await tables.play.replace_with_computer(table.id, MODERATOR, 0, fresh())
     assert after.row.host == BOB.id
     assert [entry.verb for entry in await tables.entries(table.id)][-2:] == ["replaced", "replaced"]
 
@@ -214,7 +215,7 @@ async def test_readers_never_bring_an_older_table_back(tables: Tables, store: St
 
     async def read() -> None:
         for _ in range(40):
-            tables.forget(table.id)
+            tables._ledger.forget(table.id)
             await tables.get(table.id)
 
     reading = asyncio.gather(*(read() for _ in range(3)))
@@ -234,14 +235,14 @@ async def test_a_damaged_table_is_reported_and_others_go_on(
     broken, sound = await started(tables), await started(tables)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"UPDATE tables SET {damage} WHERE id = ?", (broken.id,))
-    tables.forget(broken.id)
+    tables._ledger.forget(broken.id)
     with caplog.at_level(logging.ERROR), refused("unreadable-table"):
         await act(tables, broken)
     assert broken.id in caplog.text
     assert (await act(tables, sound)).seq == sound.seq + 1
     assert {row.id for row in await tables.open_in(HERE.guild)} == {broken.id, sound.id}
     with refused("unreadable-table"):
-        await tables.end(broken.id, MODERATOR, fresh())
+        await tables.play.end(broken.id, MODERATOR, fresh())
 
 
 async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path: Path) -> None:
@@ -255,7 +256,7 @@ async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path:
 
 async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: Path) -> None:
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
-    model = (await tables.open(HERE, ANN, "kingdomino", fresh())).row
+    model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
     many = [f"MANY{number}" for number in range(10_000)]
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -265,24 +266,24 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: P
         )
     for table_id in many:
         await tables.get(table_id)
-    assert len(tables._cache) == ledger.CACHED_TABLES
-    assert len(tables._locks) == 0
+    assert len(tables._ledger._cache) == ledger.CACHED_TABLES
+    assert len(tables._ledger._locks) == 0
 
 
 async def test_outcomes_are_stored_as_plain_json(tables: Tables, store: Store) -> None:
     table = await started(tables, game="secret_vote")
-    await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+    await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     stored = (await store.log(table.id))[-1]
     assert json.loads(stored.outcome) == [{"kind": "chose", "seat": 0, "facts": {"number": 2}, "only": [0]}]
     assert (await tables.entries(table.id))[-1].events[0].only == (0,)
 
 
 async def test_nobody_is_replaced_before_a_game_or_after_it(tables: Tables) -> None:
-    lobby = await tables.open(HERE, ANN, "kingdomino", fresh())
-    await tables.join(lobby.id, BOB, fresh())
+    lobby = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await tables.lobby.join(lobby.id, BOB, fresh())
     with refused("not-started"):
-        await tables.replace_with_computer(lobby.id, ANN, 1, fresh())
+        await tables.play.replace_with_computer(lobby.id, ANN, 1, fresh())
     table = await started(tables)
-    await tables.end(table.id, ANN, fresh())
+    await tables.play.end(table.id, ANN, fresh())
     with refused("table-over"):
-        await tables.replace_with_computer(table.id, ANN, 1, fresh())
+        await tables.play.replace_with_computer(table.id, ANN, 1, fresh())

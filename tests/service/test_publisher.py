@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.service import publisher as publishing_module
+from bot.service.duties import Duties
 from bot.service.publisher import Publisher, Unreachable
 from bot.service.studio import Studio
 from bot.service.tables import Tables
@@ -23,10 +24,10 @@ from tests.service.secret_vote import SecretVote
 
 @asynccontextmanager
 async def publishing(
-    tables: Tables, store: Store, stage: MemoryStage, pause: float = 0.01
+    tables: Tables, duties: Duties, store: Store, stage: MemoryStage, pause: float = 0.01
 ) -> AsyncIterator[Publisher]:
     studio = Studio()
-    publisher = Publisher(tables, store, stage, studio, pause=pause)
+    publisher = Publisher(tables, duties, store, stage, studio, pause=pause)
     await publisher.start()
     try:
         yield publisher
@@ -35,24 +36,34 @@ async def publishing(
         studio.close()
 
 
+def house(store: Store) -> tuple[Tables, Duties]:
+    """Tables as a new process finds them, and where their duties are told."""
+    duties = Duties()
+    return Tables(store, duties=duties), duties
+
+
 async def idle(publisher: Publisher) -> None:
     await asyncio.wait_for(publisher.idle(), 20)
 
 
-async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(tables: Tables, store: Store) -> None:
+async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
-        table = await tables.open(HERE, ANN, "kingdomino", fresh())
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
-        table = await tables.join(table.id, BOB, fresh())
+        table = await tables.lobby.join(table.id, BOB, fresh())
         await idle(publisher)
     assert stage.lobbies == {1: (table.id, table.seq)}
     assert await store.duties() == []
 
 
-async def test_every_turn_is_shown_and_the_old_picture_retired(tables: Tables, store: Store) -> None:
+async def test_every_turn_is_shown_and_the_old_picture_retired(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         for _ in range(4):
@@ -62,17 +73,19 @@ async def test_every_turn_is_shown_and_the_old_picture_retired(tables: Tables, s
     assert told == list(range(1, stage.boards[-1].seq + 1))
     assert len({board.seq for board in stage.boards}) == len(stage.boards)
     assert stage.retired == [board.message for board in stage.boards[:-1]]
-    assert {board.place for board in stage.boards} == {5001}
+    assert {board.venue for board in stage.boards} == {5001}
     assert (await tables.at(5001)).id == table.id
 
 
-async def test_a_started_tables_lobby_points_to_its_thread(tables: Tables, store: Store) -> None:
+async def test_a_started_tables_lobby_points_to_its_thread(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
-        table = await tables.open(HERE, ANN, "kingdomino", fresh())
-        await tables.join(table.id, BOB, fresh())
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await tables.lobby.join(table.id, BOB, fresh())
         await idle(publisher)
-        await tables.start(table.id, ANN, fresh())
+        await tables.lobby.start(table.id, ANN, fresh())
         await idle(publisher)
     assert stage.links[table.id] == 5001
 
@@ -84,28 +97,30 @@ async def test_a_restart_publishes_the_latest_board_with_all_the_news(path: Path
         for _ in range(6):
             table = await act(tables, table)
     stage = MemoryStage()
-    async with Store.open(path) as store, publishing(Tables(store), store, stage) as publisher:
+    async with Store.open(path) as store, publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
         assert await store.duties() == []
     assert [board.seq for board in stage.boards] == [table.seq]
     assert stage.boards[0].news == tuple(range(1, table.seq + 1))
     assert list(stage.lobbies.values()) == [(table.id, table.seq)]
     again = MemoryStage()
-    async with Store.open(path) as store, publishing(Tables(store), store, again) as publisher:
+    async with Store.open(path) as store, publishing(*house(store), store, again) as publisher:
         await idle(publisher)
     assert again.tries == 0
 
 
-async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(tables: Tables, store: Store) -> None:
+async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     """The table moves on after its duty was taken up and before the board is drawn."""
     stage = MemoryStage()
     table = await started(tables)
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         await idle(publisher)
     old = Duty(table.id, "board", table.seq + 1)
     table = await act(tables, await act(tables, table))
     stage.boards.clear()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         publisher.add(Duty(table.id, "board", old.seq))
         await idle(publisher)
         publisher.add(Duty(table.id, "board", table.seq))
@@ -113,26 +128,30 @@ async def test_a_board_that_an_older_duty_has_told_is_not_posted_again(tables: T
     assert [board.seq for board in stage.boards] == [table.seq]
 
 
-async def test_without_its_thread_a_table_goes_on_in_the_channel(tables: Tables, store: Store) -> None:
+async def test_without_its_thread_a_table_goes_on_in_the_channel(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
-        stage.gone.add(stage.boards[0].place)
+        stage.gone.add(stage.boards[0].venue)
         for _ in range(4):
             table = await act(tables, table)
         await idle(publisher)
-    assert stage.boards[-1].place == HERE.channel
-    assert (await store.posts(table.id)).place == HERE.channel
+    assert stage.boards[-1].venue == HERE.channel
+    assert (await store.posts(table.id)).venue == HERE.channel
     assert (await tables.at(HERE.channel)).id == table.id
 
 
-async def test_without_thread_and_channel_the_game_goes_on_unshown(tables: Tables, store: Store) -> None:
+async def test_without_thread_and_channel_the_game_goes_on_unshown(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
-        stage.gone |= {stage.boards[0].place, HERE.channel}
+        stage.gone |= {stage.boards[0].venue, HERE.channel}
         for _ in range(4):
             table = await act(tables, table)
         await idle(publisher)
@@ -141,14 +160,14 @@ async def test_without_thread_and_channel_the_game_goes_on_unshown(tables: Table
     assert (await tables.get(table.id)).seq == table.seq
 
 
-@pytest.mark.parametrize("method", ["show_lobby", "open_place", "show_board"])
+@pytest.mark.parametrize("method", ["show_lobby", "open_venue", "show_board"])
 @pytest.mark.parametrize("fault", [Unreachable("no permission", gone=False), RuntimeError("502")])
 async def test_what_fails_for_a_while_is_tried_again(
-    tables: Tables, store: Store, method: str, fault: Exception
+    tables: Tables, duties: Duties, store: Store, method: str, fault: Exception
 ) -> None:
     stage = MemoryStage()
     stage.faults[method] = [fault] * 3
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
     assert stage.faults[method] == []
@@ -156,58 +175,62 @@ async def test_what_fails_for_a_while_is_tried_again(
     assert await store.duties() == []
 
 
-async def test_what_fails_is_tried_later_and_later(tables: Tables, store: Store) -> None:
+async def test_what_fails_is_tried_later_and_later(tables: Tables, duties: Duties, store: Store) -> None:
     stage = MemoryStage()
     stage.faults["show_lobby"] = [RuntimeError("502")] * 4
     begin = time.monotonic()
-    async with publishing(tables, store, stage, pause=0.02) as publisher:
-        await tables.open(HERE, ANN, "kingdomino", fresh())
+    async with publishing(tables, duties, store, stage, pause=0.02) as publisher:
+        await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
     assert time.monotonic() - begin >= 0.02 + 0.04 + 0.08 + 0.16
     assert len(stage.lobbies) == 1
 
 
 async def test_after_so_many_failures_a_table_rests_and_its_duty_stays(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
     monkeypatch.setattr(publishing_module, "ATTEMPTS", 5)
     stage = MemoryStage()
     stage.faults["show_lobby"] = [RuntimeError("502")] * 50
-    async with publishing(tables, store, stage) as publisher:
-        table = await tables.open(HERE, ANN, "kingdomino", fresh())
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await idle(publisher)
     assert stage.tries == 5
     assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
 
 
-async def test_what_still_fails_stays_in_the_file_for_the_next_start(tables: Tables, store: Store) -> None:
+async def test_what_still_fails_stays_in_the_file_for_the_next_start(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
     stage.faults["show_board"] = [Unreachable("no permission", gone=False)] * 10**4
-    async with publishing(tables, store, stage):
+    async with publishing(tables, duties, store, stage):
         table = await started(tables)
         await asyncio.wait_for(stage.failed.wait(), 20)
     assert Duty(table.id, "board", table.seq) in await store.duties()
 
 
-async def test_news_are_seen_to_at_once_even_in_a_long_pause(tables: Tables, store: Store) -> None:
+async def test_news_are_seen_to_at_once_even_in_a_long_pause(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage, pause=60) as publisher:
+    async with publishing(tables, duties, store, stage, pause=60) as publisher:
         stage.faults["show_lobby"] = [Unreachable("no permission", gone=False)]
-        table = await tables.open(HERE, ANN, "kingdomino", fresh())
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await asyncio.wait_for(stage.failed.wait(), 20)
         begin = time.monotonic()
-        table = await tables.join(table.id, BOB, fresh())
+        table = await tables.lobby.join(table.id, BOB, fresh())
         await idle(publisher)
         assert time.monotonic() - begin < 5
     assert stage.lobbies == {1: (table.id, table.seq)}
 
 
 async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
-    tables: Tables, store: Store
+    tables: Tables, duties: Duties, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables)
         await idle(publisher)
         stage.faults["retire_board"] = [RuntimeError("500")]
@@ -218,21 +241,21 @@ async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
 
 
 async def test_a_damaged_table_is_given_up_and_others_are_shown(
-    tables: Tables, store: Store, path: Path
+    tables: Tables, duties: Duties, store: Store, path: Path
 ) -> None:
     broken, sound = await started(tables), await started(tables)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET state = substr(state, 1, 40) WHERE id = ?", (broken.id,))
     stage = MemoryStage()
-    async with publishing(Tables(store), store, stage) as publisher:
+    async with publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
     assert [board.table_id for board in stage.boards] == [sound.id]
     assert await store.duties() == []
 
 
-async def test_computer_players_play_a_game_to_its_end(tables: Tables, store: Store) -> None:
+async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: Duties, store: Store) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, computers=3)
         while table.phase == "playing":
             await idle(publisher)
@@ -246,40 +269,44 @@ async def test_computer_players_play_a_game_to_its_end(tables: Tables, store: St
     assert await store.duties() == []
 
 
-async def test_a_computer_player_takes_up_the_turn_of_who_leaves(tables: Tables, store: Store) -> None:
+async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, BOB)
         await idle(publisher)
         leaver, stayer = (ANN, BOB) if table.seat_of(ANN.id) in table.to_act else (BOB, ANN)
-        await tables.retire(table.id, leaver, fresh())
+        await tables.play.retire(table.id, leaver, fresh())
         await idle(publisher)
     table = await tables.get(table.id)
     assert table.seats[table.to_act[0]].user == stayer.id
     assert table.row.host == stayer.id
 
 
-async def test_computer_players_act_in_a_simultaneous_phase(tables: Tables, store: Store) -> None:
+async def test_computer_players_act_in_a_simultaneous_phase(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, computers=2, game="secret_vote")
         await idle(publisher)
         assert (await tables.get(table.id)).to_act == (0,)
-        await tables.act(table.id, ANN, 0, table.seq, "vote 1", fresh())
+        await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", fresh())
         await idle(publisher)
         assert (await tables.get(table.id)).state.round == 2
 
 
 async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = {**SecretVote.players, "high": lambda view, legal, rng, budget: legal[-1]}
     monkeypatch.setattr(SecretVote, "players", players)
-    table = await tables.open(HERE, ANN, "secret_vote", fresh())
+    table = await tables.lobby.open(HERE, ANN, "secret_vote", fresh())
     for player in ("low", "high"):
-        await tables.add_computer(table.id, ANN, player, fresh())
-    table = await tables.start(table.id, ANN, fresh())
-    async with publishing(tables, store, MemoryStage()) as publisher:
+        await tables.lobby.add_computer(table.id, ANN, player, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    async with publishing(tables, duties, store, MemoryStage()) as publisher:
         await idle(publisher)
     state = (await tables.get(table.id)).state
     assert dict(zip((seat.computer for seat in table.seats), state.votes, strict=True)) == {
@@ -294,15 +321,15 @@ async def test_a_restart_lets_the_computer_player_act_that_was_due(path: Path) -
         tables = Tables(store)
         table = await started(tables, ANN, computers=2, game="secret_vote")
     async with Store.open(path) as store:
-        tables = Tables(store)
-        async with publishing(tables, store, MemoryStage()) as publisher:
+        tables, duties = house(store)
+        async with publishing(tables, duties, store, MemoryStage()) as publisher:
             await idle(publisher)
         assert (await tables.get(table.id)).to_act == (0,)
 
 
-async def test_a_stopped_publisher_starts_again(tables: Tables, store: Store) -> None:
+async def test_a_stopped_publisher_starts_again(tables: Tables, duties: Duties, store: Store) -> None:
     stage, studio = MemoryStage(), Studio()
-    publisher = Publisher(tables, store, stage, studio)
+    publisher = Publisher(tables, duties, store, stage, studio)
     await publisher.start()
     table = await started(tables)
     await publisher.stop()

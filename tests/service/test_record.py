@@ -15,7 +15,7 @@ async def played(tables: Tables, table: Table) -> Table:
     rng = random.Random(2)
     while table.phase == "playing":
         text = any_action(table, rng)
-        table = await tables.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
+        table = await tables.play.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
     return table
 
 
@@ -33,13 +33,13 @@ async def test_the_seed_stays_secret_while_the_game_runs(tables: Tables) -> None
     assert record.seed is None
     assert record.commitment == commitment(seed)
     assert seed not in record.write()
-    await tables.end(table.id, ANN, fresh())
+    await tables.play.end(table.id, ANN, fresh())
     assert (await tables.record(table.id)).seed == seed
 
 
 async def test_secret_choices_are_told_at_the_end_only(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, game="secret_vote")
-    table = await tables.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
+    table = await tables.play.act(table.id, ANN, 0, table.seq, "vote 2", fresh())
     assert (await tables.record(table.id)).actions == ()
     table = await played(tables, table)
     whole = await tables.record(table.id)
@@ -48,6 +48,6 @@ async def test_secret_choices_are_told_at_the_end_only(tables: Tables) -> None:
 
 
 async def test_a_lobby_has_no_record(tables: Tables) -> None:
-    table = await tables.open(HERE, ANN, "kingdomino", fresh())
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     with refused("not-started"):
         await tables.record(table.id)

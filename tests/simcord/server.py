@@ -110,21 +110,32 @@ class Server:
 
     async def at_once(self, person: MemberActor, message: Seen, custom_id: str) -> None:
         """Press a button twice before the bot gets round to either press."""
+        for _ in range(2):
+            self._press(person, message, custom_id)
+        await self.env.settle()
+
+    async def forge(self, person: MemberActor, message: Seen, custom_id: str) -> list[Any]:
+        """Press a button that is not on the message; what the bot answers the press with at first."""
+        before = len(self.env.http_requests)
+        self._press(person, message, custom_id)
+        await self.env.settle()
+        made = self.env.http_requests[before:]
+        return [request.json for request in made if request.path.endswith("/callback")]
+
+    def _press(self, person: MemberActor, message: Seen, custom_id: str) -> None:
         backend = self.env.backend
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        for _ in range(2):
-            record, press = base_payload(
-                backend,
-                type=InteractionType.MESSAGE_COMPONENT,
-                channel_id=channel,
-                guild_id=self._guild.id,
-                user_id=person.id,
-                data={"custom_id": custom_id, "component_type": BUTTON},
-            )
-            record.source_message_id = message.id
-            press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
-            backend.emit("INTERACTION_CREATE", press)
-        await self.env.settle()
+        record, press = base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel,
+            guild_id=self._guild.id,
+            user_id=person.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        record.source_message_id = message.id
+        press["message"] = dict(message_payload(backend, backend.get_message(channel, message.id)))
+        backend.emit("INTERACTION_CREATE", press)
 
 
 class TableSeen:
@@ -142,7 +153,7 @@ class TableSeen:
         return next(message for message in self._posts(self.channel) if title in text(message))
 
     @property
-    def place(self) -> ChannelHandle:
+    def venue(self) -> ChannelHandle:
         """Where it is played: its thread, or the channel."""
         threads = (thread for thread in self.channel.threads if (thread.name or "").endswith(self.id))
         return next(threads, self.channel)
@@ -153,7 +164,7 @@ class TableSeen:
         mark = f"-{self.id}-"
         return [
             message
-            for message in self._posts(self.place)
+            for message in self._posts(self.venue)
             if any(mark in attachment.filename for attachment in message.attachments)
         ]
 
@@ -173,7 +184,7 @@ class TableSeen:
     @property
     def pinged(self) -> list[int]:
         """Whose bell the newest picture rang: who is named in it and may be pinged by it."""
-        return self._env.backend.get_message(self.place.id, self.board.id).ping_user_ids
+        return self._env.backend.get_message(self.venue.id, self.board.id).ping_user_ids
 
     @property
     def over(self) -> bool:
@@ -198,7 +209,7 @@ class TableSeen:
 
     async def log(self, person: MemberActor) -> str:
         """What has happened at the table, in words."""
-        return text(private(await person.slash(self.place, "table log")))
+        return text(private(await person.slash(self.venue, "table log")))
 
 
 async def attachment(message: Seen) -> bytes:

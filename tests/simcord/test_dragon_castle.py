@@ -52,7 +52,7 @@ async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
     told = [text(board) for board in table.boards[1:]]
     assert all("The Dragon of Ingenuity" in each or "this round is the last" in each for each in told)
     assert "Rank reached: **" in text(table.board)
-    exported = private(await ann.slash(table.place, "table export"))
+    exported = private(await ann.slash(table.venue, "table export"))
     replay(game(KEY), Record.model_validate_json(await attachment(exported)))
 
 

@@ -41,7 +41,7 @@ async def test_without_threads_the_game_is_played_in_the_channel(
     table = await server.open(ann, server.channel("flat", **{permission: False}))
     await ann.click(table.lobby, label="Add computer player")
     await ann.click(table.lobby, label="Start")
-    assert table.place.id == table.channel.id
+    assert table.venue.id == table.channel.id
     assert table.due(ann) is ann
     posted = len(table.boards)
     await table.decide(ann, choose)
@@ -52,7 +52,7 @@ async def test_a_table_opened_from_a_thread_stands_in_its_channel(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     first = await server.start(ann, bob)
-    second = await server.open(bob, first.place)
+    second = await server.open(bob, first.venue)
     assert text(second_lobby := server.games.history()[-1]).count(second.id) == 1
     assert labels(second_lobby, "join") == ["Join"]
 
@@ -63,8 +63,8 @@ async def test_a_deleted_thread_moves_the_game_into_the_channel(
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
     hand = private(await due.slash(server.games, "table hand", table=table.id))
-    server.env.backend.delete_channel(table.place.id)
+    server.env.backend.delete_channel(table.venue.id)
     await due.click(hand, label=labels(hand, "do")[0])
-    assert table.place.id == server.games.id
+    assert table.venue.id == server.games.id
     assert "claims" in text(table.board)
     assert table.due(ann, bob) in (ann, bob)

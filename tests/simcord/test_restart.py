@@ -60,12 +60,12 @@ async def test_nothing_is_posted_or_registered_again(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
-    posted = [message.id for message in table.place.history()]
+    posted = [message.id for message in table.venue.history()]
     before = len(server.env.http_requests)
     await server.restart()
     asked = [(request.method, request.path) for request in server.env.http_requests[before:]]
     assert {method for method, _ in asked} == {"GET"}
-    assert [message.id for message in table.place.history()] == posted
+    assert [message.id for message in table.venue.history()] == posted
 
 
 async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
@@ -74,7 +74,7 @@ async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
     panel = await table.panel(due)
-    server.env.inject_error("POST", f"/channels/{table.place.id}/messages", status=500, times=None)
+    server.env.inject_error("POST", f"/channels/{table.venue.id}/messages", status=500, times=None)
     with pytest.raises(TimeoutError, match="did not settle"):
         await server.patiently(A_WHILE, due.click(panel, label=labels(panel, "do")[0]))
     assert len(table.boards) == 1

@@ -30,8 +30,8 @@ async def test_your_turn_opens_a_panel_that_only_its_player_sees(
     assert [label[:2] for label in labels(panel, "do")] == ["A:", "B:", "C:", "D:"]
     [picture] = panel.attachments
     assert picture.filename.endswith(".png")
-    assert panel.id in [message.id for message in table.place.history(viewer=due)]
-    assert panel.id not in [message.id for message in table.place.history(viewer=other)]
+    assert panel.id in [message.id for message in table.venue.history(viewer=due)]
+    assert panel.id not in [message.id for message in table.venue.history(viewer=other)]
 
 
 async def test_a_claim_is_told_in_a_new_picture_and_the_old_one_loses_its_buttons(
@@ -134,6 +134,6 @@ async def test_a_player_who_leaves_is_followed_by_a_computer_player(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
-    await bob.slash(table.place, "table leave")
+    await bob.slash(table.venue, "table leave")
     assert any("Bob has left" in text(board) for board in table.boards)
     assert f"<@{ann.id}>" in text(table.boards[-1])  # pinged now, or by the picture before

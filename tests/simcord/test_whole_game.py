@@ -26,9 +26,9 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
     assert all(buttons(board) == {} for board in table.boards[:-1])
 
     assert "The game is over." in text(table.lobby)
-    assert links(table.lobby) == [f"https://discord.com/channels/{ann.guild.id}/{table.place.id}"]
+    assert links(table.lobby) == [f"https://discord.com/channels/{ann.guild.id}/{table.venue.id}"]
 
-    exported = private(await ann.slash(table.place, "table export"))
+    exported = private(await ann.slash(table.venue, "table export"))
     record = Record.model_validate_json(await attachment(exported))
     assert record.seed == seed
     replay(game(record.game), record)

@@ -27,9 +27,9 @@ async def test_a_stranger_is_told_that_they_do_not_play(
     table = await server.start(ann, bob)
     eve = server.person("Eve")
     assert "You do not play at this table." in text(await table.panel(eve))
-    hand = private(await eve.slash(table.place, "table hand"))
+    hand = private(await eve.slash(table.venue, "table hand"))
     assert "You do not play at this table." in text(hand)
-    left = private(await eve.slash(table.place, "table leave"))
+    left = private(await eve.slash(table.venue, "table leave"))
     assert "You do not" in text(left)
     assert len(table.boards) == 1
 
@@ -68,7 +68,7 @@ async def test_an_old_picture_that_kept_its_buttons_opens_the_table_as_it_is_now
 ) -> None:
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
-    server.env.inject_error("PATCH", f"/channels/{table.place.id}/messages/*", status=403, code=50013)
+    server.env.inject_error("PATCH", f"/channels/{table.venue.id}/messages/*", status=403, code=50013)
     panel = await table.panel(due)
     await due.click(panel, label=labels(panel, "do")[0])
     old, new = table.boards
@@ -114,8 +114,8 @@ async def test_a_panel_of_a_closed_table_says_so(server: Server, ann: MemberActo
     table = await server.start(ann, bob)
     due = table.due(ann, bob)
     panel = await table.panel(due)
-    server.env.inject_error("PATCH", f"/channels/{table.place.id}/messages/*", status=403, code=50013)
-    await ann.slash(table.place, "table end")
+    server.env.inject_error("PATCH", f"/channels/{table.venue.id}/messages/*", status=403, code=50013)
+    await ann.slash(table.venue, "table end")
     assert "This game is over." in whispered(await due.click(panel, label=labels(panel, "do")[0]))
     assert "This game is over." in text(await table.panel(due, table.boards[0]))
     assert "Your turn" not in buttons(table.board)

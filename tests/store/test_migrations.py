@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NewerSchema, Store, UnusableFile
+from bot.store import Duty, NewerSchema, Posts, Store, UnusableFile
 from bot.store.migrate import migrate, migrations
 from tests.store.samples import event, table
+
+SCHEMA_1 = Path(__file__).parent / "schema_1.sql"
+"""A data file as the bot of schema 1 left it in the middle of two games."""
+UNCHANGED = ("tables", "seats", "events")
 
 
 @contextmanager
@@ -76,3 +80,37 @@ async def test_a_file_that_is_no_data_file_is_refused_with_its_name(tmp_path: Pa
             async with Store.open(path):
                 pass
     assert file.read_text().startswith("These are my notes.")
+
+
+async def test_a_file_of_schema_1_keeps_its_tables_duties_and_posts(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with raw(path) as connection:
+        connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
+        before = [connection.execute(f"SELECT * FROM {name}").fetchall() for name in UNCHANGED]
+    async with Store.open(path) as store:
+        assert set(await store.duties()) == {
+            Duty("7TKJKE", "board", 5),
+            Duty("ASKM35", "lobby", 1),
+            Duty("CG6G8Q", "board", 13),
+            Duty("CG6G8Q", "private_messages", 13),
+            Duty("CG6G8Q", "status", 6),
+        }
+        sent = '{"0": "d1.1", "1": "d1.1", "2": "d1.1"}'
+        assert await store.posts("CG6G8Q") == Posts(5002, 2, "m0", 4, sent)
+        found = await store.table_at(5001)
+        assert found is not None
+        assert found.id == "7TKJKE"
+        await store.settle(Duty("CG6G8Q", "private_messages", 13))
+    with raw(path) as connection:
+        assert [connection.execute(f"SELECT * FROM {name}").fetchall() for name in UNCHANGED] == before
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+async def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    with raw(path) as connection:
+        connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
+        migrate(connection)
+    with raw(tmp_path / "new.db") as connection:
+        migrate(connection)
+    assert schema(path) == schema(tmp_path / "new.db")

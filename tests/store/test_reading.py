@@ -1,4 +1,4 @@
-"""Finding tables: by server, by person, by place; and a file that has grown large."""
+"""Finding tables: by server, by person, by venue; and a file that has grown large."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store import Posts, SeatRow, Store
+from bot.store import Phase, Posts, SeatRow, Store
 from tests.store.samples import ANN, BOB, GUILD, event, table
 
 MANY = 10_000
@@ -33,7 +33,7 @@ async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_fi
     await store.insert(replace(table("OVER", phase="over"), changed=9.0), event(), [])
     assert await store.table_at(55) is None
     for name in ("ON", "OVER"):
-        await store.set_posts(name, Posts(place=55))
+        await store.set_posts(name, Posts(venue=55))
     found = await store.table_at(55)
     assert found is not None
     assert found.id == "ON"
@@ -121,3 +121,14 @@ def fill(path: Path) -> None:
         connection.executemany(
             "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}')", [(f"T{n}", n) for n in range(MANY)]
         )
+
+
+async def test_games_with_open_tables_are_told_once_each(store: Store) -> None:
+    games: dict[str, tuple[str, Phase]] = {
+        "A": ("kingdomino", "lobby"),
+        "B": ("kingdomino", "playing"),
+        "C": ("dragon_castle", "over"),
+    }
+    for name, (game, phase) in games.items():
+        await store.insert(replace(table(name, phase=phase), game=game), event(), [])
+    assert await store.open_games() == ["kingdomino"]

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from bot.texts import DEFAULT, LANGUAGES, words
+from bot.texts import DEFAULT, LANGUAGES, Words, words
 from tests.texts.catalogues import Said, catalogue, entries, files, in_file
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
@@ -102,3 +102,17 @@ def test_russian_is_written_in_cyrillic_and_nothing_else_is(lang: str) -> None:
             latin = {letter for letter in word if letter.isalpha() and letter < "\u0250"}
             assert not cyrillic or lang == "ru", name
             assert not (cyrillic and latin), (name, word)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_is_what_the_whole_catalogue_says(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Messages are parsed one by one when they are first said, those that they are made of with them."""
+    bundle = bundle_of(lang)
+    speaker = Words(lang, words(lang)._sources)
+    for name, said in catalogue(lang).items():
+        if "." not in name:
+            args = dict.fromkeys(said.variables, 3)
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            assert speaker(name, **args) == bundle.format_pattern(pattern, args)[0]
+    assert caplog.records == []

@@ -15,7 +15,7 @@ from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
-from bot.ui.looks import rules_pages
+from bot.ui.rules import rules_pages
 from engines.registry import game
 from tests.texts.catalogues import catalogue
 
@@ -25,7 +25,7 @@ LONGEST_HINT = 150
 LONGEST_THREAD_NAME = 100
 BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
-    *("go-to-table", "your-turn", "my-hand", "look-closer", "in-words"),
+    *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
     *("back", "place-here", "do-it", "more-options", "previous", "next"),
 )
 
@@ -35,7 +35,7 @@ Payload = dict[str, Any]
 async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
-    commands: list[Any] = [TableCommands(nothing, nothing, nothing, nothing), *info_commands(nothing)]
+    commands: list[Any] = [TableCommands(*[nothing] * 5), *info_commands(nothing)]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in commands:
         tree.add_command(command)

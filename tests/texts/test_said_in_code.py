@@ -11,7 +11,7 @@ from bot.commands.table import NEEDED
 from bot.store import Phase
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
-from bot.ui.looks import rules_pages
+from bot.ui.rules import rules_pages
 from bot.ui.variants import choices_of
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup

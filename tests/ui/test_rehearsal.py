@@ -9,7 +9,7 @@ import pytest
 
 from bot.service.studio import Studio
 from bot.ui.faces import face_of, hosted
-from bot.ui.rehearsal import rehearse
+from bot.ui.rehearsal import Rehearsal, rehearse
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,9 +36,20 @@ async def gallery() -> AsyncIterator[Gallery]:
 
 
 async def test_every_kind_of_picture_of_a_game_is_drawn_ahead(gallery: Gallery) -> None:
-    await rehearse(gallery)
+    for key in hosted():
+        await rehearse(key, gallery)
     pictures = [work for work, result in gallery.drawn if isinstance(result, bytes)]
     for key in hosted():
         face = face_of(key)
         for draw in (face.pictures.public, face.pictures.closeup, face.pictures.panel):
             assert draw in pictures
+
+
+async def test_only_games_that_are_asked_for_are_drawn_ahead_and_each_once(gallery: Gallery) -> None:
+    rehearsal = Rehearsal(gallery, hosted())
+    for _ in range(2):
+        rehearsal.prepare(["kingdomino", "chess"])
+        await rehearsal.idle()
+    pictures = [work for work, result in gallery.drawn if isinstance(result, bytes)]
+    assert pictures.count(face_of("kingdomino").pictures.public) == 1
+    assert len(pictures) == 3

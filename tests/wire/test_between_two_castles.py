@@ -197,12 +197,14 @@ async def test_a_builder_is_called_once_and_again_when_a_proposal_waits(
     assert cid.mention in proposed.text
 
 
-async def test_a_door_that_is_opened_late_gets_the_next_letter(pg: Playground, bot: BotProcess) -> None:
+async def test_who_opens_their_private_messages_late_gets_the_next_one(
+    pg: Playground, bot: BotProcess
+) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob")
     bob.set_dms(opened=False)
     table = TableDriver(pg, ann)
     await table.open(bob, game=KEY, computers=1)
-    whispered = await bob.sees(lambda m: say(bob, "letters-closed") in m.text, within=PATIENCE)
+    whispered = await bob.sees(lambda m: say(bob, "private-messages-closed") in m.text, within=PATIENCE)
     assert whispered.ephemeral
     second = say(ann, f"{KEY}-turn-began", round=1, turn=2, tiles=7)
     revealed = say(ann, f"{KEY}-status-build", castles="").rstrip(".")

@@ -30,9 +30,9 @@ thread-name = { $game }: { $names }
 ## Board
 board-title = { $game } · { $table }
 your-turn = Your turn
-look-closer = Look closer
+closeup = Look closer
 in-words = In words
-look-title = **{ $name }**
+closeup-title = **{ $name }**
 status-over = The game is over.
 seed-hidden = The shuffle is fixed: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 seed-shown = Seed `{ $seed }`, SHA-256 `{ $hash }`: the same as at the start, so anyone can check the shuffle.
@@ -66,8 +66,8 @@ opened = Table **{ $table }** for { $game } is open below. Others press Join; yo
 left = You have left table { $table }.
 ended = Table { $table } is closed.
 list-empty = No open tables here. Open one with `/table new`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $place }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $place } (you play)
+list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
+list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (you play)
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = over
@@ -92,6 +92,7 @@ privacy-text =
     For each table: its server, channel, thread and messages by their Discord ids; who plays, by Discord id and the name at the moment of joining; and every decision with its time. No other messages, no member lists, no presence.
     All of it stays in one file on the machine of whoever runs this bot and is used for nothing but the games. Ask them to have your data removed.
 failed = Something went wrong on our side. Please look at the table and try again. If it happens again, report it with the reference `{ $reference }`.
+answer-not-shown = My answer could not be shown. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
 
 ## Refusals: each says what to do next
 refused-unknown-game = There is no such game here. Choose one from the list that `/table new` offers.
@@ -118,6 +119,7 @@ refused-not-playing = You do not play at this table. Look closer and In words sh
 refused-not-your-seat = That is not your seat. Press Your turn below the newest picture for your own panel.
 refused-not-your-turn = It is not your turn now. You will be mentioned when it is.
 refused-stale-button = That button is from an earlier moment. Press Your turn below the newest picture.
+refused-unknown-button = I do not know this button: it was made by another version of me. Nothing was changed. `/table show` brings the table as it stands now, with buttons that work.
 refused-already-done = That has been done already; you need not do it again.
 refused-illegal-action = That can't be done now; nothing was changed. Press Your turn below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.
@@ -127,7 +129,7 @@ permission-send-messages = send messages
 permission-attach-files = attach files
 
 ## Private messages
-letters-open = I will send you your secret choices for { $game }, table { $table }, here.
-letters-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
-letter-title = { $game } in { $place }
+private-messages-open = I will send you your secret choices for { $game }, table { $table }, here.
+private-messages-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
+private-message-title = { $game } in { $venue }
 my-hand = My hand

@@ -31,9 +31,9 @@ thread-name = { $game }: { $names }
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
-look-closer = Przyjrzyj się
+closeup = Przyjrzyj się
 in-words = Opisz słowami
-look-title = **{ $name }**
+closeup-title = **{ $name }**
 status-over = Gra skończona.
 seed-hidden = Tasowanie jest ustalone: SHA-256 ziarna to `{ $hash }`. Samo ziarno zobaczysz na końcu.
 seed-shown = Ziarno `{ $seed }`, SHA-256 `{ $hash }`: takie samo jak na początku, więc każdy może sprawdzić tasowanie.
@@ -68,8 +68,8 @@ opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni nacis
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
 list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $place }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $place } (grasz)
+list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
+list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (grasz)
 phase-lobby = czeka na graczy
 phase-playing = gra trwa
 phase-over = gra skończona
@@ -94,6 +94,7 @@ privacy-text =
     Dla każdego stołu: jego serwer, kanał, wątek i wiadomości jako identyfikatory Discorda; kto gra, jako identyfikator Discorda i nazwa z chwili dołączenia; oraz każda decyzja z jej czasem. Żadnych innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym pliku na komputerze osoby, która prowadzi bota, i służy tylko grom. Do niej zwróć się o usunięcie swoich danych.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
+answer-not-shown = Nie udało się pokazać mojej odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
 
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
@@ -120,6 +121,7 @@ refused-not-playing = Nie grasz przy tym stole. „Przyjrzyj się” i „Opisz 
 refused-not-your-seat = To nie twoje miejsce. Własny panel otworzy przycisk „Twoja kolej” pod najnowszym obrazkiem.
 refused-not-your-turn = To nie twoja kolej. Gdy nadejdzie, dostaniesz wzmiankę.
 refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „Twoja kolej” pod najnowszym obrazkiem.
+refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
 refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „Twoja kolej” pod najnowszym obrazkiem i wybierz ponownie.
 refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
@@ -129,7 +131,7 @@ permission-send-messages = wysyłanie wiadomości
 permission-attach-files = załączanie plików
 
 ## Private messages
-letters-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
-letters-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
-letter-title = { $game }: { $place }
+private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
+private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+private-message-title = { $game }: { $venue }
 my-hand = Moja ręka

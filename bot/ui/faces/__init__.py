@@ -8,10 +8,11 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
+from bot.service.studio import Studio
 from bot.ui.faces.face import Face
 
 __path__ = pkgutil.extend_path(__path__, __name__)
-__all__ = ["Face", "face_of", "hosted"]
+__all__ = ["Face", "face_of", "hosted", "import_face"]
 
 
 @cache
@@ -20,7 +21,17 @@ def hosted() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
-@cache
+_imported: dict[str, Face] = {}
+
+
 def face_of(key: str) -> Face:
     """The face of a hosted game."""
-    return cast(Face, import_module(f"bot.ui.faces.{key}.face").FACE)
+    if key not in _imported:
+        _imported[key] = cast(Face, import_module(f"bot.ui.faces.{key}.face").FACE)
+    return _imported[key]
+
+
+async def import_face(key: str, studio: Studio) -> None:
+    """Have a face at hand: importing it with its pictures takes a while, so that is done in the studio."""
+    if key not in _imported:
+        await studio.run(face_of, key)

@@ -27,7 +27,7 @@ class Pictures(Protocol):
 
 
 class Face(ABC):
-    """One game's words. Everything takes a view: what is not in it can't be said."""
+    """One game in words and pictures. Everything takes a view: what is not in it can't be said."""
 
     key: ClassVar[str]
     """The game's key: its own texts begin with it."""

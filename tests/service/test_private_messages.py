@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.service.duties import Duties
+from bot.service.people import Person
 from bot.service.table import Table
-from bot.service.tables import Person, Tables
+from bot.service.tables import Tables
 from bot.store import Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
-from tests.service.test_publisher import idle, publishing
+from tests.service.test_publisher import house, idle, publishing
+from tests.store.test_migrations import SCHEMA_1
 
 GAME = "between_two_castles"
 PEOPLE = (ANN, BOB, CEC)
@@ -16,28 +23,30 @@ PEOPLE = (ANN, BOB, CEC)
 async def choose(tables: Tables, table: Table, seat: int, person: Person) -> Table:
     """The seat chooses two tiles on the table as it is."""
     action = table.game.legal(table.state, seat)[0]
-    return await tables.act(table.id, person, seat, table.seq, action.text, fresh())
+    return await tables.play.act(table.id, person, seat, table.seq, action.text, fresh())
 
 
-async def test_everybody_gets_one_letter_for_each_choice(tables: Tables, store: Store) -> None:
+async def test_everybody_gets_one_message_for_each_choice(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
-        assert stage.letters == [(table.id, seat, "d1.1") for seat in range(3)]
+        assert stage.sent == [(table.id, seat, "d1.1") for seat in range(3)]
         table = await choose(tables, table, 1, BOB)
         await idle(publisher)
-    assert len(stage.letters) == 3
-    async with publishing(tables, store, MemoryStage()) as publisher:
+    assert len(stage.sent) == 3
+    async with publishing(tables, duties, store, MemoryStage()) as publisher:
         await idle(publisher)
     assert await store.duties() == []
 
 
 async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
-    tables: Tables, store: Store
+    tables: Tables, duties: Duties, store: Store
 ) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in ((2, CEC), (0, ANN)):
@@ -51,21 +60,23 @@ async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
     assert len(stage.refreshed) == 2
 
 
-async def test_a_closed_door_holds_nobody_up(tables: Tables, store: Store) -> None:
+async def test_who_takes_no_private_messages_holds_nobody_up(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage(closed={0, 1, 2})
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, *PEOPLE, game=GAME)
         await idle(publisher)
         for seat, person in enumerate(PEOPLE):
             table = await choose(tables, table, seat, person)
         await idle(publisher)
     assert table.state.phase == "build"
-    assert len(stage.letters) == 3
+    assert len(stage.sent) == 3
     assert await store.duties() == []
 
 
 async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
-    tables: Tables, store: Store
+    tables: Tables, duties: Duties, store: Store
 ) -> None:
     """Everybody chooses on the table as it was dealt; a second choice is refused."""
     table = await started(tables, *PEOPLE, game=GAME)
@@ -77,12 +88,30 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
     assert after.state.phase == "build"
 
 
-async def test_computer_players_choose_while_people_think(tables: Tables, store: Store) -> None:
+async def test_computer_players_choose_while_people_think(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
     stage = MemoryStage()
-    async with publishing(tables, store, stage) as publisher:
+    async with publishing(tables, duties, store, stage) as publisher:
         table = await started(tables, ANN, computers=6, game=GAME)
         await idle(publisher)
         table = await tables.get(table.id)
         assert table.to_act == (0,)
-        assert stage.letters == [(table.id, 0, "d1.1")]
+        assert stage.sent == [(table.id, 0, "d1.1")]
         assert len(stage.boards) == 1
+
+
+async def test_what_a_bot_of_an_older_schema_left_is_taken_up(path: Path) -> None:
+    """Its private messages that were sent are not sent again; those that were not are."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
+    stage = MemoryStage()
+    async with Store.open(path) as store:
+        tables, duties = house(store)
+        async with publishing(tables, duties, store, stage) as publisher:
+            await idle(publisher)
+        assert await store.duties() == []
+        assert {table_id for table_id, _ in stage.lobbies.values()} == {"ASKM35"}
+        assert {board.table_id for board in stage.boards} == {"7TKJKE", "CG6G8Q"}
+        table = await tables.get("CG6G8Q")
+        assert stage.sent == [(table.id, seat, "d1.2") for seat in table.to_act]

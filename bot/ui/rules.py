@@ -1,39 +1,14 @@
-"""Looks that anybody may have: a castle close up, the whole board in words, the rules page by page."""
+"""The rules of a game, page by page, with pictures."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from bot.service.studio import Studio
-from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import CALM, Button, Card, Picture, Row, rows_of
+from bot.ui.card import Button, Card, Picture, Row
 from bot.ui.faces import face_of
 from bot.ui.ids import NO_TABLE, Press
-
-
-async def closer_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
-    """One board large, as a spectator sees it, with a button for each of the others."""
-    face = face_of(table.game.key)
-    view = table.view(None)
-    sights = face.sights(view, table.names, words)
-    sight = min(sight, len(sights) - 1)
-    data = await studio.run(face.pictures.closeup, view, sight, table.names, words)
-    picture = Picture(data, f"look-{table.id}-{sight}.png", face.alt(view, table.names, words))
-    buttons = [
-        Button(
-            name or str(number + 1),
-            Press(table.id, table.seq, "look", str(number)).id,
-            disabled=number == sight,
-        )
-        for number, name in enumerate(sights)
-    ]
-    return Card(words("look-title", name=sights[sight]), picture, rows=rows_of(buttons), colour=CALM)
-
-
-def words_card(table: Table, words: Words) -> Card:
-    """The whole board as text, made from the same view as the picture."""
-    return Card(face_of(table.game.key).in_words(table.view(None), table.names, words))
 
 
 async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
@@ -62,7 +37,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
 
 @cache
 def _rules_pictures(key: str, words: Words) -> list[bytes]:
-    """They are the same for everybody who reads that language."""
+    """Kept, since they are the same for everybody who reads that language."""
     return face_of(key).pictures.rules(words)
 
 

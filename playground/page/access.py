@@ -1,4 +1,4 @@
-"""The page's door: only this machine, only with the key, only from the page itself."""
+"""Who may use the page: only this machine, only with the key, only from the page itself."""
 
 import hmac
 import json
@@ -28,7 +28,7 @@ class Wrong(Exception):
         self.sentence = sentence
 
 
-class Door:
+class Access:
     """Checks requests. The key comes in the address once and stays in a cookie of this port."""
 
     def __init__(self, port: int, key: str) -> None:

@@ -1,0 +1,28 @@
+"""Duties on their way: the ledger, which writes them down, tells them; the publisher hears them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store import Duty
+
+Listener = Callable[[Duty], None]
+
+
+class Duties:
+    """Made before either side. What nobody hears is not lost: it stands in the file until it is done."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """From now on, call this with every duty right after it was written."""
+        self._listeners.append(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Call this no longer."""
+        self._listeners.remove(listener)
+
+    def tell(self, duty: Duty) -> None:
+        for listener in self._listeners:
+            listener(duty)

@@ -1,0 +1,196 @@
+"""The lobby: tables are opened, filled, given their variants and started."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.service.ledger import Change, Ledger
+from bot.service.names import clean_name, computer_name
+from bot.service.people import Bounds, Person, Venue
+from bot.service.play import check_host, people_in, prompts
+from bot.service.refusal import Refusal
+from bot.service.table import SCHEMA, Table
+from bot.store import DutyKind, SeatRow, Store, TableRow
+from engines.core.chance import ANY_SEED, random_seed
+from engines.core.errors import BadSetup, EngineError
+from engines.registry import game
+
+_ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as something else
+_ID_LENGTH = 6
+
+
+class Lobby:
+    """What may be done with a table before its game begins."""
+
+    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds) -> None:
+        self._ledger = ledger
+        self._store = store
+        self._bounds = bounds
+        self._counting = asyncio.Lock()
+
+    async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
+        """A new table with its host in the first seat."""
+        try:
+            its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
+        except EngineError:
+            raise Refusal("unknown-game") from None
+        now = self._ledger.now()
+        async with self._counting:
+            if request is not None and await self._store.seen(request):
+                raise Refusal("already-done")
+            if await self._store.count_open(venue.guild) >= self._bounds.per_server:
+                raise Refusal("too-many-tables-here", limit=self._bounds.per_server)
+            await self._check_person(host)
+            row = TableRow(
+                id=await self._new_id(),
+                guild=venue.guild,
+                channel=venue.channel,
+                game=game_key,
+                options=its_game.options_type().model_dump_json(),
+                host=host.id,
+                lang=venue.lang,
+                phase="lobby",
+                seq=1,
+                rules_version=its_game.rules_version,
+                schema=SCHEMA,
+                state=None,
+                created=now,
+                changed=now,
+                seats=(SeatRow(host.id, clean_name(host.name), lang=host.lang),),
+            )
+            return await self._ledger.insert(row, Change("opened", host.id, 0), request)
+
+    async def join(self, table_id: str, person: Person, request: int | None) -> Table:
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            if table.seat_of(person.id) is not None:
+                raise Refusal("already-seated")
+            if len(table.seats) >= table.game.seats[-1]:
+                raise Refusal("table-full")
+            seats = (*table.seats, SeatRow(person.id, clean_name(person.name), lang=person.lang))
+            async with self._counting:
+                await self._check_person(person)
+                return await self._change(table, "joined", person, request, ["lobby"], seats=seats)
+
+    async def leave(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Leave the lobby; the next person becomes the host, and a table without people is ended."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            if table.seat_of(person.id) is None:
+                raise Refusal("not-seated")
+            seats = tuple(seat for seat in table.seats if seat.user != person.id)
+            people = people_in(seats)
+            if not people:
+                return await self._change(table, "ended", person, request, ["lobby"], phase="ended")
+            host = table.row.host if table.row.host in people else people[0]
+            return await self._change(table, "left-lobby", person, request, ["lobby"], seats=seats, host=host)
+
+    async def add_computer(
+        self, table_id: str, person: Person, player: str | None, request: int | None
+    ) -> Table:
+        """Seat a computer player; without a name the best one."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if len(table.seats) >= table.game.seats[-1]:
+                raise Refusal("table-full")
+            kind = player or next(iter(table.game.players))
+            if kind not in table.game.players:
+                raise Refusal("unknown-computer")
+            seats = (*table.seats, SeatRow(None, computer_name(table.names), kind))
+            return await self._change(table, "computer-added", person, request, ["lobby"], seats=seats)
+
+    async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Take the last computer player away."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            last = max((n for n, seat in enumerate(table.seats) if seat.computer), default=None)
+            if last is None:
+                raise Refusal("no-computer")
+            seats = tuple(seat for number, seat in enumerate(table.seats) if number != last)
+            return await self._change(table, "computer-removed", person, request, ["lobby"], seats=seats)
+
+    async def set_options(
+        self, table_id: str, person: Person, values: dict[str, Any], request: int | None
+    ) -> Table:
+        """Change some of the variants."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            try:
+                merged = {**table.options.model_dump(mode="json"), **values}
+                options = table.game.options_type.model_validate(merged)
+            except ValidationError as error:
+                raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None
+            return await self._change(table, "options", person, request, ["lobby"], options=options)
+
+    @staticmethod
+    def obstacle(table: Table) -> Refusal | None:
+        """Why a table in its lobby can't be started with its variants, if not for want of players."""
+        try:
+            _set_up(table, max(len(table.seats), table.game.seats[0]), ANY_SEED)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def start(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Deal: the seats in their order, a fresh secret seed."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if len(table.seats) not in table.game.seats:
+                raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
+            state = _set_up(table, len(table.seats), random_seed(secrets.SystemRandom()))
+            return await self._change(
+                table,
+                "started",
+                person,
+                request,
+                ["lobby", "board", *prompts(table, state, table.seats)],
+                phase="playing",
+                state=state,
+                rules_version=table.game.rules_version,
+                schema=SCHEMA,
+            )
+
+    async def _check_person(self, person: Person) -> None:
+        if await self._store.count_open_of(person.id) >= self._bounds.per_person:
+            raise Refusal("too-many-tables-yours", limit=self._bounds.per_person)
+
+    async def _change(
+        self,
+        table: Table,
+        verb: str,
+        person: Person,
+        request: int | None,
+        duties: Sequence[DutyKind],
+        **columns: Any,
+    ) -> Table:
+        change = Change(verb, person.id, table.seat_of(person.id))
+        return await self._ledger.write(table, change, request, duties, **columns)
+
+    async def _new_id(self) -> str:
+        while True:
+            table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+            if await self._store.load(table_id) is None:
+                return table_id
+
+
+def _check_lobby(table: Table) -> None:
+    if table.phase == "playing":
+        raise Refusal("already-started")
+    if table.phase != "lobby":
+        raise Refusal("table-over")
+
+
+def _set_up(table: Table, seats: int, seed: str) -> Any:
+    try:
+        return table.game.setup(table.options, seats, seed)
+    except BadSetup as error:
+        raise Refusal(f"setup-{error.reason.replace('_', '-')}", **error.details) from None

@@ -1,0 +1,29 @@
+"""The close-up: one board large, for anybody who wants to see it."""
+
+from __future__ import annotations
+
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import CALM, Button, Card, Picture, rows_of
+from bot.ui.faces import face_of
+from bot.ui.ids import Press
+
+
+async def closeup_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
+    """One board large, as a spectator sees it, with a button for every other board."""
+    face = face_of(table.game.key)
+    view = table.view(None)
+    sights = face.sights(view, table.names, words)
+    sight = min(sight, len(sights) - 1)
+    data = await studio.run(face.pictures.closeup, view, sight, table.names, words)
+    picture = Picture(data, f"closeup-{table.id}-{sight}.png", face.alt(view, table.names, words))
+    buttons = [
+        Button(
+            name or str(number + 1),
+            Press(table.id, table.seq, "look", str(number)).id,
+            disabled=number == sight,
+        )
+        for number, name in enumerate(sights)
+    ]
+    return Card(words("closeup-title", name=sights[sight]), picture, rows=rows_of(buttons), colour=CALM)

@@ -1,0 +1,212 @@
+"""What each verb does: the table service is asked, and the answer is a card, a form or nothing to be seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.service.people import Person
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.texts import Words
+from bot.ui.board import captions, words_card
+from bot.ui.card import Card
+from bot.ui.closeup import closeup_card
+from bot.ui.faces import hosted, import_face
+from bot.ui.ids import NO_TABLE, Press
+from bot.ui.lobby import options_card
+from bot.ui.panel import Path, panel_card
+from bot.ui.reply import Reply, refusal_text
+from bot.ui.rules import rules_card
+from bot.ui.stage import DiscordStage
+from bot.ui.variants import chosen_value, typing_modal
+
+
+@dataclass(frozen=True)
+class Click:
+    """A press with what was chosen or typed, and the way to reply to whoever made it."""
+
+    press: Press
+    reply: Reply
+    values: tuple[str, ...]
+
+    @property
+    def table(self) -> str:
+        return self.press.table
+
+    @property
+    def person(self) -> Person:
+        return self.reply.person
+
+    @property
+    def words(self) -> Words:
+        return self.reply.words
+
+    @property
+    def request(self) -> int:
+        return self.reply.request
+
+
+class Presses:
+    """One method for each verb of the table in `verbs`."""
+
+    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage) -> None:
+        self._tables = tables
+        self._studio = studio
+        self._stage = stage
+
+    async def _table(self, click: Click) -> Table:
+        """The table that the press is about, with its game's face at hand."""
+        table = await self._tables.get(click.table)
+        await import_face(table.game.key, self._studio)
+        return table
+
+    # The lobby
+
+    async def join(self, click: Click) -> None:
+        table = await self._tables.lobby.join(click.table, click.person, click.request)
+        if not await self._stage.greet(table, click.person):
+            await click.reply.whisper(click.words("private-messages-closed"))
+
+    async def leave(self, click: Click) -> None:
+        await self._tables.lobby.leave(click.table, click.person, click.request)
+
+    async def add_computer(self, click: Click) -> None:
+        await self._tables.lobby.add_computer(click.table, click.person, None, click.request)
+
+    async def remove_computer(self, click: Click) -> None:
+        await self._tables.lobby.remove_computer(click.table, click.person, click.request)
+
+    async def start(self, click: Click) -> None:
+        await self._tables.lobby.start(click.table, click.person, click.request)
+
+    async def end(self, click: Click) -> None:
+        await self._tables.play.end(click.table, click.person, click.request)
+
+    async def options(self, click: Click) -> Card:
+        return self._variants(await self._own_lobby(click), click)
+
+    async def _own_lobby(self, click: Click) -> Table:
+        """The table in its lobby, for those who may set its variants."""
+        table = await self._table(click)
+        if table.phase != "lobby":
+            raise Refusal("already-started")
+        if click.person.id != table.row.host and not click.person.moderator:
+            raise Refusal("only-host")
+        return table
+
+    def _variants(self, table: Table, click: Click) -> Card:
+        """The menu of variants; if the game could not be started with them, that is said at once."""
+        card = options_card(table, click.words)
+        obstacle = self._tables.lobby.obstacle(table)
+        return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
+
+    async def switch(self, click: Click) -> Card:
+        table = await self._table(click)
+        fields = table.game.options_type.model_fields
+        switches = [name for name, info in fields.items() if info.annotation is bool]
+        return await self._set(click, {name: name in click.values for name in switches})
+
+    async def choose(self, click: Click) -> Card:
+        table = await self._table(click)
+        name = click.press.argument
+        if name not in table.game.options_type.model_fields:
+            raise Refusal("stale-button")
+        return await self._set(click, {name: chosen_value(table, name, click.values)})
+
+    async def typed(self, click: Click) -> Card:
+        return await self._set(click, {click.press.argument: " ".join(click.values)})
+
+    async def _set(self, click: Click, values: dict[str, Any]) -> Card:
+        table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
+        return self._variants(table, click)
+
+    async def type(self, click: Click) -> discord.ui.Modal:
+        """The form for a variant that is typed."""
+        table = await self._own_lobby(click)
+        if click.press.argument not in table.game.options_type.model_fields:
+            raise Refusal("stale-button")
+        return typing_modal(table, click.press.argument, click.words)
+
+    # Playing
+
+    async def turn(self, click: Click) -> Card:
+        """Open the panel as the table stands now; the button may be as old as it likes."""
+        table = await self._table(click)
+        return await panel_card(table, self._seat(table, click), Path(), click.words, self._studio)
+
+    async def ask(self, click: Click) -> Card:
+        table = await self._table(click)
+        seat = self._seat(table, click)
+        if not await self._tables.play.still_good(table, seat, click.press.seq):
+            return await self._as_it_is(table, seat, click)
+        path = Path.read(click.press.argument)
+        if click.values:
+            path = replace(path, answers=(*path.answers, *click.values))
+        try:
+            return await panel_card(table, seat, path, click.words, self._studio)
+        except Refusal:
+            return await self._as_it_is(table, seat, click)
+
+    async def do(self, click: Click) -> Card:
+        press = click.press
+        table = await self._table(click)
+        seat = self._seat(table, click)
+        try:
+            after = await self._tables.play.act(
+                press.table, click.person, seat, press.seq, press.argument, click.request
+            )
+        except Refusal as refusal:
+            if refusal.code not in ("stale-button", "not-your-turn", "illegal-action", "already-done"):
+                raise
+            return await self._as_it_is(await self._table(click), seat, click)
+        news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
+        done = "\n".join(captions(after, news, click.words))
+        card = await panel_card(after, seat, Path(), click.words, self._studio)
+        return card.with_note(done) if done else card
+
+    async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
+        """The panel as it is now, with a note that the button was an old one."""
+        card = await panel_card(table, seat, Path(), click.words, self._studio)
+        return card.with_note(click.words("panel-was-old"))
+
+    @staticmethod
+    def _seat(table: Table, click: Click) -> int:
+        if table.phase == "lobby":
+            raise Refusal("not-started")
+        if table.phase == "ended":
+            raise Refusal("table-over")
+        mine = table.seats_of(click.person.id)
+        if not mine:
+            raise Refusal("not-playing")
+        return next((seat for seat in mine if seat in table.to_act), mine[0])
+
+    # Watching
+
+    async def closeup(self, click: Click) -> Card:
+        table = await self._started(click)
+        own = table.seat_of(click.person.id)
+        wanted = int(click.press.argument) if click.press.argument.isdigit() else (own or 0)
+        return await closeup_card(table, wanted, click.words, self._studio)
+
+    async def words(self, click: Click) -> Card:
+        return words_card(await self._started(click), click.words)
+
+    async def rules(self, click: Click) -> Card:
+        if click.table == NO_TABLE:
+            key, _, page = click.press.argument.partition(".")
+            if key not in hosted():
+                raise Refusal("unknown-game")
+            return await rules_card(key, int(page) if page.isdigit() else 0, click.words, self._studio)
+        table = await self._table(click)
+        return await rules_card(table.game.key, 0, click.words, self._studio)
+
+    async def _started(self, click: Click) -> Table:
+        table = await self._table(click)
+        if table.state is None:
+            raise Refusal("not-started")
+        return table

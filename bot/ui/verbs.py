@@ -1,0 +1,68 @@
+"""The verbs: everything that a button or a menu can ask for, how it is acknowledged, and who does it.
+
+A verb's id stands in the `custom_id` of messages that were sent long ago: ids never change. A verb that
+is not in the table is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+
+import discord
+
+from bot.ui.card import Card
+from bot.ui.presses import Click, Presses
+
+
+class Acknowledged(Enum):
+    """When Discord is told that a press has arrived."""
+
+    BY_ANSWER = "the answer is at hand, and is the acknowledgement"
+    MEANWHILE = "nothing is changed: the picture is drawn while the press is acknowledged"
+    FIRST = "something is changed: only once the press is acknowledged"
+    SILENTLY = "first, and the person gets no answer: the public message comes up to date"
+
+
+Handler = Callable[[Presses, Click], Awaitable[Card | discord.ui.Modal | None]]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One thing that can be asked for. The handler gives the answer: a card, a form or nothing."""
+
+    id: str
+    acknowledged: Acknowledged
+    handler: Handler
+
+    @property
+    def private(self) -> bool:
+        """Whether it is answered to the person alone; else everybody sees the lobby change."""
+        return self.acknowledged is not Acknowledged.SILENTLY
+
+
+_TABLE = (
+    # The lobby
+    Verb("join", Acknowledged.SILENTLY, Presses.join),
+    Verb("leave", Acknowledged.SILENTLY, Presses.leave),
+    Verb("more", Acknowledged.SILENTLY, Presses.add_computer),
+    Verb("fewer", Acknowledged.SILENTLY, Presses.remove_computer),
+    Verb("start", Acknowledged.SILENTLY, Presses.start),
+    Verb("end", Acknowledged.SILENTLY, Presses.end),
+    # Its variants
+    Verb("options", Acknowledged.BY_ANSWER, Presses.options),
+    Verb("switch", Acknowledged.FIRST, Presses.switch),
+    Verb("choose", Acknowledged.FIRST, Presses.choose),
+    Verb("type", Acknowledged.BY_ANSWER, Presses.type),
+    Verb("typed", Acknowledged.FIRST, Presses.typed),
+    # Playing
+    Verb("turn", Acknowledged.MEANWHILE, Presses.turn),
+    Verb("ask", Acknowledged.MEANWHILE, Presses.ask),
+    Verb("do", Acknowledged.FIRST, Presses.do),
+    # Watching
+    Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
+    Verb("words", Acknowledged.BY_ANSWER, Presses.words),
+    Verb("rules", Acknowledged.MEANWHILE, Presses.rules),
+)
+VERBS = {verb.id: verb for verb in _TABLE}

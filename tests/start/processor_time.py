@@ -1,0 +1,30 @@
+"""What starting costs in processor time: the bot until it is ready, and its libraries alone."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playground.driver import Playground
+from tests.wire.harness import PATIENCE, BotProcess
+
+LIBRARIES = "aiohttp, aiosqlite, discord, discord.app_commands, fluent.runtime, pydantic, pydantic_settings"
+STARTED = re.compile(r"started with ([\d.]+) s of processor time")
+
+
+async def bot_ready(data: Path) -> float:
+    """Seconds of processor time from the start of `python -m bot` until it is ready, by its own account."""
+    async with Playground() as playground, BotProcess(playground, data) as process, asyncio.timeout(PATIENCE):
+        while not (told := STARTED.search(process.log)):  # noqa: ASYNC110 the log is a file
+            await asyncio.sleep(0.05)
+        return float(told[1])
+
+
+def libraries_imported() -> float:
+    """Seconds of processor time that a process needs to import what the bot is built on."""
+    code = f"import time, {LIBRARIES}; print(time.process_time())"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(run.stdout)

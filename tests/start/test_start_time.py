@@ -1,0 +1,33 @@
+"""Starting is quick: little more than importing the libraries; games wait until somebody plays them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.start.processor_time import bot_ready, libraries_imported
+
+MOST = 2.0
+"""How many times the processor time of its libraries alone the bot may take until it is ready."""
+TRIES = 3
+
+
+async def test_ready_in_little_more_than_importing_the_libraries_takes(tmp_path: Path) -> None:
+    """The best of a few tries each: whatever else the machine did made the others longer."""
+    alone = min(libraries_imported() for _ in range(TRIES))
+    ready = min([await bot_ready(tmp_path / f"{number}.sqlite3") for number in range(TRIES)])
+    assert ready < MOST * alone
+
+
+def test_no_game_and_no_picture_is_needed_to_start() -> None:
+    code = (
+        "import sys, bot.__main__\n"
+        "from bot.ui.faces import hosted\n"
+        "early = [name for name in sys.modules if name.split('.')[0] in ('PIL', 'render')]\n"
+        "early += [f'{room}.{key}' for room in ('engines', 'bot.ui.faces') for key in hosted()\n"
+        "          if f'{room}.{key}' in sys.modules]\n"
+        "print(*early)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == []
