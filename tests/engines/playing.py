@@ -6,6 +6,8 @@ import random
 import types
 import typing
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from hypothesis import assume
@@ -84,17 +86,15 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
     return start
 
 
-NOT_AT_ONCE = {"mad_king_ludwig": ("start", "money", "favor", "bonus", "empty_stacks")}
-"""Sources of points that stand in the score already, though they are counted at the end."""
-
-
 def brought(game: AnyGame, move: Move) -> int:
-    """The points that a move brought at once, to its seat or to the castle that two seats share."""
-    if game.key == "between_two_castles":
-        (gain,) = [event.facts["gain"] for event in move.events if "gain" in event.facts]
-        assert isinstance(gain, int)
-        return gain
-    later = NOT_AT_ONCE.get(game.key, ())
+    """The points that a move brought at once; `tests/engines/<key>/at_once.py` counts them its own way."""
+    if find_spec(f"tests.engines.{game.key}.at_once"):
+        return int(import_module(f"tests.engines.{game.key}.at_once").brought(game, move))
+    return points_but(game, move, ())
+
+
+def points_but(game: AnyGame, move: Move, later: typing.Collection[str]) -> int:
+    """By how much a move changed its seat's score, these sources left out: they count at the end only."""
 
     def points(state: Any) -> int:
         lines = game.score(state)

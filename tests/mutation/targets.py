@@ -21,6 +21,10 @@ class Target:
         return sorted(file for pattern in self.sources for file in root.glob(pattern) if file.stat().st_size)
 
 
+def _in(folder: str, *modules: str) -> tuple[str, ...]:
+    return tuple(f"{folder}/{module}.py" for module in modules)
+
+
 SERVICE = ("tests/service", "--deselect", "tests/service/test_crash.py")
 ON_SIMCORD = ("tests/simcord", "-k", "not twins and not spirits and not game_alone")
 
