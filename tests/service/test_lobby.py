@@ -115,7 +115,13 @@ async def test_a_table_starts_with_enough_players_and_fitting_options(tables: Ta
     assert caught.value.code.startswith("setup-")
     await tables.leave(table.id, CEC, fresh())
     assert (await tables.start(table.id, ANN, fresh())).phase == "playing"
-    for late in (tables.join(table.id, CEC, fresh()), tables.leave(table.id, BOB, fresh())):
+    for late in (
+        tables.join(table.id, CEC, fresh()),
+        tables.leave(table.id, BOB, fresh()),
+        tables.add_computer(table.id, ANN, None, fresh()),
+        tables.remove_computer(table.id, ANN, fresh()),
+        tables.set_options(table.id, ANN, {"harmony": True}, fresh()),
+    ):
         with refused("already-started"):
             await late
 
