@@ -116,7 +116,13 @@ async def test_a_table_starts_with_enough_players_and_fitting_options(tables: Ta
     assert caught.value.code.startswith("setup-")
     await tables.lobby.leave(table.id, CEC, fresh())
     assert (await tables.lobby.start(table.id, ANN, fresh())).phase == "playing"
-    for late in (tables.lobby.join(table.id, CEC, fresh()), tables.lobby.leave(table.id, BOB, fresh())):
+    for late in (
+        tables.lobby.join(table.id, CEC, fresh()),
+        tables.lobby.leave(table.id, BOB, fresh()),
+        tables.lobby.add_computer(table.id, ANN, None, fresh()),
+        tables.lobby.remove_computer(table.id, ANN, fresh()),
+        tables.lobby.set_options(table.id, ANN, {"harmony": True}, fresh()),
+    ):
         with refused("already-started"):
             await late
 
