@@ -19,14 +19,7 @@ from engines.dragon_castle.data import (
     TILES,
     heights_of,
 )
-from engines.dragon_castle.grid import (
-    OUTSIDE,
-    higher_than_north_or_south,
-    higher_than_west_or_east,
-    neighbours,
-    sides,
-    surroundings,
-)
+from engines.dragon_castle.grid import in_lanes, lanes, neighbours, surroundings
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import Castle
 
@@ -77,14 +70,12 @@ def deal(layout: tuple[Heights, ...], chance: Chance) -> tuple[Castle, tuple[str
 
 
 class Surface(NamedTuple):
-    """What the heights of a castle tell: nothing of it changes before a tile is taken."""
+    """What a turn begins with. Nothing of it changes before a tile leaves the castle."""
 
     top_level: int
     """The highest level that holds a tile now; 0 for an empty castle."""
-    available: tuple[int, ...]
-    """Tops with a long side, west or east, that touches no tile."""
     first: tuple[int, ...]
-    """Those of them on the top level."""
+    """The available tiles of that level."""
 
 
 def surface(castle: Castle) -> Surface:
@@ -94,9 +85,13 @@ def surface(castle: Castle) -> Surface:
 
 @lru_cache(maxsize=64)
 def _surface(heights: Heights, columns: int) -> Surface:
-    available = higher_than_west_or_east(heights, columns)
-    level = max([heights[cell] for cell in available], default=0)  # each row of that level ends somewhere
-    return Surface(level, tuple(available), tuple([cell for cell in available if heights[cell] == level]))
+    grid, own = lanes(len(heights) // columns, columns), in_lanes(heights)
+    level = CASTLE_LEVELS
+    while level and not (flags := grid.at_least(own, level)):
+        level -= 1
+    if not level:
+        return Surface(0, ())
+    return Surface(level, grid.cells(flags & grid.higher_than_west_or_east(own)))
 
 
 def long_free(castle: Castle) -> tuple[int, ...]:
@@ -104,12 +99,14 @@ def long_free(castle: Castle) -> tuple[int, ...]:
 
     A tile on level k touches none on a side where the neighbour is lower than k.
     """
-    return surface(castle).available
+    grid = lanes(castle.rows, castle.columns)
+    return grid.cells(grid.higher_than_west_or_east(in_lanes(castle.heights)))
 
 
-def short_free(castle: Castle) -> list[int]:
+def short_free(castle: Castle) -> tuple[int, ...]:
     """The tops with a short side, north or south, that touches no tile."""
-    return higher_than_north_or_south(castle.heights, castle.columns)
+    grid = lanes(castle.rows, castle.columns)
+    return grid.cells(grid.higher_than_north_or_south(in_lanes(castle.heights)))
 
 
 def free(castle: Castle) -> list[int]:
@@ -142,9 +139,10 @@ def showing(castle: Castle, face: str) -> list[int]:
 
 def is_available(castle: Castle, cell: int) -> bool:
     """The same for one tile as `long_free` for all."""
-    heights, (west, east, _, _) = castle.heights, sides(castle.rows, castle.columns)[cell]
-    height = heights[cell]
-    return west == OUTSIDE or heights[west] < height or east == OUTSIDE or heights[east] < height
+    heights, columns = castle.heights, castle.columns
+    height, column = heights[cell], cell % columns
+    free_in_the_west = column == 0 or heights[cell - 1] < height
+    return free_in_the_west or column == columns - 1 or heights[cell + 1] < height
 
 
 def twins(castle: Castle, first: int) -> list[int]:

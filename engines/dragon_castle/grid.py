@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import compress
 from typing import Generic, NamedTuple, TypeVar
@@ -44,53 +44,51 @@ def sides(rows: int, columns: int) -> tuple[Sides[int], ...]:
 
 
 class Lanes(NamedTuple):
-    """The numbers by which a whole grid is compared at once: each cell is one byte of them."""
+    """Compares a whole grid at once: all cells are the bytes of one number, the first the lowest.
 
-    just_below: int
-    """127 everywhere."""
-    flag: int
-    """128 everywhere."""
+    A flag is the highest bit of a cell's byte. Heights are far below 128, so no byte runs into the next.
+    """
+
+    size: int
+    row: int
+    """The bits of a row."""
+    ones: int
+    """1 in every byte."""
     has: Sides[int]
-    """For each side 255 where a cell has a neighbour there."""
+    """For each side all bits of the cells that have a neighbour there."""
+
+    def higher_than_west_or_east(self, heights: int) -> int:
+        """Flags the cells that are higher than a neighbour in the west or in the east; outside all is 0."""
+        raised = heights + 127 * self.ones
+        west, east = heights << 8 & self.has.west, heights >> 8 & self.has.east
+        return ((raised - west) | (raised - east)) & 128 * self.ones
+
+    def higher_than_north_or_south(self, heights: int) -> int:
+        """The same for the neighbours in the north and in the south."""
+        raised = heights + 127 * self.ones
+        north, south = heights << self.row & self.has.north, heights >> self.row & self.has.south
+        return ((raised - north) | (raised - south)) & 128 * self.ones
+
+    def at_least(self, heights: int, level: int) -> int:
+        """Flags the cells of that height or more."""
+        return heights + (128 - level) * self.ones & 128 * self.ones
+
+    def cells(self, flags: int) -> tuple[int, ...]:
+        """The numbers of the flagged cells."""
+        return tuple(compress(range(self.size), flags.to_bytes(self.size, "little")))
 
 
 @cache
-def _lanes(rows: int, columns: int) -> Lanes:
+def lanes(rows: int, columns: int) -> Lanes:
+    """How grids of that size are compared."""
     around = sides(rows, columns)
-    size = len(around)
-
-    def lane(values: Iterable[int]) -> int:
-        return int.from_bytes(bytes(values), "little")
-
-    return Lanes(
-        just_below=lane([127] * size),
-        flag=lane([128] * size),
-        has=Sides(*(lane(255 * (cell[side] != OUTSIDE) for cell in around) for side in range(4))),
-    )
+    has = [in_lanes(255 * (cell[side] != OUTSIDE) for cell in around) for side in range(4)]
+    return Lanes(len(around), 8 * columns, in_lanes([1] * len(around)), Sides(*has))
 
 
-def higher_than_west_or_east(heights: Sequence[int], columns: int) -> list[int]:
-    """The cells that are higher than their neighbour in the west or in the east; outside everything is 0.
-
-    All cells are compared in one subtraction: where a height is larger than the one beside it, and only
-    there, 127 more than their difference sets the highest bit of the cell's byte.
-    """
-    lanes, own = _lanes(len(heights) // columns, columns), int.from_bytes(bytes(heights), "little")
-    raised = own + lanes.just_below
-    west, east = own << 8 & lanes.has.west, own >> 8 & lanes.has.east
-    return _flagged(((raised - west) | (raised - east)) & lanes.flag, len(heights))
-
-
-def higher_than_north_or_south(heights: Sequence[int], columns: int) -> list[int]:
-    """The same for the neighbours in the north and in the south."""
-    lanes, own = _lanes(len(heights) // columns, columns), int.from_bytes(bytes(heights), "little")
-    raised, row = own + lanes.just_below, 8 * columns
-    north, south = own << row & lanes.has.north, own >> row & lanes.has.south
-    return _flagged(((raised - north) | (raised - south)) & lanes.flag, len(heights))
-
-
-def _flagged(flags: int, size: int) -> list[int]:
-    return list(compress(range(size), flags.to_bytes(size, "little")))
+def in_lanes(values: Iterable[int]) -> int:
+    """The values of all cells as one number."""
+    return int.from_bytes(bytes(values), "little")
 
 
 @cache

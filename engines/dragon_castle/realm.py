@@ -150,7 +150,7 @@ def as_set(letter: str, cells: Collection[int]) -> Set:
 def sets(realm: Realm, smallest: int = SMALLEST_SET) -> list[Set]:
     """The sets to consolidate, by their first cell: whole groups of at least four (Cunning: three)."""
     shown = "".join(realm.faces)
-    if all(shown.count(letter) < smallest for letter in TYPE_OF):
+    if max(map(shown.count, TYPE_OF)) < smallest:
         return []
     return [as_set(letter, cells) for letter, cells in groups(realm) if len(cells) >= smallest]
 

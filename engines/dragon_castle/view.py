@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engines.core.score import Result, ScoreLine, total
 from engines.dragon_castle import rules
-from engines.dragon_castle.castle import layout_of, surface, twins
+from engines.dragon_castle.castle import layout_of, long_free, surface, twins
 from engines.dragon_castle.data import FACES, TYPE_OF, Dragon, Phase, Spirit, Type
 from engines.dragon_castle.grid import Cell, position, positions
 from engines.dragon_castle.options import DragonCastleOptions
@@ -189,7 +189,7 @@ def _castle_view(castle: Castle) -> CastleView:
         cells=tuple(tuple(stacks[start : start + columns]) for start in range(0, len(stacks), columns)),
         top_level=seen.top_level,
         tiles=sum(castle.heights),
-        available=positions(seen.available, columns),
+        available=positions(long_free(castle), columns),
         first=positions(seen.first, columns),
         twins=tuple(
             (position(cell, columns), positions(twins(castle, cell), columns)) for cell in seen.first
