@@ -7,16 +7,18 @@ import subprocess
 from engines.registry import keys
 from tests.discovery.fifth_game import ROOT
 
-PAPERS = ("README.md", "CHANGELOG.md")
-"""Written for people; the README's table is compared with the games by a test of its own."""
+PAPERS = ("README.md", "CHANGELOG.md", "docs/architecture.md")
+"""Written for people; tests of their own compare them with what is there."""
 
 
 def test_no_file_names_two_games() -> None:
+    """A test may take one more as an example; three would be a list."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     lists = {}
     for name in listed.stdout.splitlines():
         if (ROOT / name).is_file() and name not in PAPERS:
             text = (ROOT / name).read_bytes()
-            if len(named := [key for key in keys() if key.encode() in text]) > 1:
+            most = 2 if name.startswith("tests/") else 1
+            if len(named := [key for key in keys() if key.encode() in text]) > most:
                 lists[name] = named
     assert lists == {}

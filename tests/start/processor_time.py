@@ -17,7 +17,11 @@ STARTED = re.compile(r"started with ([\d.]+) s of processor time")
 
 async def bot_ready(data: Path) -> float:
     """Seconds of processor time from the start of `python -m bot` until it is ready, by its own account."""
-    async with Playground() as playground, BotProcess(playground, data) as process, asyncio.timeout(PATIENCE):
+    async with (
+        Playground() as playground,
+        BotProcess(playground, data, cold=True) as process,
+        asyncio.timeout(PATIENCE),
+    ):
         while not (told := STARTED.search(process.log)):  # noqa: ASYNC110 the log is a file
             await asyncio.sleep(0.05)
         return float(told[1])

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.start.processor_time import bot_ready, libraries_imported
 
 MOST = 2.0
@@ -13,6 +15,7 @@ MOST = 2.0
 TRIES = 3
 
 
+@pytest.mark.usefixtures("bot_or_browser")
 async def test_ready_in_little_more_than_importing_the_libraries_takes(tmp_path: Path) -> None:
     """The best of a few tries each: whatever else the machine did made the others longer."""
     alone = min(libraries_imported() for _ in range(TRIES))

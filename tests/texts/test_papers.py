@@ -6,7 +6,6 @@ import re
 import sqlite3
 from pathlib import Path
 
-import pytest
 from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
@@ -18,8 +17,6 @@ from render.__main__ import shown_in
 from tests.texts.calls import ROOT
 
 PERSON, OTHER = 1234, 77
-GUIDES = sorted((ROOT / "docs").glob("*.md"))
-PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+)`")
 """A path of the repository, as the guides write it; one with a blank in it ("engines/<key>") is none."""
 
 
@@ -44,12 +41,6 @@ def test_every_folder_of_the_readme_is_there_for_every_game() -> None:
     assert {"engines/<game>", "render/<game>", "bot/ui/faces/<game>"} <= set(folders)
     for folder in folders:
         assert all((ROOT / folder.replace("<game>", key)).is_dir() for key in hosted()), folder
-
-
-@pytest.mark.parametrize("guide", GUIDES, ids=lambda file: file.name)
-def test_every_path_in_a_guide_exists(guide: Path) -> None:
-    named = PATH.findall(guide.read_text(encoding="utf-8"))
-    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 def test_the_guide_to_a_new_game_names_every_module_of_one() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.texts import language, words
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Channel, Message
-from tests.wire.warm import ForkedBot, fork_bot
+from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
 PATIENCE = 240.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
@@ -24,8 +24,9 @@ Chooser = Callable[[Sequence[str]], str]
 class BotProcess:
     """The bot as a process on the local Discord, with its data in a file of the test's."""
 
-    def __init__(self, playground: Playground, data: Path, **environment: str) -> None:
+    def __init__(self, playground: Playground, data: Path, *, cold: bool = False, **environment: str) -> None:
         self._playground = playground
+        self._start = ColdBot if cold else fork_bot
         self._environment = {
             **os.environ,
             "DISCORD_TOKEN": playground.token,
@@ -36,11 +37,11 @@ class BotProcess:
             **environment,
         }
         self._log = data.with_suffix(".log")
-        self._process: ForkedBot | None = None
+        self._process: ForkedBot | ColdBot | None = None
 
     async def start(self) -> None:
         """Start it and wait until it is connected and its commands are known."""
-        self._process = await asyncio.to_thread(fork_bot, self._environment, self._log)
+        self._process = await asyncio.to_thread(self._start, self._environment, self._log)
         await self._playground.connected(PATIENCE)
         await self._playground.registered("table", PATIENCE)
 

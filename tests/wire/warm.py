@@ -33,6 +33,21 @@ class ForkedBot:
         os.close(self._descriptor)
 
 
+class ColdBot:
+    """`python -m bot` from its first import on: where it must import something else, or is timed."""
+
+    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
+        with log.open("ab") as written:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot"], env=dict(environment), stdout=written, stderr=written
+            )
+
+    def kill(self) -> None:
+        """kill -9, and wait until it is gone."""
+        self._process.kill()
+        self._process.wait()
+
+
 @cache
 def _warm_process() -> subprocess.Popen[str]:
     """One for all tests of this process; it ends when its input does."""
