@@ -83,12 +83,12 @@ class Lobby:
             _check_lobby(table)
             if table.seat_of(person.id) is None:
                 raise Refusal("not-seated")
-            seats = tuple(seat for seat in table.seats if seat.user != person.id)
-            people = people_in(seats)
+            order = [number for number, seat in enumerate(table.seats) if seat.user != person.id]
+            people = people_in(tuple(table.seats[number] for number in order))
             if not people:
                 return await self._change(table, "ended", person, request, ["lobby"], phase="ended")
             host = table.row.host if table.row.host in people else people[0]
-            return await self._change(table, "left-lobby", person, request, ["lobby"], seats=seats, host=host)
+            return await self._reseat(table, "left-lobby", person, request, order, host=host)
 
     async def add_computer(
         self, table_id: str, person: Person, player: str | None, request: int | None
@@ -113,8 +113,49 @@ class Lobby:
             last = max((n for n, seat in enumerate(table.seats) if seat.computer), default=None)
             if last is None:
                 raise Refusal("no-computer")
-            seats = tuple(seat for number, seat in enumerate(table.seats) if number != last)
-            return await self._change(table, "computer-removed", person, request, ["lobby"], seats=seats)
+            order = [number for number in range(len(table.seats)) if number != last]
+            return await self._reseat(table, "computer-removed", person, request, order)
+
+    async def order_seats(
+        self, table_id: str, person: Person, order: Sequence[int], seq: int, request: int | None
+    ) -> Table:
+        """Seat everybody anew: `order` names the present seats, as they were at `seq`, from the first on."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if seq != table.seq or sorted(order) != list(range(len(table.seats))):
+                raise Refusal("seats-changed")
+            return await self._reseat(table, "seats-ordered", person, request, order)
+
+    async def shuffle_seats(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Seat everybody anew, by chance."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            order = list(range(len(table.seats)))
+            secrets.SystemRandom().shuffle(order)
+            return await self._reseat(table, "seats-shuffled", person, request, order)
+
+    async def _reseat(
+        self,
+        table: Table,
+        verb: str,
+        person: Person,
+        request: int | None,
+        order: Sequence[int],
+        **columns: Any,
+    ) -> Table:
+        """These of the seats, in this order; options that are an order of seats follow who sits there."""
+        seats = tuple(table.seats[number] for number in order)
+        moved = {
+            name: [order.index(seat) for seat in getattr(table.options, name) if seat in order]
+            for name in table.game.seat_orders
+        }
+        if moved:
+            columns["options"] = table.options.model_copy(
+                update={name: tuple(seats_in_order) for name, seats_in_order in moved.items()}
+            )
+        return await self._change(table, verb, person, request, ["lobby"], seats=seats, **columns)
 
     async def set_options(
         self, table_id: str, person: Person, values: dict[str, Any], request: int | None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Link, Row
+from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.variants import variant_rows, variants_text
 
@@ -51,6 +52,7 @@ def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ..
         (
             Button(words("join"), press("join"), "success", disabled=full),
             Button(words("leave"), press("leave")),
+            Button(words("seats"), press("seats"), disabled=len(table.seats) < 2),
             Button(words("start"), press("start"), "primary", disabled=not can_start),
         ),
         (
@@ -59,6 +61,20 @@ def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ..
             Button(words("options"), press("options")),
             Button(words("rules"), press("rules")),
             Button(words("end-table"), press("end"), "danger"),
+        ),
+    )
+
+
+def seats_card(table: Table, words: Words) -> Card:
+    """The host's private menu of seats: choosing somebody puts them first."""
+    names = [f"{number}. {name}" for number, name in enumerate(table.names, 1)]
+    help_text = face_of(table.game.key).seats_help(words)
+    choices = tuple(Choice(name, str(number)) for number, name in enumerate(names))
+    return Card(
+        "\n".join((f"### {words('seats-title')}", help_text, *names)),
+        rows=(
+            Menu(Press(table.id, table.seq, "first").id, words("seats-hint"), choices),
+            (Button(words("shuffle-seats"), Press(table.id, table.seq, "shuffle").id),),
         ),
     )
 

@@ -18,7 +18,7 @@ from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
 from bot.ui.faces import hosted, import_face
 from bot.ui.ids import NO_TABLE, Press
-from bot.ui.lobby import options_card
+from bot.ui.lobby import options_card, seats_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
@@ -86,6 +86,24 @@ class Presses:
 
     async def end(self, click: Click) -> None:
         await self._tables.play.end(click.table, click.person, click.request)
+
+    async def seats(self, click: Click) -> Card:
+        return seats_card(await self._own_lobby(click), click.words)
+
+    async def seat_first(self, click: Click) -> Card:
+        """Whoever is chosen takes the first seat, the others move on by one."""
+        table = await self._own_lobby(click)
+        numbers = range(len(table.seats))
+        order = sorted(numbers, key=lambda number: str(number) not in click.values)
+        after = await self._tables.lobby.order_seats(
+            click.table, click.person, order, click.press.seq, click.request
+        )
+        return seats_card(after, click.words)
+
+    async def shuffle_seats(self, click: Click) -> Card:
+        await self._own_lobby(click)
+        after = await self._tables.lobby.shuffle_seats(click.table, click.person, click.request)
+        return seats_card(after, click.words)
 
     async def options(self, click: Click) -> Card:
         return self._variants(await self._own_lobby(click), click)

@@ -46,7 +46,7 @@ def takes_several(field: FieldInfo) -> bool:
 def chosen_value(table: Table, name: str, values: tuple[str, ...]) -> Any:
     """What was chosen in a menu, as the field wants it; a seat that is chosen comes first in its order."""
     field = table.game.options_type.model_fields[name]
-    if name in face_of(table.game.key).orders_seats:
+    if name in table.game.seat_orders:
         order = seat_order(table, name)
         return sorted(order, key=lambda seat: str(seat) not in values)
     chosen = [choice for choice in choices_of(field) if str(choice) in values]
@@ -71,11 +71,11 @@ def variants_text(table: Table, words: Words) -> str:
     lines = []
     for name, field in table.game.options_type.model_fields.items():
         value = getattr(table.options, name)
-        if name in face.orders_seats and face.option_offered(name, table.options):
+        if name in table.game.seat_orders and face.option_offered(name, table.options):
             order = ", ".join(table.names[seat] for seat in seat_order(table, name))
             lines.append(f"+ {face.option_label(name, words)}: {order}")
             continue
-        if value == field.get_default() or name in face.orders_seats:
+        if value == field.get_default() or name in table.game.seat_orders:
             continue
         if value is True:
             said = face.option_help(name, words)
@@ -101,7 +101,7 @@ def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:
         value, label = getattr(table.options, name), face.option_label(name, words)
         if field.annotation is bool:
             switches.append(Choice(label, name, face.option_help(name, words), chosen=value))
-        elif name in face.orders_seats:
+        elif name in table.game.seat_orders:
             rows.append(_order_menu(table, name, words))
         elif choices_of(field):
             rows.append(_menu(table, name, field, label, words))

@@ -50,6 +50,10 @@ _TABLE = (
     Verb("fewer", Acknowledged.SILENTLY, Presses.remove_computer),
     Verb("start", Acknowledged.SILENTLY, Presses.start),
     Verb("end", Acknowledged.SILENTLY, Presses.end),
+    # Its seats
+    Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
+    Verb("first", Acknowledged.FIRST, Presses.seat_first),
+    Verb("shuffle", Acknowledged.FIRST, Presses.shuffle_seats),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("switch", Acknowledged.FIRST, Presses.switch),

@@ -43,6 +43,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     state_adapter = STATE_ADAPTER
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
+    seat_orders: ClassVar[frozenset[str]] = frozenset({"seniority"})
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Ludwig has the third place when two play; he scores and can win."""

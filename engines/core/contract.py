@@ -67,6 +67,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     rules_version: ClassVar[int] = 1
     has_secrets: ClassVar[bool] = False
     """Whether some decisions are secret, so that they also go out in private messages."""
+    seat_orders: ClassVar[frozenset[str]] = frozenset()
+    """Options that are an order of the seats: they follow the players when seats are changed."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]

@@ -155,3 +155,21 @@ async def test_the_rules_of_a_tables_game_open_below_its_lobby(server: Server, a
         card = private(await ann.click(table.lobby, label="Rules"))
         shown.append(await attachment(card))
     assert len(set(shown)) == 2
+
+
+async def test_the_host_orders_and_shuffles_the_seats(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.open(ann)
+    await bob.click(table.lobby, label="Join")
+    seats = private(await ann.click(table.lobby, label="Seats"))
+    assert "1. Ann\n2. Bob" in text(seats)
+    changed = await ann.select(seats, ["1"])
+    assert "1. Bob\n2. Ann" in text(private(changed))
+    assert text(table.lobby).index("**Bob**") < text(table.lobby).index("**Ann**")
+    shuffled = private(await ann.click(private(changed), label="Shuffle the seats"))
+    assert {"1. Ann", "2. Bob"} <= set(text(shuffled).splitlines()) or {"1. Bob", "2. Ann"} <= set(
+        text(shuffled).splitlines()
+    )
+    refused = await bob.click(table.lobby, label="Seats")
+    assert "host" in text(private(refused))

@@ -11,7 +11,10 @@ from bot.ui.verbs import VERBS, Acknowledged
 from tests.simcord.reading import buttons, text
 from tests.simcord.server import Server
 
-IDS = "turn ask do look words rules options switch choose typed type join leave start more fewer end"
+IDS = (
+    "turn ask do look words rules options switch choose typed type join leave start more fewer end "
+    "seats first shuffle"
+)
 """The ids that stand in messages which were sent long ago."""
 
 MESSAGE, THINKING, UPDATE = 4, 5, 6

@@ -146,6 +146,7 @@ between_two_castles-tie-0 = The tie is broken by the points of the better castle
 between_two_castles-tie-1 = The tie is broken by the number of special rooms in both castles.
 
 ## Variants
+between_two_castles-seats-help = Neighbours build a castle together, the last seat with the first: the order decides who your partners are.
 between_two_castles-option-agree = Partners agree
 between_two_castles-option-agree-help = One partner proposes, the other accepts or counters; in the end the senior partner decides.
 between_two_castles-option-seniority = Seniority

@@ -146,6 +146,7 @@ between_two_castles-tie-0 = Remis rozstrzygają punkty lepszego zamku.
 between_two_castles-tie-1 = Remis rozstrzyga liczba komnat specjalnych w obu zamkach.
 
 ## Variants
+between_two_castles-seats-help = Sąsiedzi budują zamek razem, ostatnie miejsce z pierwszym: kolejność decyduje, kto jest czyim partnerem.
 between_two_castles-option-agree = Partnerzy się zgadzają
 between_two_castles-option-agree-help = Jeden partner proponuje, drugi zgadza się lub proponuje swoje; na końcu decyduje starszy.
 between_two_castles-option-seniority = Starszeństwo

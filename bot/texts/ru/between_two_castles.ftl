@@ -146,6 +146,7 @@ between_two_castles-tie-0 = Ничью решают очки лучшего за
 between_two_castles-tie-1 = Ничью решает число особых помещений в обоих замках.
 
 ## Variants
+between_two_castles-seats-help = Соседи строят замок вместе, последнее место — с первым: от порядка зависит, кто ваши партнёры.
 between_two_castles-option-agree = Партнёры договариваются
 between_two_castles-option-agree-help = Один партнёр предлагает, другой соглашается или предлагает своё; в конце решает старший.
 between_two_castles-option-seniority = Старшинство

@@ -34,8 +34,6 @@ class Face(ABC):
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
-    orders_seats: ClassVar[frozenset[str]] = frozenset()
-    """Variants that are an order of the seats."""
 
     @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -115,6 +113,10 @@ class Face(ABC):
     def option_offered(self, name: str, options: Options) -> bool:
         """Whether a variant can be set as the others are; one that would mean nothing is not."""
         return True
+
+    def seats_help(self, words: Words) -> str:
+        """What the order of the seats means, in a sentence."""
+        return words("seats-help")
 
     def sights(self, view: Any, names: Names, words: Words) -> list[str]:
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""

@@ -32,7 +32,6 @@ class BetweenTwoCastlesFace(Face):
     key = "between_two_castles"
     pictures: ClassVar[Pictures] = between_pictures
     turn_button = "my-hand"
-    orders_seats = frozenset({"seniority"})
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.tell(events, names, words)
@@ -249,6 +248,9 @@ class BetweenTwoCastlesFace(Face):
         return explained(view, place_names(names, view.ludwig, words), words, LONGEST_WORDS - 400)
 
     # Variants
+
+    def seats_help(self, words: Words) -> str:
+        return words("between_two_castles-seats-help")
 
     def option_offered(self, name: str, options: Options) -> bool:
         """Seniority decides only where partners have to agree."""
