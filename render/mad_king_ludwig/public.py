@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.core.score import signed
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View
 from render.core import marks
@@ -27,7 +28,6 @@ from render.mad_king_ludwig.signs import (
     hammer_disc,
     kind_letters,
     points_text,
-    signed,
 )
 from render.mad_king_ludwig.stacks import stack_icon
 from render.mad_king_ludwig.titles import favor_name

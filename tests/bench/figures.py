@@ -8,14 +8,12 @@ from tests.bench.dragon_castle import dragon_castle
 from tests.bench.drawing import drawing
 from tests.bench.engines import games
 from tests.bench.loop import loop
-from tests.bench.ludwig import placements
 from tests.bench.mad_king_ludwig import mad_king_ludwig
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
 FIGURES: dict[str, Figure] = {
     "games": games,
-    "placements": placements,
     "drawing": drawing,
     "dragon_castle": dragon_castle,
     "between_two_castles": between_two_castles,

@@ -17,7 +17,7 @@ FAST = Row("a press", 1.5, "ms", "at most", 2)
 BESIDE = Row("a bare press", 1.0, "ms")
 
 
-IN_PROCESS = ("games", "placements", "drawing")
+IN_PROCESS = ("games", "drawing", "mad_king_ludwig")
 """Figures that start no bot: the others take as long as a bench does."""
 
 

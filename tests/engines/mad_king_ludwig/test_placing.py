@@ -8,18 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from engines.core.errors import IllegalAction
-from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.data import TILES, Placed
 from engines.mad_king_ludwig.forms import ways
 from engines.mad_king_ludwig.outlines import outline, touches_fence
 from engines.mad_king_ludwig.placing import check_placement, spots
-from engines.mad_king_ludwig.plan import (
-    Placed,
-    Plan,
-    door_states,
-    extended,
-    external_entrances,
-    plan_of,
-)
+from engines.mad_king_ludwig.plan import Plan, door_states, extended, plan_of
 from tests.engines.mad_king_ludwig.building import castle, placed, tiles
 
 PLACEABLE = [tile for tile in TILES if not tile.startswith("foyer")]
@@ -104,7 +97,7 @@ def test_the_castle_keeps_an_external_entrance() -> None:
 
 def test_entrances_of_corridors_keep_a_castle_open() -> None:
     plan = castle("powder_room 0 -2 0; utility_room -4 0 0; hallway_ground 3 1 0")
-    assert external_entrances(plan) == 0
+    assert plan.external_entrances == 0
 
 
 def test_nothing_may_touch_a_fence() -> None:
@@ -164,8 +157,8 @@ def test_tiles_that_meet_in_a_corner_close_the_gap() -> None:
 def test_a_room_in_a_courtyard_has_no_external_entrance() -> None:
     """The Parlor opens into the courtyard; corridors' entrances are not counted anyway."""
     ring = THREE_SIDES + "; hallway_ground 3 2 1; parlor 4 2 0"
-    assert external_entrances(castle(ring)) == 0
-    assert external_entrances(castle(THREE_SIDES + "; parlor 4 2 0")) == 3
+    assert castle(ring).external_entrances == 0
+    assert castle(THREE_SIDES + "; parlor 4 2 0").external_entrances == 3
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The greedy computer player against the one that plays at random, and alone. `SOAK=1` plays many games."""
+"""The greedy computer player against the one that plays at random, and alone; many games in a soak."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core.score import Result
 from engines.mad_king_ludwig.actions import Price
 from tests.engines.mad_king_ludwig.building import GAME, game, played
 
-GAMES = 100 if os.environ.get("SOAK") else 6
+GAMES = 100 if os.environ.get("CASTELLAN_SOAK") else 6
 
 
 def results(names: tuple[str, ...]) -> list[Result]:
