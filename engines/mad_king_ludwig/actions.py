@@ -9,30 +9,31 @@ from __future__ import annotations
 
 import re
 from functools import cached_property, lru_cache
-from typing import Annotated, Literal, cast
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.action import Action
+from engines.core.action import Action, Parts
 from engines.core.errors import BadText, IllegalAction
 from engines.mad_king_ludwig.data import (
     BONUS_CARDS,
     FOYERS,
     HALLWAYS,
-    ORDER,
     PRICES,
     ROOMS,
     SIDES,
     SIZES,
     STAIRS,
+    STEPS,
     TILES,
+    Door,
+    Placed,
     Type,
 )
-from engines.mad_king_ludwig.forms import STEPS, form_of, ways
-from engines.mad_king_ludwig.plan import Placed, Plan, common_doors
+from engines.mad_king_ludwig.forms import form_of, ways
 
-Parts = tuple[tuple[str, str], ...]
 Side = Literal["N", "E", "S", "W"]
+PlacingKind = Literal["buy", "take"]
 NONE = "none"
 """The answer for "no more rooms"."""
 
@@ -44,12 +45,8 @@ class Start(Action):
     foyer: Literal[3, 4]
     back: str | None = None
 
-    @cached_property
-    def text(self) -> str:
-        return f"start {self.foyer} {self.back}" if self.back else f"start {self.foyer}"
-
-    @cached_property
-    def parts(self) -> Parts:
+    @property
+    def answers(self) -> Parts:
         foyer = ("foyer", str(self.foyer))
         return (foyer, ("back", self.back)) if self.back else (foyer,)
 
@@ -58,48 +55,35 @@ class Price(Action):
     """Give a room its price for this round; the room that lay there takes its slot."""
 
     confirmed = False
+    first_question = "act"
     kind: Literal["price"] = "price"
     room: str
     price: int
 
-    @cached_property
-    def text(self) -> str:
-        return f"price {self.room} {self.price}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("act", "price"), ("room", self.room), ("price", str(self.price)))
+    @property
+    def answers(self) -> Parts:
+        return (("room", self.room), ("price", str(self.price)))
 
 
 class Swap(Action):
     """Let two rooms change their slots; both have got their prices then."""
 
     confirmed = False
+    first_question = "act"
     kind: Literal["swap"] = "swap"
     room: str
     other: str
 
-    @cached_property
-    def text(self) -> str:
-        return f"swap {self.room} {self.other}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("act", "swap"), ("room", self.room), ("other", self.other))
+    @property
+    def answers(self) -> Parts:
+        return (("room", self.room), ("other", self.other))
 
 
 class Leave(Action):
     """Leave the market as it is: the purchases begin."""
 
+    first_question = "act"
     kind: Literal["leave"] = "leave"
-
-    @cached_property
-    def text(self) -> str:
-        return "leave"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("act", "leave"),)
 
 
 class Placing(Action):
@@ -111,6 +95,11 @@ class Placing(Action):
     y: int
     side: Side
     way: str
+
+    @property
+    def answers(self) -> Parts:
+        """The tile, the castle's door and the way round."""
+        return (("tile", self.tile), ("door", f"{self.x},{self.y}{self.side}"), ("way", self.way))
 
     @cached_property
     def spot(self) -> Placed | None:
@@ -127,107 +116,78 @@ class Placing(Action):
                 return Placed(self.tile, self.x + step_x - own.x, self.y + step_y - own.y, form.rot)
         return None
 
-    @cached_property
-    def answers(self) -> Parts:
-        """The tile, the castle's door and the way round."""
-        return (("tile", self.tile), ("door", f"{self.x},{self.y}{self.side}"), ("way", self.way))
-
-    @cached_property
-    def text(self) -> str:
-        return f"{self.kind} {self.tile} {self.x},{self.y}{self.side} {self.way}"
-
 
 class Buy(Placing):
     """Buy a tile and place it at once."""
 
     kind: Literal["buy"] = "buy"
 
-    @cached_property
-    def parts(self) -> Parts:
-        return self.answers
-
 
 class Pass(Action):
     """Buy nothing and take 5000 marks from the bank."""
 
+    first_question = "tile"
     kind: Literal["pass"] = "pass"
 
-    @cached_property
-    def text(self) -> str:
-        return "pass"
+
+class RewardAction(Action):
+    """What is done with a reward: which one is the first question."""
+
+    reward_kind: ClassVar[Type]
 
     @cached_property
     def parts(self) -> Parts:
-        return (("tile", "pass"),)
+        return (("reward", self.reward_kind), *self.answers)
 
 
-class Take(Placing):
+class Take(RewardAction, Placing):
     """Corridor reward: place a hallway or stairs for nothing."""
 
+    reward_kind = "corridor"
     kind: Literal["take"] = "take"
 
-    @cached_property
-    def parts(self) -> Parts:
-        return (("reward", "corridor"), *self.answers)
 
-
-class Decline(Action):
+class Decline(RewardAction):
     """Corridor reward: take no tile."""
 
+    reward_kind = "corridor"
     kind: Literal["decline"] = "decline"
 
     @cached_property
-    def text(self) -> str:
-        return "decline"
-
-    @cached_property
     def parts(self) -> Parts:
-        return (("reward", "corridor"), ("tile", "decline"))
+        return (("reward", self.reward_kind), ("tile", "decline"))
 
 
-class Choose(Action):
+class Choose(RewardAction):
     """Downstairs reward: any one of the other seven; the room is the one that brings it."""
 
+    reward_kind = "downstairs"
     kind: Literal["choose"] = "choose"
     reward: Type
     room: str
 
-    @cached_property
-    def text(self) -> str:
-        return f"choose {self.reward} {self.room}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("reward", "downstairs"), ("kind", self.reward), ("room", self.room))
+    @property
+    def answers(self) -> Parts:
+        return (("kind", self.reward), ("room", self.room))
 
 
-class Look(Action):
+class Look(RewardAction):
     """Sleeping reward: look secretly into the stack of a size."""
 
+    reward_kind = "sleeping"
     kind: Literal["look"] = "look"
     size: int
 
-    @cached_property
-    def text(self) -> str:
-        return f"look {self.size}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("reward", "sleeping"), ("stack", str(self.size)))
+    @property
+    def answers(self) -> Parts:
+        return (("stack", str(self.size)),)
 
 
-class Draw(Action):
+class Draw(RewardAction):
     """Utility reward: draw two bonus cards, to keep one of them."""
 
+    reward_kind = "utility"
     kind: Literal["draw"] = "draw"
-
-    @cached_property
-    def text(self) -> str:
-        return "draw"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("reward", "utility"),)
 
 
 class Put(Action):
@@ -237,15 +197,16 @@ class Put(Action):
     first: str | None = None
     second: str | None = None
 
-    @cached_property
-    def text(self) -> str:
-        return " ".join(["put", *(room for room in (self.first, self.second) if room)])
-
-    @cached_property
-    def parts(self) -> Parts:
+    @property
+    def answers(self) -> Parts:
         if not self.first:
             return (("first", NONE),)
         return (("first", self.first), ("second", self.second or NONE))
+
+    @cached_property
+    def text(self) -> str:
+        """Only the rooms are named."""
+        return " ".join(["put", *(room for room in (self.first, self.second) if room)])
 
 
 class Keep(Action):
@@ -254,12 +215,8 @@ class Keep(Action):
     kind: Literal["keep"] = "keep"
     card: str
 
-    @cached_property
-    def text(self) -> str:
-        return f"keep {self.card}"
-
-    @cached_property
-    def parts(self) -> Parts:
+    @property
+    def answers(self) -> Parts:
         return (("card", self.card),)
 
 
@@ -269,26 +226,43 @@ _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(disc
 PASS, LEAVE, DECLINE, DRAW = Pass(), Leave(), Decline(), Draw()
 
 
-@lru_cache(maxsize=65_536)
-def placing(kind: Literal["buy", "take"], tile: str, x: int, y: int, side: int, way: str) -> Buy | Take:
-    """One object for each placement, so that its text and parts are made once."""
-    made = Buy if kind == "buy" else Take
-    return made(tile=tile, x=x, y=y, side=cast(Side, SIDES[side]), way=way)
+_PLACING_FIELDS = {"tile", "x", "y", "side", "way"}
+_new, _set = object.__new__, object.__setattr__
 
 
-def named(kind: Literal["buy", "take"], plan: Plan, new: Placed) -> Buy | Take:
-    """The action that puts a tile on a spot: named by the first common entrance in reading order."""
-    form = form_of(new.tile, new.rot)
-    y, x, side, own = min(
-        (
-            plan.tiles[other].y + plan.forms[other].doors[door].y,
-            plan.tiles[other].x + plan.forms[other].doors[door].x,
-            plan.forms[other].doors[door].side,
-            own,
-        )
-        for other, door, own in common_doors(plan, new)
-    )
-    return placing(kind, new.tile, x, y, side, form.tile.doors[own].name)
+def placing(kind: PlacingKind, tile: str, door: Door, way: str) -> Buy | Take:
+    """The action that puts a tile with its own door, by name, to a door of the castle.
+
+    A list of what can be bought holds hundreds of these, so they are made without being validated: what
+    they are made of comes from a plan.
+    """
+    x, y, side, _ = door
+    made_type: type[Buy] | type[Take] = Buy if kind == "buy" else Take
+    action = _new(made_type)
+    fields = {"kind": kind, "tile": tile, "x": x, "y": y, "side": SIDES[side], "way": way}
+    _set(action, "__dict__", fields)
+    _set(action, "__pydantic_fields_set__", _PLACING_FIELDS)
+    _set(action, "__pydantic_extra__", None)
+    _set(action, "__pydantic_private__", None)
+    return action
+
+
+@lru_cache(maxsize=1024)
+def price(room: str, at: int) -> Price:
+    """One object for each room and price."""
+    return Price(room=room, price=at)
+
+
+@lru_cache(maxsize=4096)
+def swap(room: str, other: str) -> Swap:
+    """One object for each pair of rooms."""
+    return Swap(room=room, other=other)
+
+
+@lru_cache(maxsize=1024)
+def put(first: str | None = None, second: str | None = None) -> Put:
+    """One object for each pair of rooms of the same stack."""
+    return Put(first=first, second=second)
 
 
 def spot_of(action: Placing) -> Placed:
@@ -299,11 +273,6 @@ def spot_of(action: Placing) -> Placed:
     if spot.rot not in {form.rot for form in ways(action.tile)}:
         raise IllegalAction("same_as_turned", tile=action.tile)
     return spot
-
-
-def place_order(action: Placing) -> tuple[int, int, int, int, str]:
-    """Placements are listed by tile, then by the castle's door in reading order, then by their own door."""
-    return ORDER[action.tile], action.y, action.x, SIDES.index(action.side), action.way
 
 
 _ROOMS = {room.id for room in ROOMS}

@@ -12,17 +12,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, TypeAdapter
 
 from engines.core.errors import IllegalAction
-from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, ROOMS, STAIRS
+from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, ROOMS, STAIRS, Placed
 from engines.mad_king_ludwig.placing import check_placement, spots
-from engines.mad_king_ludwig.plan import (
-    Placed,
-    Plan,
-    bonds,
-    extended,
-    external_entrances,
-    numbers_in,
-    plan_of,
-)
+from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.scoring import favor_points, placement_gains
 
 MOST_TILES = len(ROOMS) + 9 + 6
@@ -83,10 +75,9 @@ def _built(position: Position) -> tuple[Plan, list[dict[str, Any]]]:
             check_placement(plan, new)
         except IllegalAction as refusal:
             raise _Stopped(refusal.reason, index) from None
-        found = bonds(plan, new)
-        after = extended(plan, new, found)
+        after = extended(plan, new)
         done = [_name(after.tiles[number].tile) for number in numbers_in(after.done & ~plan.done)]
-        points = sum(gain.points for gain in placement_gains(after, found))
+        points = sum(gain.points for gain in placement_gains(after))
         placements.append({"tile": new.tile, "points": points, "completed": done})
         plan = after
     return plan, placements
@@ -100,7 +91,7 @@ def place(document: Any) -> dict[str, Any]:
         return stopped.answer
     return {
         "placements": placements,
-        "external_entrances": external_entrances(plan),
+        "external_entrances": plan.external_entrances,
         "complete": len(plan.complete),
     }
 

@@ -12,6 +12,8 @@ from typing import Literal, NamedTuple
 
 Type = Literal["activity", "corridor", "downstairs", "food", "living", "outdoor", "sleeping", "utility"]
 EffectKind = Literal["connect", "adjacent", "castle"]
+DoorState = Literal["joined", "blocked", "external", "enclosed"]
+Cell = tuple[int, int]
 
 TYPES: tuple[Type, ...] = (
     "activity",
@@ -31,6 +33,8 @@ ROUND = (150, 500)
 
 SIDES = "NESW"
 """Directions by number, clockwise: a quarter turn adds one."""
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""One cell to the north, east, south and west."""
 GROUND, DOWNSTAIRS = 0, 1
 
 
@@ -54,6 +58,15 @@ class Door(NamedTuple):
     def name(self) -> str:
         """The side and the place on it, from the left or the top: "N3"."""
         return f"{SIDES[self.side]}{1 + (self.y if self.side % 2 else self.x)}"
+
+
+class Placed(NamedTuple):
+    """A tile in a castle: (x, y) is the top left of its box, y runs down; `rot` clockwise quarter turns."""
+
+    tile: str
+    x: int
+    y: int
+    rot: int
 
 
 class Tile(NamedTuple):

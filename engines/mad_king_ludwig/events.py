@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 
 from engines.core.event import Event, Plain
 from engines.core.score import Result
-from engines.mad_king_ludwig.model import Slot
-from engines.mad_king_ludwig.plan import Placed, Plan
-from engines.mad_king_ludwig.scoring import Gain
+from engines.mad_king_ludwig.data import Placed
+from engines.mad_king_ludwig.plan import Plan
+from engines.mad_king_ludwig.state import Gain, Slot
 
 
 def started(seat: int, foyer: int) -> Event:

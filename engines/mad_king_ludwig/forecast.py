@@ -1,21 +1,36 @@
-"""The points that a placement brings at once, as far as the view tells."""
+"""What a placement would bring at once and do to a castle, and why a tile fits nowhere: asked by panels and
+pictures, from the view alone.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from engines.core.action import Action
+from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.actions import Placing, spot_of
-from engines.mad_king_ludwig.plan import bonds, extended, numbers_in, plan_of
+from engines.mad_king_ludwig.data import Placed
+from engines.mad_king_ludwig.forms import ways
+from engines.mad_king_ludwig.placing import check_placement
+from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS
 from engines.mad_king_ludwig.scoring import placement_gains, scored_again
-from engines.mad_king_ludwig.view import View
+from engines.mad_king_ludwig.view import CastleView, TileView, View, tile_views
+
+NOWHERE = ("floor", "overlap", "fence", "no_external_entrance")
+"""Why a tile fits nowhere; the first that says it all is named."""
 
 
-def sure_points(view: View, action: Placing) -> int:
-    """Scoring steps 1 to 3 and the points of activity and living rewards, for who has the turn."""
+def forecast(view: View, action: Action) -> int | None:
+    """Scoring steps 1 to 3 and the points of activity and living rewards, for who has the turn.
+
+    None where it is not a placement: what else can be done brings no points at once, or may be secret.
+    """
+    if not isinstance(action, Placing):
+        return None
     plan = plan_of(view.castles[view.turn].placements)
-    spot = spot_of(action)
-    found = bonds(plan, spot)
-    after = extended(plan, spot, found)
-    points = sum(gain.points for gain in placement_gains(after, found))
+    after = extended(plan, spot_of(action))
+    points = sum(gain.points for gain in placement_gains(after))
     for number in numbers_in(after.done & ~plan.done):
         kind = after.forms[number].tile.type
         if kind == "activity":
@@ -23,3 +38,66 @@ def sure_points(view: View, action: Placing) -> int:
         elif kind == "living":
             points += scored_again(after, number)
     return points
+
+
+class CastleForecast(NamedTuple):
+    """A castle with one more tile."""
+
+    tiles: tuple[TileView, ...]
+    """All tiles with their doors as they would be, the new one last; they have brought no points."""
+    completed: tuple[int, ...]
+    blocked: tuple[tuple[int, int], ...]
+    """The doors that it would block: the number of their tile and of the door in it."""
+
+    @property
+    def ghost(self) -> TileView:
+        return self.tiles[-1]
+
+
+def castle_with(castle: CastleView, spot: Placed) -> CastleForecast:
+    """The castle as it would be with a tile on a legal spot."""
+    before = plan_of(castle.placements)
+    after = extended(before, spot)
+    tiles = tile_views(after)
+    blocked = tuple(
+        (number, index)
+        for number, tile in enumerate(tiles)
+        for index, door in enumerate(tile.doors)
+        if door.state == "blocked"
+        and (number == len(castle.tiles) or castle.tiles[number].doors[index].state != "blocked")
+    )
+    return CastleForecast(tiles, numbers_in(after.done & ~before.done), blocked)
+
+
+def why_nowhere(castle: CastleView, tile: str) -> str:
+    """What keeps a tile from every door of the castle: the reason that is left when others are mended."""
+    plan = plan_of(castle.placements)
+    found = set()
+    for form in ways(tile):
+        for door in plan.doors.values():
+            for own in form.doors:
+                if (own.side + 2) % 4 != door.door.side:
+                    continue
+                x, y = door.front[0] - own.x, door.front[1] - own.y
+                if own.level != door.door.level:
+                    found.add("floor")
+                    continue
+                found.add(_refusal(plan, Placed(tile, x, y, form.rot)))
+    for reason in reversed(NOWHERE):
+        if reason in found:
+            return reason
+    return NOWHERE[0]
+
+
+def _refusal(plan: Plan, new: Placed) -> str:
+    try:
+        check_placement(plan, new)
+    except IllegalAction as error:
+        return error.reason
+    return ""
+
+
+def missing(view: View, seat: int, tile: str) -> int:
+    """How many marks a seat lacks to buy a tile, 0 when it can pay."""
+    offer = view.offer_of(tile)
+    return max(0, offer.price - offer.coins - view.castles[seat].money)

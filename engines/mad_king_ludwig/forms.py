@@ -1,8 +1,8 @@
 """Tiles in each of their orientations, and what the bodies of any two of them do to each other.
 
-Offsets and places are bits of integers: bit (dy + REACH) * ROW + (dx + REACH) of a `Fit`'s mask stands for
-the second tile's box beginning at (dx, dy) of the first one's. All masks of a castle's tiles, each shifted
-to its tile, together say where the body of a new tile may lie.
+A place is one number: `y * ROW + x`. So is the offset from one box to another, and the place of a second
+tile is that of the first plus the offset. What two bodies do to each other is worked out once, as sets of
+offsets.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engines.mad_king_ludwig.data import TILES, Door, Tile
+from engines.mad_king_ludwig.data import STAIRS, TILES, Cell, Door, Tile
 from engines.mad_king_ludwig.outlines import (
     Meeting,
     Outline,
@@ -20,13 +20,8 @@ from engines.mad_king_ludwig.outlines import (
     touches_fence,
 )
 
-ROW = 672
-"""Bits in a row: more than a castle of all tiles of the game in one line is wide."""
-REACH = 8
-"""More than the longest side of a tile."""
-
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""One cell to the north, east, south and west."""
+ROW = 4096
+"""More than twice as wide as a castle of all tiles of the game in one line."""
 
 
 class Body(NamedTuple):
@@ -39,36 +34,81 @@ class Body(NamedTuple):
     fence: int | None
 
 
+class Joint(NamedTuple):
+    """A door as it is put to a door of a castle."""
+
+    meets: int
+    """One number for its kind and for the side to which the castle's door must look."""
+    offset: int
+    """From the tile's box to the door's own cell: the one in front of the castle's door."""
+    order: int
+    """Its place among the tile's doors, sorted by their printed names."""
+
+
 class Form(NamedTuple):
     """A tile in one orientation."""
 
+    number: int
     tile: Tile
     rot: int
     body: Body
     w: int
     h: int
-    cells: tuple[tuple[int, int], ...]
+    cells: tuple[Cell, ...]
     doors: tuple[Door, ...]
     """In the order of the tile's doors as printed."""
+    joints: tuple[Joint, ...]
+    """The same doors."""
     whole: int
     """The mask of all doors."""
 
 
 class Fit(NamedTuple):
-    """What a second body does to a first one, by offset."""
+    """The offsets from a first body at which a second one may not lie, and those at which they touch."""
 
-    overlap: int
-    fence: int
-    """One touches the other's fence."""
-    barred: int
-    """Where it may not lie for one of these reasons."""
+    overlap: frozenset[int]
+    barred: frozenset[int]
+    """It overlaps the first one, or one touches the other's fence."""
     touch: frozenset[int]
-    """The bit numbers of the offsets at which they touch."""
 
 
-def offset_bit(dx: int, dy: int) -> int:
-    """The number of the bit that stands for an offset."""
-    return (dy + REACH) * ROW + dx + REACH
+def place_of(x: int, y: int) -> int:
+    """A cell, or an offset, as one number."""
+    return y * ROW + x
+
+
+def door_kind(tile: Tile, door: Door) -> int:
+    """Doors of ground floor and downstairs, of stairs and of other tiles: four kinds."""
+    return door.level + 2 * (tile.id == STAIRS)
+
+
+DOOR_KINDS = range(4)
+MEETINGS = 4 * len(DOOR_KINDS)
+
+
+def may_connect(kind: int, other: int) -> bool:
+    """Only entrances of the same floor are connected, and stairs never with stairs."""
+    return kind % 2 == other % 2 and not (kind >= 2 and other >= 2)
+
+
+def _meeting_number(kind: int, side: int) -> int:
+    return 4 * kind + side
+
+
+@cache
+def met_by(kind: int, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By `Joint.meets`: the new doors that a castle's door of a kind and side may be connected with, and
+    those that it lies opposite to and may not.
+    """
+    right = tuple(_meeting_number(other, side) for other in DOOR_KINDS if may_connect(kind, other))
+    wrong = tuple(_meeting_number(other, side) for other in DOOR_KINDS if not may_connect(kind, other))
+    return right, wrong
+
+
+@cache
+def doors_by_name(tile: Tile) -> tuple[str, ...]:
+    """The printed names of a tile's doors, sorted: `Joint.order` counts in them."""
+    return tuple(sorted(door.name for door in tile.doors))
 
 
 def _turned(doors: tuple[Door, ...], height: int) -> tuple[Door, ...]:
@@ -76,17 +116,31 @@ def _turned(doors: tuple[Door, ...], height: int) -> tuple[Door, ...]:
     return tuple(Door(height - 1 - d.y, d.x, (d.side + 1) % 4, d.level) for d in doors)
 
 
+def _joints(tile: Tile, doors: tuple[Door, ...]) -> tuple[Joint, ...]:
+    names = doors_by_name(tile)
+    return tuple(
+        Joint(
+            _meeting_number(door_kind(tile, door), (door.side + 2) % 4),
+            place_of(door.x, door.y),
+            names.index(printed.name),
+        )
+        for door, printed in zip(doors, tile.doors, strict=True)
+    )
+
+
 def _forms() -> tuple[tuple[Form, ...], tuple[Body, ...]]:
-    forms = []
+    forms: list[Form] = []
     bodies: dict[tuple[Outline, int | None], Body] = {}
     for tile in TILES.values():
         doors = tile.doors
+        whole = (1 << len(doors)) - 1
         for rot in range(4):
             shape = outline(tile.shape, rot)
             fence = rot if tile.fenced else None
             body = bodies.setdefault((shape, fence), Body(len(bodies), tile.shape, rot, shape, fence))
-            whole = (1 << len(doors)) - 1
-            forms.append(Form(tile, rot, body, shape.w, shape.h, footprint(shape), doors, whole))
+            joints = _joints(tile, doors)
+            cells = footprint(shape)
+            forms.append(Form(len(forms), tile, rot, body, shape.w, shape.h, cells, doors, joints, whole))
             doors = _turned(doors, shape.h)
     return tuple(forms), tuple(bodies.values())
 
@@ -111,42 +165,33 @@ def ways(tile: str) -> tuple[Form, ...]:
 
 
 @cache
-def _meetings(a: Outline, b: Outline) -> tuple[int, frozenset[int]]:
+def _meetings(a: Outline, b: Outline) -> tuple[frozenset[Cell], frozenset[Cell]]:
     """The offsets at which two outlines overlap, and at which they touch."""
-    overlap = 0
+    overlap = set()
     touch = set()
     for dy in range(-b.h, a.h + 1):
         for dx in range(-b.w, a.w + 1):
             found = meeting(a, b, dx, dy)
             if found is Meeting.OVERLAP:
-                overlap |= 1 << offset_bit(dx, dy)
+                overlap.add((dx, dy))
             elif found is Meeting.TOUCH:
-                touch.add(offset_bit(dx, dy))
-    return overlap, frozenset(touch)
+                touch.add((dx, dy))
+    return frozenset(overlap), frozenset(touch)
 
 
 @cache
-def _fence_offsets(shape: str, rot: int, other: Outline) -> tuple[int, int]:
-    """The offsets at which an outline touches the fence of a shape; the same seen from the outline, where
-    (dx, dy) becomes (-dx, -dy).
-    """
-    offsets = seen = 0
-    for bit in _meetings(outline(shape, rot), other)[1]:
-        dy, dx = divmod(bit, ROW)
-        if touches_fence(shape, rot, other, dx - REACH, dy - REACH):
-            offsets |= 1 << bit
-            seen |= 1 << (2 * offset_bit(0, 0) - bit)
-    return offsets, seen
+def _at_fence(first: int, second: int) -> frozenset[Cell]:
+    """The offsets at which the second body touches the fence of the first."""
+    a, b = BODIES[first], BODIES[second]
+    if a.fence is None:
+        return frozenset()
+    touch = _meetings(a.outline, b.outline)[1]
+    return frozenset([(dx, dy) for dx, dy in touch if touches_fence(a.shape, a.rot, b.outline, dx, dy)])
 
 
 @cache
 def fit(first: int, second: int) -> Fit:
     """What the second body (by number) does to the first one, at every offset."""
-    a, b = BODIES[first], BODIES[second]
-    overlap, touch = _meetings(a.outline, b.outline)
-    fence = 0
-    if a.fence is not None:
-        fence |= _fence_offsets(a.shape, a.rot, b.outline)[0]
-    if b.fence is not None:
-        fence |= _fence_offsets(b.shape, b.rot, a.outline)[1]
-    return Fit(overlap, fence, overlap | fence, touch)
+    overlap, touch = _meetings(BODIES[first].outline, BODIES[second].outline)
+    fenced = _at_fence(first, second) | {(-dx, -dy) for dx, dy in _at_fence(second, first)}
+    return Fit(*(frozenset([place_of(*at) for at in each]) for each in (overlap, overlap | fenced, touch)))

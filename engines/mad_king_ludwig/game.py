@@ -10,15 +10,16 @@ from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
-from engines.mad_king_ludwig.actions import LudwigAction, Placing
-from engines.mad_king_ludwig.ai import PLAYERS
-from engines.mad_king_ludwig.choices import legal_actions
+from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.data import PRICES, TILES
-from engines.mad_king_ludwig.forecast import sure_points
-from engines.mad_king_ludwig.market import SEATS, reprice, set_up
-from engines.mad_king_ludwig.model import STATE_ADAPTER, LudwigOptions, Phase, State
-from engines.mad_king_ludwig.redeal import dealt_anew
-from engines.mad_king_ludwig.standings import result_of, score_lines
+from engines.mad_king_ludwig.forecast import forecast
+from engines.mad_king_ludwig.market import has_prices_left, reprice
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.players import PLAYERS
+from engines.mad_king_ludwig.redeal import redeal
+from engines.mad_king_ludwig.rulings import MOST_ROUNDS
+from engines.mad_king_ludwig.scoring import result_of, score_lines
+from engines.mad_king_ludwig.state import STATE_ADAPTER, Phase, State
 from engines.mad_king_ludwig.view import View, build_view
 
 _PHASES: dict[str, Phase] = {
@@ -43,25 +44,25 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     """The rules are in `rules`, `market`, `rewards` and `placing`, the points in `scoring`."""
 
     key: ClassVar[str] = "mad_king_ludwig"
-    seats: ClassVar[range] = SEATS
+    seats: ClassVar[range] = rules.SEATS
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
-        return set_up(options, seats, seed)
+        return rules.set_up(options, seats, seed)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return rules.due_seats(state)
+        return rules.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[LudwigAction, ...]:
-        return legal_actions(state, seat)
+        return rules.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: LudwigAction) -> Step[State]:
         if state.phase == "over":
             raise IllegalAction("game_over")
-        if seat not in rules.due_seats(state):
+        if seat not in rules.to_act(state):
             raise IllegalAction("not_due", seat=seat)
         if _PHASES[action.kind] != state.phase:
             raise IllegalAction("wrong_phase", phase=state.phase)
@@ -79,18 +80,18 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         return result_of(state)
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
-        return sure_points(view, action) if isinstance(action, Placing) else None
+        return forecast(view, action)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""
-        return dealt_anew(state, seat, rng)
+        return redeal(state, seat, rng)
 
     def parse(self, text: str) -> LudwigAction:
         return actions.parse(text)
 
     def bound(self, options: LudwigOptions, seats: int) -> int:
         """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
-        turns = seats + rules.MOST_ROUNDS * (len(PRICES[seats]) + seats)
+        turns = seats + MOST_ROUNDS * (len(PRICES[seats]) + seats)
         return turns + 4 * (len(TILES) + 15)
 
     def seed(self, state: State) -> str:
@@ -99,7 +100,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     def secret(self, state: State, seat: int) -> str | None:
         """Bonus cards to choose from, and a stack that is being looked into."""
         secret = ("look", "bonus") if state.seats == 1 else ("start", "look", "bonus")
-        if state.phase not in secret or seat not in rules.due_seats(state):
+        if state.phase not in secret or seat not in rules.to_act(state):
             return None
         castle = state.castles[seat]
         return f"{state.phase[0]}{len(castle.tiles)}.{len(state.turn.rewards)}.{len(castle.cards)}"
@@ -112,7 +113,7 @@ def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> St
             return rules.start(state, seat, action, log)
         case "price" | "swap":
             after = reprice(state, action, log)
-            return after if rules.has_prices_left(after) else rules.open_market(after, log)
+            return after if has_prices_left(after) else rules.open_market(after, log)
         case "leave":
             return rules.open_market(state, log)
         case "buy":

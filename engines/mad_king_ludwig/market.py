@@ -1,107 +1,21 @@
-"""Stacks, room deck and market: the set-up, new rooms, prices and what a tile costs whom."""
+"""The market and the room deck: new rooms, the master builder's prices, and what a tile costs."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TypeVar
 
-from engines.core.chance import Chance
-from engines.core.contract import check_seats
-from engines.core.errors import BadSetup, IllegalAction
+from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.mad_king_ludwig import events
-from engines.mad_king_ludwig.actions import Price, Swap
-from engines.mad_king_ludwig.data import (
-    BONUS_CARDS,
-    CARD_SEATS,
-    CARDS_PER_SEAT,
-    CARDS_PER_SIZE,
-    CORRIDOR_PRICE,
-    FAVORS,
-    HALLWAYS,
-    LARGE_COUNT,
-    NEVER_TOGETHER,
-    ORDER,
-    PRICES,
-    ROOMS,
-    SIZES,
-    SMALL,
-    SMALL_COUNT,
-    STAIRS,
-    START_MONEY,
-)
-from engines.mad_king_ludwig.model import Castle, Favor, LudwigOptions, Slot, State, Turn
+from engines.mad_king_ludwig import actions, events
+from engines.mad_king_ludwig.actions import LEAVE, LudwigAction, Price, Swap
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, ORDER, PRICES, SIZES, STAIRS
+from engines.mad_king_ludwig.state import Slot, State
 
 T = TypeVar("T")
 
-SEATS = range(1, 5)
-DEALT_CARDS = 3
-SOLO_CARDS = 2
 COIN = 1_000
 """What is put on each room that was not bought."""
-
-
-def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
-    """Favors, stacks, room deck, bonus cards and the first master builder; alone without favors."""
-    check_seats(seats, SEATS)
-    favors, chance = _reveal_favors(options, 0 if seats == 1 else seats, Chance(seed))
-    stacks, aside = [], []
-    for size in SIZES:
-        rooms = [room.id for room in ROOMS if room.size == size]
-        count = (SMALL_COUNT if size in SMALL else LARGE_COUNT)[seats]
-        taken, rest, chance = chance.sample(rooms, count)
-        stacks.append(_in_order(taken))
-        aside.append(rest)
-    builder, chance = chance.below(seats)
-    hands = []
-    bonus_deck: tuple[str, ...] = BONUS_CARDS
-    for _ in range(seats):
-        hand, bonus_deck, chance = chance.sample(bonus_deck, SOLO_CARDS if seats == 1 else DEALT_CARDS)
-        hands.append(tuple(sorted(hand, key=BONUS_CARDS.index)))
-    state = State(
-        options=options,
-        seats=seats,
-        chance=chance,
-        phase="start",
-        round=1,
-        last_round=False,
-        builder=builder,
-        turn=Turn(builder),
-        market=(Slot(None),) * len(PRICES[seats]),
-        settled=(),
-        stacks=tuple(stacks),
-        aside=tuple(aside),
-        hallways=SMALL_COUNT[seats],
-        stairs=LARGE_COUNT[seats],
-        deck_rooms=(),
-        cards=(CARDS_PER_SIZE,) * len(SIZES),
-        cards_left=CARDS_PER_SEAT * CARD_SEATS[seats],
-        discard=(0,) * len(SIZES),
-        discarded=(),
-        favors=favors,
-        bonus_deck=bonus_deck,
-        bonus_under=(),
-        castles=tuple(
-            Castle((), START_MONEY, hand, (seat - builder) % seats) for seat, hand in enumerate(hands)
-        ),
-    )
-    return fill_market(state)[0]
-
-
-def _in_order(rooms: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(room.id for room in ROOMS if room.id in rooms)
-
-
-def _reveal_favors(options: LudwigOptions, count: int, chance: Chance) -> tuple[tuple[Favor, ...], Chance]:
-    """One for each seat; of "completed" and "incomplete" the later one is replaced."""
-    left: tuple[str, ...] = tuple(favor for favor in FAVORS if favor not in options.left_out)
-    shown: list[str] = []
-    while len(shown) < count:
-        if not left:
-            raise BadSetup("too_few_favors", needed=count)
-        (favor,), left, chance = chance.sample(left, 1)
-        if not (favor in NEVER_TOGETHER and NEVER_TOGETHER.intersection(shown)):
-            shown.append(favor)
-    return tuple(shown), chance  # type: ignore[arg-type]
 
 
 def fill_market(state: State) -> tuple[State, tuple[str, ...]]:
@@ -164,6 +78,27 @@ def unsettled(state: State) -> list[int]:
     return [index for index in range(len(state.market)) if index not in state.settled]
 
 
+def has_prices_left(state: State) -> bool:
+    """Whether some room may still be moved."""
+    free = unsettled(state)
+    return len(free) > 1 and any(state.market[index].room for index in free)
+
+
+def pricings(state: State) -> tuple[LudwigAction, ...]:
+    """What the master builder may do: leave it, move a room to another price, let two rooms change."""
+    free = unsettled(state)
+    prices = PRICES[state.seats]
+    rooms = sorted(
+        ((room, index) for index in free if (room := state.market[index].room)),
+        key=lambda entry: ORDER[entry[0]],
+    )
+    moves = [
+        actions.price(room, prices[target]) for room, index in rooms for target in free if target != index
+    ]
+    swaps = [actions.swap(room, other) for (room, _), (other, _) in combinations(rooms, 2)]
+    return LEAVE, *moves, *swaps
+
+
 def reprice(state: State, action: Price | Swap, log: list[Event]) -> State:
     """Exchange two slots; coins travel with their room. A room that was named keeps its price this round."""
     prices = PRICES[state.seats]
@@ -207,6 +142,31 @@ def price_of(state: State, tile: str) -> tuple[int, int]:
         return CORRIDOR_PRICE, 0
     index = slot_of(state, tile)
     return PRICES[state.seats][index], state.market[index].coins
+
+
+def is_affordable(state: State, tile: str) -> bool:
+    """Whether the seat whose turn it is has the price of a tile on sale, its coins included."""
+    price, coins = price_of(state, tile)
+    return state.castles[state.turn.seat].money + coins >= price
+
+
+def on_sale(state: State) -> list[str]:
+    """The tiles that may be bought if they fit and can be paid."""
+    return [*(slot.room for slot in state.market if slot.room), *corridors_left(state)]
+
+
+def affordable(state: State) -> list[str]:
+    """Of these the ones that the seat whose turn it is can pay, in the order tiles are listed."""
+    money = state.castles[state.turn.seat].money
+    prices = zip(state.market, PRICES[state.seats], strict=True)
+    rooms = [slot.room for slot, price in prices if slot.room and money + slot.coins >= price]
+    corridors = corridors_left(state) if money >= CORRIDOR_PRICE else []
+    return sorted((*rooms, *corridors), key=ORDER.__getitem__)
+
+
+def corridors_left(state: State) -> list[str]:
+    """The hallways and stairs that can still be had."""
+    return [tile for tile in (*HALLWAYS, STAIRS) if in_stock(state, tile)]
 
 
 def in_stock(state: State, tile: str) -> bool:

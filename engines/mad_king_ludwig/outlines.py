@@ -10,8 +10,7 @@ from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
 
-CORNERS_ARE_ADJACENT = True
-"""Ruling: two tiles that meet in a corner alone touch each other, by the letter of "any part"."""
+from engines.mad_king_ludwig.rulings import CORNERS_ARE_ADJACENT
 
 Point = tuple[int, int]
 

@@ -1,56 +1,297 @@
-"""The placement rules: where a tile may lie in a castle, and why not elsewhere."""
+"""The placement rules: where a tile may lie in a castle, and why not elsewhere.
+
+Where a tile may lie is asked by whoever lists what can be done, checks what is done and foresees what it
+brings. Answers are kept with the `Grounds` of a castle, and those of a castle with one tile more start from
+them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 
 from engines.core.errors import IllegalAction
-from engines.mad_king_ludwig.data import STAIRS
-from engines.mad_king_ludwig.forms import REACH, ROW, Form, fit, form_of, offset_bit, ways
-from engines.mad_king_ludwig.plan import OpenDoor, Placed, Plan, common_doors, open_doors, stays_open
+from engines.mad_king_ludwig.actions import Buy, PlacingKind, Take, placing
+from engines.mad_king_ludwig.data import STEPS, Cell, Door, Placed
+from engines.mad_king_ludwig.forms import (
+    MEETINGS,
+    ROW,
+    Form,
+    door_kind,
+    doors_by_name,
+    fit,
+    form_of,
+    may_connect,
+    met_by,
+    place_of,
+    ways,
+)
+from engines.mad_king_ludwig.plan import OpenDoor, Plan, common_doors, extended, has_external_entrance
+
+KEPT = 64
+"""The answers about so many castles are kept."""
+FAR = ROW
+"""Beyond every castle."""
+MOST_DOORS = 16
+"""No tile has so many doors."""
+ALL_DOORS = -MOST_DOORS
+"""The bits of a door's number."""
+
+Stretch = tuple[int, int, int, int]
+"""Cells by the smallest and the largest: (x0, y0, x1, y1)."""
+Fitting = dict[int, int]
+"""Places of a tile. Of each the first door in reading order to which the tile is put there (its number) and
+the order of the tile's own door, together in one number."""
 
 
-def may_connect(first: Form, door: int, second: Form, other: int) -> bool:
-    """Only entrances of the same floor are connected, and stairs never with stairs."""
-    if first.tile.id == second.tile.id == STAIRS:
-        return False
-    return first.doors[door].level == second.doors[other].level
+class Grounds:
+    """What all questions about one castle share."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._at = [place_of(placed.x, placed.y) for placed in plan.tiles]
+        self._bodies: dict[int, tuple[list[tuple[int, frozenset[int]]], dict[int, bool]]] = {}
+        self.fitting: dict[int, Fitting] = {}
+        """What was found so far, by the number of the form."""
+        self.places: dict[str, Places] = {}
+        """The same by tile, for whoever asks."""
+        before = plan.before() if plan.before else None
+        self._earlier = _grounds(before).fitting if before else {}
+        self._earlier_places = _grounds(before).places if before else {}
+        self.doors: dict[int, Door] = {}
+        """The open doors by number; numbers are in reading order."""
+        self._fronts, self._wrong_fronts = _no_fronts(), _no_fronts()
+        """By `Joint.meets`: the open doors with which a new tile's door may be connected, and those with
+        which it may not."""
+        self._newest_fronts, self._newest_wrong_fronts = _no_fronts(), _no_fronts()
+        """Those of the newest tile among them."""
+        newest = len(plan.tiles) - 1
+        for number, _, door, (x, y) in plan.doors.values():
+            code = (4 * place_of(door.x, door.y) + door.side) * MOST_DOORS
+            self.doors[code] = door
+            right, wrong = met_by(door_kind(plan.forms[number].tile, door), door.side)
+            place = y * ROW + x
+            for meets in right:
+                self._fronts[meets][place] = code
+            for meets in wrong:
+                self._wrong_fronts[meets][place] = code
+            if number == newest:
+                for meets in right:
+                    self._newest_fronts[meets][place] = code
+                for meets in wrong:
+                    self._newest_wrong_fronts[meets][place] = code
+
+    def places_of(self, tile: str) -> Places:
+        """Every legal place of a tile; of orientations that look the same only the first is listed."""
+        found = self.places.get(tile)
+        if found is None:
+            legal = {form.rot: self._legal(form) for form in ways(tile)}
+            earlier = self._earlier_places.get(tile)
+            found = self.places[tile] = Places(tile, self.doors, legal, earlier.made if earlier else {})
+        return found
+
+    def _fitted(self, form: Form) -> Fitting:
+        """Where doors and floors match, nothing overlaps and no fence is touched.
+
+        What was found before the newest tile came is looked at again only for that tile.
+        """
+        found = self.fitting.get(form.number)
+        if found is not None:
+            return found
+        earlier = self._earlier.get(form.number)
+        if earlier is None:
+            fronts, wrong_fronts, found = self._fronts, self._wrong_fronts, {}
+        else:
+            fronts, wrong_fronts = self._newest_fronts, self._newest_wrong_fronts
+            at, barred = self._at[-1], fit(self._plan.forms[-1].body.number, form.body.number).barred
+            found = {place: code for place, code in earlier.items() if place - at not in barred}
+        new: Fitting = {}
+        for meets, offset, order in form.joints:
+            for front, code in fronts[meets].items():
+                place = front - offset
+                if place not in found:
+                    if place not in new or new[place] > code:
+                        new[place] = code + order
+                elif found[place] > code:
+                    found[place] = code + order
+        if new:
+            self._add_free(form, new, found)
+        if found:
+            for meets, offset, _ in form.joints:
+                for front in wrong_fronts[meets]:
+                    found.pop(front - offset, None)
+        self.fitting[form.number] = found
+        return found
+
+    def _add_free(self, form: Form, new: Fitting, found: Fitting) -> None:
+        """Add the new places where nothing is in the way and all floors match."""
+        tiles, known = self._about(form.body.number)
+        for place, code in new.items():
+            is_free = known.get(place)
+            if is_free is None:
+                is_free = True
+                for at, barred in tiles:
+                    if place - at in barred:
+                        is_free = False
+                        break
+                known[place] = is_free
+            if is_free:
+                for meets, offset, _ in form.joints:
+                    if place + offset in self._wrong_fronts[meets]:
+                        break
+                else:
+                    found[place] = code
+
+    def _legal(self, form: Form) -> Fitting:
+        """Of those places the ones with which the castle stays open."""
+        found = self._fitted(form)
+        if self._always_open(form):
+            return found
+        return {place: code for place, code in found.items() if self.stays_open(form, *cell_of(place))}
+
+    def _about(self, body: int) -> tuple[list[tuple[int, frozenset[int]]], dict[int, bool]]:
+        """The castle's tiles, each with the offsets from which it bars a body; what is known of places."""
+        found = self._bodies.get(body)
+        if found is None:
+            tiles = zip(self._plan.forms, self._at, strict=True)
+            found = self._bodies[body] = [(at, fit(form.body.number, body).barred) for form, at in tiles], {}
+        return found
+
+    @cached_property
+    def _ways_out(self) -> list[Stretch]:
+        """Straight ways out of the castle's doors, the cells in front of them included."""
+        return [way for door in self._plan.doors.values() if (way := _way_out(self._plan, door))]
+
+    @cached_property
+    def _apart(self) -> tuple[int, int]:
+        """How far, across and down, two ways out lie from each other that begin at the castle's edge."""
+        left, top, right, foot = self._plan.box
+        ways = [
+            _ahead(door.side, x, y)
+            for _, _, door, (x, y) in self._plan.doors.values()
+            if x < left or x > right or y < top or y > foot
+        ]
+        if not ways:
+            return 0, 0
+        x0, y0, x1, y1 = zip(*ways, strict=True)
+        return max(x0) - min(x1), max(y0) - min(y1)
+
+    def _always_open(self, form: Form) -> bool:
+        """Whether the castle has two ways out so far apart that this tile can't cross both of them."""
+        return form.w <= self._apart[0] or form.h <= self._apart[1]
+
+    def stays_open(self, form: Form, x: int, y: int) -> bool:
+        """Whether the castle still has an external entrance with this tile.
+
+        A door whose straight way out the tile does not cross is one for sure; else all is looked at.
+        """
+        right, foot = x + form.w - 1, y + form.h - 1
+        for x0, y0, x1, y1 in self._ways_out:
+            if x > x1 or right < x0 or y > y1 or foot < y0:
+                return True
+        return has_external_entrance(extended(self._plan, Placed(form.tile.id, x, y, form.rot)))
+
+
+def _reading_order(door: OpenDoor) -> tuple[int, int, int]:
+    return door.door.y, door.door.x, door.door.side
+
+
+def _way_out(plan: Plan, open_door: OpenDoor) -> Stretch | None:
+    """The cells straight ahead of an open door, beyond the castle's box; None when a tile lies there."""
+    _, _, door, front = open_door
+    x, y = front
+    x0, y0, x1, y1 = plan.box
+    step_x, step_y = STEPS[door.side]
+    while x0 <= x <= x1 and y0 <= y <= y1:
+        if (x, y) in plan.cells:
+            return None
+        x, y = x + step_x, y + step_y
+    return _ahead(door.side, *front)
+
+
+def _ahead(side: int, x: int, y: int) -> Stretch:
+    """All cells from this one on, to one side."""
+    match side:
+        case 0:
+            return x, -FAR, x, y
+        case 1:
+            return x, y, FAR, y
+        case 2:
+            return x, y, x, FAR
+        case _:
+            return -FAR, y, x, y
+
+
+def _no_fronts() -> tuple[dict[int, int], ...]:
+    return tuple([{} for _ in range(MEETINGS)])
+
+
+@lru_cache(maxsize=KEPT)
+def _grounds(plan: Plan) -> Grounds:
+    return Grounds(plan)
+
+
+class Places:
+    """The legal places of a tile in a castle."""
+
+    def __init__(
+        self,
+        tile: str,
+        doors: Mapping[int, Door],
+        found: Mapping[int, Fitting],
+        made: Mapping[PlacingKind, Mapping[int, Buy | Take]],
+    ) -> None:
+        self._tile = tile
+        self._doors = doors
+        self.found = found
+        """By quarter turns."""
+        self._made_before = made
+        self.made: dict[PlacingKind, Mapping[int, Buy | Take]] = {}
+        """The placements by door: those that are still legal with the next tile are not made again."""
+
+    def __contains__(self, spot: object) -> bool:
+        assert isinstance(spot, Placed)
+        place = place_of(spot.x, spot.y)
+        return place in self.found.get(spot.rot, {}) and cell_of(place) == (spot.x, spot.y)
+
+    def placements(self, kind: PlacingKind) -> Iterable[Buy | Take]:
+        """The actions, by the castle's door in reading order, then by the tile's own door."""
+        made = self.made.get(kind)
+        if made is None:
+            before = self._made_before.get(kind, {})
+            names = doors_by_name(form_of(self._tile, 0).tile)
+            made = self.made[kind] = {
+                code: before.get(code)
+                or placing(kind, self._tile, self._doors[code & ALL_DOORS], names[code & ~ALL_DOORS])
+                for code in sorted([code for places in self.found.values() for code in places.values()])
+            }
+        return made.values()
+
+
+def places(plan: Plan, tile: str) -> Places:
+    """Every legal place of a tile."""
+    return _grounds(plan).places_of(tile)
+
+
+def cell_of(place: int) -> Cell:
+    """The cell of a place."""
+    y, x = divmod(place + ROW // 2, ROW)
+    return x - ROW // 2, y
 
 
 def spots(plan: Plan, tile: str) -> list[Placed]:
-    """Every legal place of a tile; orientations that look the same are listed once, the first of them."""
-    doors = open_doors(plan)
-    return [place for form in ways(tile) for place in _spots(plan, form, doors)]
+    """Every legal place of a tile, by quarter turns, then in reading order."""
+    return [
+        Placed(tile, *cell_of(place), rot)
+        for rot, found in places(plan, tile).found.items()
+        for place in sorted(found)
+    ]
 
 
-def _spots(plan: Plan, form: Form, doors: Sequence[OpenDoor]) -> list[Placed]:
-    """Put each door of the tile to each open door of the castle: overlap, fences, floors, then the rest."""
-    left, top, _, _ = plan.box
-    wanted = set()
-    for door in doors:
-        for own in form.doors:
-            if (own.side + 2) % 4 == door.door.side:
-                wanted.add((door.front[1] - own.y, door.front[0] - own.x))
-    if not wanted:
-        return []
-    barred = 0
-    for other, placed in zip(plan.forms, plan.tiles, strict=True):
-        mask = fit(other.body.number, form.body.number).barred
-        barred |= mask << ((placed.y - top) * ROW + placed.x - left)
-    found = []
-    for y, x in sorted(wanted):
-        if not barred >> ((y - top + REACH) * ROW + x - left + REACH) & 1:
-            new = Placed(form.tile.id, x, y, form.rot)
-            if _floors_match(plan, form, new) and stays_open(plan, new, doors):
-                found.append(new)
-    return found
-
-
-def _floors_match(plan: Plan, form: Form, new: Placed) -> bool:
-    """An aligned pair of entrances of different floors is an illegal connection."""
-    return all(
-        may_connect(plan.forms[other], door, form, own) for other, door, own in common_doors(plan, new)
-    )
+def first_door(plan: Plan, new: Placed) -> tuple[OpenDoor, str] | None:
+    """The first of the castle's doors, in reading order, to which a tile is put, and its own door's name."""
+    met = min(common_doors(plan, new), key=lambda pair: _reading_order(pair[0]), default=None)
+    return met and (met[0], form_of(new.tile, 0).doors[met[1]].name)
 
 
 def check_placement(plan: Plan, new: Placed) -> None:
@@ -58,14 +299,16 @@ def check_placement(plan: Plan, new: Placed) -> None:
     form = form_of(new.tile, new.rot)
     for other, placed in zip(plan.forms, plan.tiles, strict=True):
         dx, dy = new.x - placed.x, new.y - placed.y
-        if max(abs(dx), abs(dy)) < REACH:
-            fitting = fit(other.body.number, form.body.number)
-            if fitting.barred >> offset_bit(dx, dy) & 1:
-                overlaps = fitting.overlap >> offset_bit(dx, dy) & 1
-                raise IllegalAction("overlap" if overlaps else "fence", tile=new.tile)
-    if not _floors_match(plan, form, new):
-        raise IllegalAction("floor", tile=new.tile)
-    if not any(common_doors(plan, new)):
+        fitting = fit(other.body.number, form.body.number)
+        if max(abs(dx), abs(dy)) < ROW // 2 and place_of(dx, dy) in fitting.barred:
+            overlaps = place_of(dx, dy) in fitting.overlap
+            raise IllegalAction("overlap" if overlaps else "fence", tile=new.tile)
+    met = [*common_doors(plan, new)]
+    for door, own in met:
+        there = plan.forms[door.tile].tile
+        if not may_connect(door_kind(there, door.door), door_kind(form.tile, form.doors[own])):
+            raise IllegalAction("floor", tile=new.tile)
+    if not met:
         raise IllegalAction("connection", tile=new.tile)
-    if not stays_open(plan, new, open_doors(plan)):
+    if not _grounds(plan).stays_open(form, new.x, new.y):
         raise IllegalAction("no_external_entrance", tile=new.tile)

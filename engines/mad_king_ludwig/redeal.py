@@ -1,4 +1,4 @@
-"""Another game that looks the same to a seat: what it can't see is dealt anew."""
+"""Dealing the hidden anew: another state that looks the same to a seat."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 
 from engines.core.chance import random_seed
 from engines.mad_king_ludwig.data import BONUS_CARDS, ROOMS, SIZES, TILES
-from engines.mad_king_ludwig.model import State
+from engines.mad_king_ludwig.state import State
 
 
-def dealt_anew(state: State, seat: int | None, rng: random.Random) -> State:
+def redeal(state: State, seat: int | None, rng: random.Random) -> State:
     """Another seed, other rooms where they are hidden from the seat, other bonus cards of the others."""
     seed = random_seed(rng)
     state = state._replace(chance=state.chance._replace(seed=seed))

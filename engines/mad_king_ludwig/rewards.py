@@ -7,17 +7,26 @@ The rest wait in the turn, and the player says which comes next.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations, permutations
 
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.mad_king_ludwig import events
-from engines.mad_king_ludwig.actions import Choose, Keep, Look, Put
-from engines.mad_king_ludwig.data import BONUS_CARDS, HALLWAYS, SIZES, STAIRS, TYPES, Type
-from engines.mad_king_ludwig.market import in_stock
-from engines.mad_king_ludwig.model import DeckRoom, Reward, State, Turn
-from engines.mad_king_ludwig.placing import spots
-from engines.mad_king_ludwig.plan import Placed, Plan, plan_of
-from engines.mad_king_ludwig.scoring import Gain, scored_again
+from engines.mad_king_ludwig import actions, events
+from engines.mad_king_ludwig.actions import (
+    DECLINE,
+    DRAW,
+    Choose,
+    Keep,
+    Look,
+    LudwigAction,
+    Put,
+)
+from engines.mad_king_ludwig.data import BONUS_CARDS, SIZES, TYPES, Type
+from engines.mad_king_ludwig.market import corridors_left
+from engines.mad_king_ludwig.placing import places
+from engines.mad_king_ludwig.plan import Plan, plan_of
+from engines.mad_king_ludwig.scoring import scored_again
+from engines.mad_king_ludwig.state import DeckRoom, Gain, Reward, State, Turn
 
 ACTIVITY_POINTS = 5
 OUTDOOR_MONEY = 10_000
@@ -105,7 +114,8 @@ def _is_open(state: State, kind: Type) -> bool:
         waiting = any(reward.kind == "corridor" for reward in state.turn.rewards)
         if state.turn.corridor_used or waiting:
             return False
-        return any(True for _ in free_spots(state))
+        plan = plan_of(state.castles[state.turn.seat].tiles)
+        return any(any(places(plan, tile).found.values()) for tile in corridors_left(state))
     if kind == "sleeping":
         return any(state.stacks)
     if kind == "utility":
@@ -113,12 +123,35 @@ def _is_open(state: State, kind: Type) -> bool:
     return True
 
 
-def free_spots(state: State) -> Iterator[Placed]:
-    """Where a free hallway or stairs may lie."""
-    plan = plan_of(state.castles[state.turn.seat].tiles)
-    for tile in (*HALLWAYS, STAIRS):
-        if in_stock(state, tile):
-            yield from spots(plan, tile)
+def choices(state: State) -> tuple[LudwigAction, ...]:
+    """What may be done with the rewards that wait, the stack that is looked into or the cards on offer."""
+    if state.phase == "look":
+        return _puts(state)
+    if state.phase == "bonus":
+        return tuple(Keep(card=card) for card in state.turn.offer)
+    waiting = {reward.kind for reward in state.turn.rewards}
+    tiles = state.castles[state.turn.seat].tiles
+    found: list[LudwigAction] = []
+    if "corridor" in waiting:
+        plan = plan_of(tiles)
+        found.append(DECLINE)
+        for tile in corridors_left(state):
+            found += places(plan, tile).placements("take")
+    if "downstairs" in waiting:
+        found += (Choose(reward=kind, room=tiles[number].tile) for kind, number in downstairs_choices(state))
+    if "sleeping" in waiting:
+        found += (Look(size=size) for size, stack in zip(SIZES, state.stacks, strict=True) if stack)
+    if "utility" in waiting:
+        found.append(DRAW)
+    return tuple(found)
+
+
+def _puts(state: State) -> tuple[LudwigAction, ...]:
+    """None, one or two rooms of the stack; their order matters unless this is the last round."""
+    assert state.turn.looking is not None
+    stack = state.stacks[SIZES.index(state.turn.looking)]
+    pairs = combinations(stack, 2) if state.last_round else permutations(stack, 2)
+    return actions.put(), *map(actions.put, stack), *(actions.put(*pair) for pair in pairs)
 
 
 def _without_reward(state: State, kind: Type) -> State:
@@ -141,7 +174,7 @@ def decline(state: State, log: list[Event]) -> State:
     return _without_reward(state, "corridor")
 
 
-def choices(state: State) -> Iterator[tuple[Type, int]]:
+def downstairs_choices(state: State) -> Iterator[tuple[Type, int]]:
     """What the first waiting downstairs reward may be taken as, and by which tile: that matters only
     for living, which scores the tile again.
     """
@@ -157,7 +190,7 @@ def choose(state: State, action: Choose, log: list[Event]) -> State:
     """A downstairs room's reward becomes one of the other seven."""
     tiles = state.castles[state.turn.seat].tiles
     state_without = _without_reward(state, "downstairs")
-    for kind, number in choices(state):
+    for kind, number in downstairs_choices(state):
         if kind == action.reward and tiles[number].tile == action.room:
             log.append(events.chosen(state.turn.seat, kind, action.room))
             rewards = (*state_without.turn.rewards, Reward(kind, (number,)))

@@ -1,4 +1,4 @@
-"""The course of a game: the start, pricing, purchases, rounds and the end. Rewards are in `rewards`.
+"""The course of a game: the set-up, who is due, what is legal, what follows. Rewards are in `rewards`.
 
 Every function takes a state and gives a new one. What follows by itself is done by `proceed`, so a state
 always awaits a choice. Events are collected in a list on the way; their kinds are listed in `events`.
@@ -6,38 +6,160 @@ always awaits a choice. Events are collected in a list on the way; their kinds a
 
 from __future__ import annotations
 
-from engines.core.errors import IllegalAction
+from collections.abc import Iterable
+
+from engines.core.chance import Chance
+from engines.core.contract import check_seats
+from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.mad_king_ludwig import events
-from engines.mad_king_ludwig.actions import Buy, Start, Take, named, spot_of
-from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, PASS_MONEY, PRICES, STAIRS, solo_rank
+from engines.mad_king_ludwig.actions import PASS, Buy, LudwigAction, Start, Take, spot_of
+from engines.mad_king_ludwig.data import (
+    BONUS_CARDS,
+    CARD_SEATS,
+    CARDS_PER_SEAT,
+    CARDS_PER_SIZE,
+    FAVORS,
+    FOYERS,
+    HALLWAYS,
+    LARGE_COUNT,
+    NEVER_TOGETHER,
+    PASS_MONEY,
+    PRICES,
+    ROOMS,
+    SIDES,
+    SIZES,
+    SMALL,
+    SMALL_COUNT,
+    STAIRS,
+    START_MONEY,
+    Placed,
+    solo_rank,
+)
 from engines.mad_king_ludwig.market import (
     add_coins,
+    affordable,
     clear_market,
     fill_market,
     in_stock,
+    is_affordable,
     price_of,
-    unsettled,
+    pricings,
     without,
 )
-from engines.mad_king_ludwig.model import LastTurn, State, Turn
-from engines.mad_king_ludwig.placing import check_placement
-from engines.mad_king_ludwig.plan import Placed, bonds, extended, numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import earned, settle, use_corridor
-from engines.mad_king_ludwig.scoring import placement_gains
-from engines.mad_king_ludwig.standings import result_of
+from engines.mad_king_ludwig.options import Favor, LudwigOptions
+from engines.mad_king_ludwig.placing import check_placement, first_door, places
+from engines.mad_king_ludwig.plan import numbers_in, plan_of
+from engines.mad_king_ludwig.rewards import choices, earned, settle, use_corridor
+from engines.mad_king_ludwig.rulings import MOST_ROUNDS
+from engines.mad_king_ludwig.scoring import placement_gains, result_of
+from engines.mad_king_ludwig.state import Castle, LastTurn, Slot, State, Turn
 
-MOST_ROUNDS = 50
-"""Ruling: this round is the last even if cards are left, so that a table where all pass comes to an end."""
+SEATS = range(1, 5)
+DEALT_CARDS = 3
+SOLO_CARDS = 2
 
 
-def due_seats(state: State) -> tuple[int, ...]:
+def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
+    """Favors, stacks, room deck, bonus cards and the first master builder; alone without favors."""
+    check_seats(seats, SEATS)
+    favors, chance = _reveal_favors(options, 0 if seats == 1 else seats, Chance(seed))
+    stacks, aside = [], []
+    for size in SIZES:
+        rooms = [room.id for room in ROOMS if room.size == size]
+        count = (SMALL_COUNT if size in SMALL else LARGE_COUNT)[seats]
+        taken, rest, chance = chance.sample(rooms, count)
+        stacks.append(_in_order(taken))
+        aside.append(rest)
+    builder, chance = chance.below(seats)
+    hands = []
+    bonus_deck: tuple[str, ...] = BONUS_CARDS
+    for _ in range(seats):
+        hand, bonus_deck, chance = chance.sample(bonus_deck, SOLO_CARDS if seats == 1 else DEALT_CARDS)
+        hands.append(tuple(sorted(hand, key=BONUS_CARDS.index)))
+    state = State(
+        options=options,
+        seats=seats,
+        chance=chance,
+        phase="start",
+        round=1,
+        last_round=False,
+        builder=builder,
+        turn=Turn(builder),
+        market=(Slot(None),) * len(PRICES[seats]),
+        settled=(),
+        stacks=tuple(stacks),
+        aside=tuple(aside),
+        hallways=SMALL_COUNT[seats],
+        stairs=LARGE_COUNT[seats],
+        deck_rooms=(),
+        cards=(CARDS_PER_SIZE,) * len(SIZES),
+        cards_left=CARDS_PER_SEAT * CARD_SEATS[seats],
+        discard=(0,) * len(SIZES),
+        discarded=(),
+        favors=favors,
+        bonus_deck=bonus_deck,
+        bonus_under=(),
+        castles=tuple(
+            Castle((), START_MONEY, hand, (seat - builder) % seats) for seat, hand in enumerate(hands)
+        ),
+    )
+    return fill_market(state)[0]
+
+
+def _in_order(rooms: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(room.id for room in ROOMS if room.id in rooms)
+
+
+def _reveal_favors(options: LudwigOptions, count: int, chance: Chance) -> tuple[tuple[Favor, ...], Chance]:
+    """One for each seat; of "completed" and "incomplete" the later one is replaced."""
+    left: tuple[str, ...] = tuple(favor for favor in FAVORS if favor not in options.left_out)
+    shown: list[str] = []
+    while len(shown) < count:
+        if not left:
+            raise BadSetup("too_few_favors", needed=count)
+        (favor,), left, chance = chance.sample(left, 1)
+        if not (favor in NEVER_TOGETHER and NEVER_TOGETHER.intersection(shown)):
+            shown.append(favor)
+    return tuple(shown), chance  # type: ignore[arg-type]
+
+
+def to_act(state: State) -> tuple[int, ...]:
     """The foyers are chosen by all at once; else it is one seat's turn."""
     if state.phase == "over":
         return ()
     if state.phase == "start":
         return tuple(seat for seat, castle in enumerate(state.castles) if not castle.tiles)
     return (state.builder if state.phase == "price" else state.turn.seat,)
+
+
+def legal(state: State, seat: int) -> tuple[LudwigAction, ...]:
+    """All actions of a seat, in one order for the whole game; () for who is not due."""
+    if seat not in to_act(state):
+        return ()
+    match state.phase:
+        case "start":
+            return _starts(state, seat)
+        case "price":
+            return pricings(state)
+        case "buy":
+            return _purchases(state)
+        case _:
+            return choices(state)
+
+
+def _starts(state: State, seat: int) -> tuple[LudwigAction, ...]:
+    cards: Iterable[str | None] = state.castles[seat].cards if state.seats > 1 else (None,)
+    return tuple(Start.model_validate({"foyer": foyer, "back": card}) for foyer in FOYERS for card in cards)
+
+
+def _purchases(state: State) -> tuple[LudwigAction, ...]:
+    """Pass, or put any tile that the seat whose turn it is can pay to any of its places."""
+    plan = plan_of(state.castles[state.turn.seat].tiles)
+    found: list[LudwigAction] = [PASS]
+    for tile in affordable(state):
+        found += places(plan, tile).placements("buy")
+    return tuple(found)
 
 
 def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
@@ -55,7 +177,7 @@ def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
     foyer = (Placed(FOYERS[action.foyer], 0, 0, 0),)
     state = state.with_castle(seat, castle._replace(tiles=foyer, cards=kept))
     state = state._replace(bonus_under=(*state.bonus_under, *back))
-    if due_seats(state):
+    if to_act(state):
         return state
     rooms = [slot.room for slot in state.market if slot.room]
     log.append(events.new_round(1, state.builder, rooms, state.last_round))
@@ -75,12 +197,6 @@ def open_market(state: State, log: list[Event]) -> State:
     return state._replace(phase="buy", settled=(), turn=Turn((state.builder + 1) % state.seats))
 
 
-def has_prices_left(state: State) -> bool:
-    """Whether some room may still be moved."""
-    free = unsettled(state)
-    return len(free) > 1 and any(state.market[index].room for index in free)
-
-
 def pass_turn(state: State, log: list[Event]) -> State:
     """Take 5000 marks from the bank."""
     seat = state.turn.seat
@@ -89,12 +205,6 @@ def pass_turn(state: State, log: list[Event]) -> State:
     log.append(events.passed(seat, PASS_MONEY, money))
     state = state.with_castle(seat, castle._replace(money=money))
     return state._replace(phase="reward", last=LastTurn(seat, "pass"))
-
-
-def is_affordable(state: State, tile: str) -> bool:
-    """Whether the seat whose turn it is has the price of a tile on sale, its coins included."""
-    price, coins = price_of(state, tile)
-    return state.castles[state.turn.seat].money + coins >= price
 
 
 def buy(state: State, action: Buy, log: list[Event]) -> State:
@@ -133,8 +243,12 @@ def _checked(state: State, action: Buy | Take) -> Placed:
     """The spot of a placement that is legal and named by its first common entrance."""
     spot = spot_of(action)
     plan = plan_of(state.castles[state.turn.seat].tiles)
-    check_placement(plan, spot)
-    if named(action.kind, plan, spot) != action:
+    if spot not in places(plan, spot.tile):
+        check_placement(plan, spot)
+    met = first_door(plan, spot)
+    assert met is not None
+    (door, way) = met[0].door, met[1]
+    if (door.x, door.y, SIDES[door.side], way) != (action.x, action.y, action.side, action.way):
         raise IllegalAction("other_door", tile=action.tile)
     return spot
 
@@ -143,10 +257,8 @@ def _place(state: State, spot: Placed, log: list[Event]) -> State:
     """Score the tile (steps 1 to 3) and note the rewards of all tiles that it completed."""
     turn = state.turn
     castle = state.castles[turn.seat]
-    before = plan_of(castle.tiles)
-    found = bonds(before, spot)
-    after = extended(before, spot, found)
-    gains = placement_gains(after, found)
+    before, after = plan_of(castle.tiles), plan_of((*castle.tiles, spot))
+    gains = placement_gains(after)
     completed = numbers_in(after.done & ~before.done)
     log.append(events.placed(turn.seat, spot, after, gains, completed))
     castle = castle._replace(tiles=after.tiles, gains=castle.gains + gains)

@@ -1,10 +1,11 @@
-"""The points of a placement (steps 1 to 3) and what favors and bonus cards count in a castle."""
+"""Points: of a placement (steps 1 to 3), of favors and bonus cards; all score lines and the result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, NamedTuple, cast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import cast
 
+from engines.core.score import Result, ScoreLine, rank
 from engines.mad_king_ludwig.data import (
     FAVORS,
     HALLWAYS,
@@ -16,13 +17,14 @@ from engines.mad_king_ludwig.data import (
     STAIRS,
     TYPE_CARD_POINTS,
     TYPES,
+    Placed,
     Tile,
     Type,
 )
-from engines.mad_king_ludwig.plan import Bond, Plan, external_entrances
+from engines.mad_king_ludwig.plan import Plan, plan_of
+from engines.mad_king_ludwig.state import Castle, Gain, Source, State
 
-Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
-
+SOURCES: tuple[Source, ...] = ("printed", "own_effect", "set_off", "reward_activity", "reward_living")
 FAVOR_PLACES = (8, 4, 2, 1)
 EMPTY_STACK_POINTS = 2
 MONEY_PER_POINT = 10_000
@@ -36,15 +38,7 @@ PAIR = 2
 CARD_MONEY = 5_000
 
 
-class Gain(NamedTuple):
-    """Points that were scored when a tile was placed: why, and which tile brought them."""
-
-    source: Source
-    tile: int
-    points: int
-
-
-def own_effect(plan: Plan, number: int, found: Iterable[Bond] | None = None) -> int:
+def own_effect(plan: Plan, number: int, touched: Iterable[int] = ()) -> int:
     """What a tile's own effect brings in the castle as it stands; adjacent ones need what it touches."""
     effect = plan.forms[number].tile.effect
     if effect is None:
@@ -54,21 +48,24 @@ def own_effect(plan: Plan, number: int, found: Iterable[Bond] | None = None) -> 
     elif effect.kind == "connect":
         counted = plan.linked(number)
     else:
-        counted = [bond.other for bond in found or ()]
+        counted = touched
     return effect.points * sum(plan.forms[other].tile.type in effect.types for other in counted)
 
 
-def placement_gains(plan: Plan, found: Sequence[Bond]) -> tuple[Gain, ...]:
-    """Scoring steps 1 to 3 for the newest tile of a plan, given its bonds with the others.
+def placement_gains(plan: Plan) -> tuple[Gain, ...]:
+    """Scoring steps 1 to 3 for the newest tile of a plan.
 
     Its printed points, its own effect, then the effects of tiles already there that it sets off. Tiles
     count, not entrances.
     """
     number = len(plan.tiles) - 1
     new = plan.forms[number].tile
-    gains = [Gain("printed", number, new.points), Gain("own_effect", number, own_effect(plan, number, found))]
+    touched = {bond.other for bond in plan.bonds}
+    gains = [
+        Gain("printed", number, new.points),
+        Gain("own_effect", number, own_effect(plan, number, touched)),
+    ]
     linked = plan.links[number]
-    touched = {bond.other for bond in found}
     for other in range(number):
         effect = plan.forms[other].tile.effect
         if effect is None or new.type not in effect.types:
@@ -131,7 +128,7 @@ def _favor_counts() -> dict[str, Callable[[Plan, int], int]]:
         "round_rooms": lambda plan, money: of_sizes(plan, ROUND),
         "completed": lambda plan, money: plan.done.bit_count(),
         "incomplete": lambda plan, money: len(plan.tiles) - plan.done.bit_count(),
-        "external_entrances": lambda plan, money: external_entrances(plan),
+        "external_entrances": lambda plan, money: plan.external_entrances,
         "coins": lambda plan, money: money,
     }
     for kind in TYPES:
@@ -166,7 +163,7 @@ def bonus_points(card: str, plan: Plan, money: int) -> int:
     if card == "stairs":
         return STAIRS_POINTS * sum(tile.id == STAIRS for tile in tiles)
     if card == "external_entrances":
-        return external_entrances(plan) // PAIR
+        return plan.external_entrances // PAIR
     if card == "completed":
         return len(plan.complete) // PAIR
     if card == "square_rooms":
@@ -174,3 +171,85 @@ def bonus_points(card: str, plan: Plan, money: int) -> int:
     if card == "round_rooms":
         return of_sizes(plan, ROUND)
     return money // CARD_MONEY
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """The track's points, then what the end would bring now; bonus cards only once the game is over."""
+    lines: list[ScoreLine] = []
+    favors = favor_table(state)
+    for seat, castle in enumerate(state.castles):
+        lines += track_lines(seat, castle)
+        lines += _empty_stacks(state, seat, castle)
+        for favor, (amounts, points) in favors.items():
+            if points[seat]:
+                facts: tuple[tuple[str, int | str], ...] = (("favor", favor), ("amount", amounts[seat]))
+                lines.append(ScoreLine(seat, "favor", points[seat], (), facts))
+        if state.phase == "over":
+            plan = plan_of(castle.tiles)
+            for card in castle.cards:
+                if gain := bonus_points(card, plan, castle.money):
+                    lines.append(ScoreLine(seat, "bonus", gain, (), (("card", card),)))
+        if gain := castle.money // MONEY_PER_POINT:
+            lines.append(ScoreLine(seat, "money", gain, (), (("money", castle.money),)))
+    return tuple(lines)
+
+
+def track_lines(seat: int, castle: Castle) -> Iterator[ScoreLine]:
+    """The points that were scored with the placements: one line for each source, standing on its tiles."""
+    if castle.start:
+        yield ScoreLine(seat, "start", castle.start)
+    for source in SOURCES:
+        gains = [gain for gain in castle.gains if gain.source == source]
+        if gains:
+            tiles = sorted({gain.tile for gain in gains})
+            yield ScoreLine(
+                seat,
+                source,
+                sum(gain.points for gain in gains),
+                tuple(_corner(castle.tiles[number]) for number in tiles),
+                (("tiles", len(tiles)),),
+            )
+
+
+def _corner(placed: Placed) -> tuple[int, int]:
+    return placed.x, placed.y
+
+
+def is_stack_empty(state: State, tile: Tile) -> bool:
+    """Whether the stack that a tile came from is empty; a foyer came from none."""
+    if tile.size is not None:
+        return not state.stacks[SIZES.index(tile.size)]
+    if tile.id == STAIRS:
+        return not state.stairs
+    return tile.id in HALLWAYS and not state.hallways
+
+
+def _empty_stacks(state: State, seat: int, castle: Castle) -> Iterator[ScoreLine]:
+    """2 points for each tile whose stack is empty."""
+    plan = plan_of(castle.tiles)
+    cells = tuple(
+        _corner(placed)
+        for placed, form in zip(plan.tiles, plan.forms, strict=True)
+        if is_stack_empty(state, form.tile)
+    )
+    if cells:
+        points = EMPTY_STACK_POINTS * len(cells)
+        yield ScoreLine(seat, "empty_stacks", points, cells, (("tiles", len(cells)),))
+
+
+def favor_table(state: State) -> dict[str, tuple[list[int], list[int]]]:
+    """Each favor with the amounts and the points of all seats as they stand."""
+    table: dict[str, tuple[list[int], list[int]]] = {}
+    for favor in state.favors:
+        amounts = [
+            favor_amount(favor, plan_of(castle.tiles), castle.money) if castle.tiles else 0
+            for castle in state.castles
+        ]
+        table[favor] = (amounts, favor_points(amounts))
+    return table
+
+
+def result_of(state: State) -> Result:
+    """Most points win; then the larger area of all tiles, then more money; then the win is shared."""
+    ties = [(area_of(plan_of(castle.tiles)), castle.money) for castle in state.castles]
+    return rank(score_lines(state), ties)

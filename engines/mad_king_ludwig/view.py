@@ -9,13 +9,25 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engines.core.score import Result, ScoreLine, total
-from engines.mad_king_ludwig.data import PRICES, SIZES, TILES, solo_rank
+from engines.mad_king_ludwig.data import (
+    CORRIDOR_PRICE,
+    HALLWAYS,
+    PRICES,
+    SIZES,
+    STAIRS,
+    TILES,
+    Cell,
+    DoorState,
+    Placed,
+    solo_rank,
+)
+from engines.mad_king_ludwig.forms import form_of
 from engines.mad_king_ludwig.market import unsettled
-from engines.mad_king_ludwig.model import Castle, LastTurn, LudwigOptions, Phase, State
-from engines.mad_king_ludwig.plan import DoorState, Placed, Plan, door_states, external_entrances, plan_of
-from engines.mad_king_ludwig.rules import due_seats
-from engines.mad_king_ludwig.scoring import Gain, area_of
-from engines.mad_king_ludwig.standings import favor_table, result_of, score_lines
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.plan import Plan, door_states, plan_of
+from engines.mad_king_ludwig.rules import to_act
+from engines.mad_king_ludwig.scoring import area_of, favor_table, result_of, score_lines
+from engines.mad_king_ludwig.state import Castle, Gain, LastTurn, Phase, State
 
 KEPT = 512
 """So many castles are kept as they were seen: most of them do not change from one view to the next."""
@@ -70,6 +82,11 @@ class CastleView:
     @property
     def placements(self) -> tuple[Placed, ...]:
         return tuple(tile.placed for tile in self.tiles)
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells that its tiles take."""
+        return plan_of(self.placements).cells
 
 
 @dataclass(frozen=True)
@@ -161,6 +178,18 @@ class View:
     rank: str | None
     """Alone, when the game is over: the rank that was reached."""
 
+    def offer_of(self, tile: str) -> Offer:
+        """At what a tile is offered: a room of the market with its coins, or a hallway or stairs."""
+        for offer in self.market:
+            if offer.room == tile:
+                return offer
+        return Offer(CORRIDOR_PRICE, tile, 0, settled=True)
+
+    def left_of(self, tile: str) -> int:
+        """How many hallways or stairs are left."""
+        assert tile in (*HALLWAYS, STAIRS)
+        return self.stairs if tile == STAIRS else self.hallways
+
 
 def build_view(state: State, seat: int | None) -> View:
     """What this seat may know."""
@@ -175,7 +204,7 @@ def build_view(state: State, seat: int | None) -> View:
         options=state.options,
         seats=state.seats,
         phase=state.phase,
-        to_act=due_seats(state),
+        to_act=to_act(state),
         round=state.round,
         last_round=state.last_round,
         builder=state.builder,
@@ -228,6 +257,13 @@ def _unseen(state: State) -> tuple[str, ...]:
     return tuple(tile for tile in TILES if tile in hidden)
 
 
+def printed_doors(tile: str, rot: int) -> tuple[DoorView, ...]:
+    """The doors of a tile that lies nowhere yet: all of them open."""
+    return tuple(
+        DoorView(door.x, door.y, door.side, bool(door.level), "external") for door in form_of(tile, rot).doors
+    )
+
+
 def tile_views(plan: Plan, gains: Sequence[Gain] = ()) -> tuple[TileView, ...]:
     """The tiles of a plan with their doors, and what each has brought."""
     if not plan.tiles:
@@ -258,8 +294,13 @@ def _castle(seat: int, castle: Castle) -> CastleView:
         points=castle.points,
         cards=len(castle.cards),
         complete=len(plan.complete),
-        external_entrances=external_entrances(plan),
+        external_entrances=plan.external_entrances,
         area=area_of(plan),
         start=castle.start,
         gains=castle.gains,
     )
+
+
+def castle_of(tiles: tuple[Placed, ...]) -> CastleView:
+    """A castle of nobody's, made up for an explanation."""
+    return _castle(0, Castle(tiles=tiles, money=0, cards=(), start=0))

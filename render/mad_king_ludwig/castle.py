@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.forms import form_of
-from engines.mad_king_ludwig.plan import Placed
-from engines.mad_king_ludwig.view import CastleView, TileView
+from engines.mad_king_ludwig.data import TILES, Placed
+from engines.mad_king_ludwig.view import CastleView, TileView, printed_doors
 from render.core import marks
 from render.core.canvas import Board, Point
 from render.core.words import Words
-from render.mad_king_ludwig.doors import ORDER, draw_door, printed_doors
+from render.mad_king_ludwig.doors import ORDER, draw_door
 from render.mad_king_ludwig.labels import label, plain_label
 from render.mad_king_ludwig.palette import GHOST
 from render.mad_king_ludwig.shapes import shape_of
@@ -49,9 +47,9 @@ def extent_of(castle: CastleView, more: Iterable[Placed] = ()) -> Extent:
     """The cells of a castle and of further tiles."""
     x0, y0, x1, y1 = castle.box
     for placed in more:
-        form = form_of(placed.tile, placed.rot)
+        shape = shape_of(placed.tile, placed.rot)
         x0, y0 = min(x0, placed.x), min(y0, placed.y)
-        x1, y1 = max(x1, placed.x + form.w - 1), max(y1, placed.y + form.h - 1)
+        x1, y1 = max(x1, placed.x + shape.w - 1), max(y1, placed.y + shape.h - 1)
     return x0, y0, x1, y1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.mad_king_ludwig.plan import DoorState
+from engines.mad_king_ludwig.data import DoorState
 from engines.mad_king_ludwig.view import CastleView, View
 from render.core.box import Box
 from render.core.canvas import Board

@@ -8,9 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engines.core.panel import Option
-from engines.mad_king_ludwig.data import SIDES
-from engines.mad_king_ludwig.forms import STEPS
-from engines.mad_king_ludwig.plan import plan_of
+from engines.mad_king_ludwig.data import SIDES, STEPS
 from engines.mad_king_ludwig.view import CastleView
 from render.core import marks
 from render.core.canvas import Art, Board, Point
@@ -48,7 +46,7 @@ def _read_door(option: Option, site: Site) -> _Door:
 
 def place_discs(castle: CastleView, options: Sequence[Option], site: Site) -> list[Disc]:
     """A disc stands outside its door; where it would cover something, it moves out on a leader."""
-    cells = plan_of(castle.placements).cells
+    cells = castle.cells
     doors = [_read_door(option, site) for option in options]
     radius = _disc_radius(doors)
     taken: list[tuple[Point, Point]] = []

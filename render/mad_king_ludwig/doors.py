@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.mad_king_ludwig.forms import STEPS, form_of
-from engines.mad_king_ludwig.plan import DoorState
+from engines.mad_king_ludwig.data import STEPS, DoorState
 from engines.mad_king_ludwig.view import DoorView
 from render.core.canvas import Art, Board, Point
 from render.core.kept import kept
@@ -68,11 +67,4 @@ def draw_door(board: Board, door: DoorView, x: float, y: float, unit: int) -> No
         x + (door.x + 0.5 + dx * 0.5) * unit,
         y + (door.y + 0.5 + dy * 0.5) * unit,
         "mm",
-    )
-
-
-def printed_doors(tile: str, rot: int) -> tuple[DoorView, ...]:
-    """The doors of a tile that lies nowhere yet: all of them open."""
-    return tuple(
-        DoorView(door.x, door.y, door.side, bool(door.level), "external") for door in form_of(tile, rot).doors
     )

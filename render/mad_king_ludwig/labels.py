@@ -162,11 +162,12 @@ class _Large:
         self.art.text(x, top + height * 0.45, text, height * 0.62, Weight.EXTRA_BOLD, ink)
 
     def _name(
-        self, x: float, y: float, width: float, most: int, size: float, least: float, anchor: str = "m"
+        self, x: float, y: float, width: float, most: int, sizes: tuple[float, float], anchor: str = "m"
     ) -> int:
-        """The name in up to so many lines; returns how many it took."""
+        """The name in up to so many lines, of the largest size between two; returns how many it took."""
         if not self.name:
             return 0
+        size, least = sizes
         block = fit_block(self.name, width, round(size), max(7, round(least)), Weight.BOLD, most)
         draw_block(self.art, x, y, block, Weight.BOLD, self.colours.ink, anchor, 1.04)
         return len(block.lines)
@@ -199,7 +200,7 @@ class _Large:
         self._symbol(self.left + size * 0.5, self.top + size * 0.5, size)
         draw_letter(self.art, self.letter, self.left + size * 1.14, self.top + size * 0.76, size * 0.48)
         self._shield(self.right - unit * 0.25, self.top + unit * 0.3, unit * 0.56)
-        self._name(self.x, self.foot - unit * 0.34, self.width + unit * 0.1, 2, unit * 0.31, unit * 0.17)
+        self._name(self.x, self.foot - unit * 0.34, self.width + unit * 0.1, 2, (unit * 0.31, unit * 0.17))
 
     def _flat(self) -> None:
         """Two units high: symbol and letter left; name and strip right; points in the corner."""
@@ -211,10 +212,10 @@ class _Large:
         self._shield(self.right - unit * 0.28, self.top + unit * 0.32, unit * 0.6)
         room = self.right - start
         if self.effect:
-            self._name(start, self.top + unit * 0.36, room - unit * 0.64, 2, unit * 0.34, unit * 0.19, "l")
+            self._name(start, self.top + unit * 0.36, room - unit * 0.64, 2, (unit * 0.34, unit * 0.19), "l")
             self._strip(start, self.foot, unit * 0.58, room, centred=False)
         else:
-            self._name(start, self.y, room - unit * 0.64, 3, unit * 0.46, unit * 0.19, "l")
+            self._name(start, self.y, room - unit * 0.64, 3, (unit * 0.46, unit * 0.19), "l")
 
     def _tall(self) -> None:
         """Two units wide and tall: the symbol's row, the name in up to three lines, the strip."""
@@ -228,8 +229,7 @@ class _Large:
             self.y + unit * 0.1,
             self.width + unit * 0.16,
             3,
-            unit * (0.33 if self.effect else 0.42),
-            unit * 0.17,
+            (unit * (0.33 if self.effect else 0.42), unit * 0.17),
         )
         self._strip(self.x, self.foot, unit * 0.55, self.width, centred=True)
 

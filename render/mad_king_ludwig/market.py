@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.core.panel import Ask
+from engines.core.score import signed
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, PASS_MONEY, STAIRS
-from engines.mad_king_ludwig.preview import left_of, missing, why_nowhere
+from engines.mad_king_ludwig.forecast import missing, why_nowhere
 from engines.mad_king_ludwig.view import View
 from render.core import marks
 from render.core.canvas import Board
@@ -14,7 +15,7 @@ from render.core.fonts import Weight
 from render.core.palette import GOLD, MUTED, TEXT
 from render.core.words import Words
 from render.mad_king_ludwig.cards import HEADER, Card, draw_cards, draw_purse, draw_title, grid_board
-from render.mad_king_ludwig.signs import THOUSAND, coin, signed
+from render.mad_king_ludwig.signs import THOUSAND, coin
 from render.mad_king_ludwig.stacks import stack_icon
 from render.mad_king_ludwig.titles import tile_name
 
@@ -54,7 +55,7 @@ def _offer_card(room: str | None, price: int, coins: int, words: Words) -> Card:
 
 
 def _corridor_card(view: View, tile: str, words: Words) -> Card:
-    left = left_of(view, tile)
+    left = view.left_of(tile)
     if not left:
         note = words("mad_king_ludwig-pic-none-left")
         return Card(tile=tile, price=CORRIDOR_PRICE, note=note, refused=True)
@@ -125,7 +126,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
             cards.append(Card(letters, offer.room, None, "", note, offer.price, offer.coins, refused=refused))
     for tiles in (HALLWAYS, (STAIRS,)):
         price = CORRIDOR_PRICE if view.phase == "buy" else None
-        if not left_of(view, tiles[0]):
+        if not view.left_of(tiles[0]):
             note = words("mad_king_ludwig-pic-none-left")
             cards.append(Card(tile=tiles[0], note=note, price=price, refused=True, shield=False))
             continue

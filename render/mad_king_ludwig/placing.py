@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.panel import Ask
+from engines.core.score import signed
 from engines.mad_king_ludwig.actions import Placing
-from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.forecast import sure_points
-from engines.mad_king_ludwig.plan import Placed
-from engines.mad_king_ludwig.preview import Preview, preview
+from engines.mad_king_ludwig.data import TILES, Placed
+from engines.mad_king_ludwig.forecast import CastleForecast, castle_with, forecast
 from engines.mad_king_ludwig.view import CastleView, View
 from render.core import marks
 from render.core.box import Box
@@ -43,7 +42,7 @@ from render.mad_king_ludwig.closeup import (
 )
 from render.mad_king_ludwig.discs import draw_discs, place_discs
 from render.mad_king_ludwig.shapes import shape_of
-from render.mad_king_ludwig.signs import kind_letters, points_text, signed, strip
+from render.mad_king_ludwig.signs import kind_letters, points_text, strip
 from render.mad_king_ludwig.titles import effect_words, tile_name
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import points_shield
@@ -116,7 +115,7 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
     for option in ask.options:
         action = option.actions[0]
         assert isinstance(action, Placing)
-        spots.append((option, preview(castle, _spot(action))))
+        spots.append((option, castle_with(castle, _spot(action))))
     extent = _near(castle, [shown for _, shown in spots])
     left, top, _, _ = PLAN
     columns, across, down = _fields(len(spots), extent)
@@ -152,7 +151,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
     return field(max(range(1, min(count, 5) + 1), key=unit))
 
 
-def _near(castle: CastleView, shown: Sequence[Preview]) -> Extent:
+def _near(castle: CastleView, shown: Sequence[CastleForecast]) -> Extent:
     """The cells of all ghosts and what lies around them, within the castle and them."""
     whole = extent_of(castle, [each.ghost.placed for each in shown])
     boxes = [each.ghost.placed for each in shown]
@@ -167,7 +166,7 @@ def _near(castle: CastleView, shown: Sequence[Preview]) -> Extent:
 
 
 def _way(
-    view: View, castle: CastleView, shown: Preview, extent: Extent, size: tuple[int, int], words: Words
+    view: View, castle: CastleView, shown: CastleForecast, extent: Extent, size: tuple[int, int], words: Words
 ) -> Board:
     piece = Board(*size, PANEL)
     site = find_site(extent, (6, 6, size[0] - 12, size[1] - 12), 50, 0.8)
@@ -191,7 +190,7 @@ def _draw_ghost_symbol(board: Board, placed: Placed, site: Site, gain: str = "")
     board.paste(marks.pill(gain, max(34, min(56, round(site.unit * 0.8)))), x, y, "mm")
 
 
-def _draw_deeds(board: Board, shown: Preview, right: int, y: int) -> None:
+def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
     """How many tiles it would complete, how many doors it would block."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
@@ -210,12 +209,12 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
     """The tile as it would lie, its points, what it completes and what it blocks."""
     board = castle_board(view, castle, names[castle.seat], words)
     spot = _spot(action)
-    shown = preview(castle, spot)
+    shown = castle_with(castle, spot)
     site = find_site(extent_of(castle, (spot,)), PLAN, LARGEST_UNIT, MARGIN_UNITS)
     draw_castle(board, castle, site, words)
     draw_doors(board, shown.tiles[:-1], site)
     draw_ghost(board, shown.ghost, site)
-    gain = sure_points(view, action) or 0
+    gain = forecast(view, action) or 0
     _draw_ghost_symbol(board, spot, site, signed(gain))
     for number in shown.completed:
         _draw_completed(board, shown.tiles[number].placed, site)
@@ -234,7 +233,7 @@ def _draw_completed(board: Board, placed: Placed, site: Site) -> None:
 
 
 def _draw_account(
-    board: Board, castle: CastleView, tile: str, gain: int, shown: Preview, words: Words
+    board: Board, castle: CastleView, tile: str, gain: int, shown: CastleForecast, words: Words
 ) -> None:
     draw_footer_frame(board)
     x, right = LEFT + 28, LEFT + WIDTH - 24

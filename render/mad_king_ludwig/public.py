@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from engines.core.score import signed
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View
 from render.core import marks
@@ -27,7 +29,6 @@ from render.mad_king_ludwig.signs import (
     hammer_disc,
     kind_letters,
     points_text,
-    signed,
 )
 from render.mad_king_ludwig.stacks import stack_icon
 from render.mad_king_ludwig.titles import favor_name
@@ -60,19 +61,26 @@ def public(view: View, names: Sequence[str], words: Words) -> bytes:
     _draw_market(board, view, letters)
     _draw_stacks(board, view, words)
     foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
-    for seat, (x, width) in enumerate(_columns(view.seats)):
-        _draw_seat(board, view, view.castles[seat], shown[seat], x, width, foot, words)
+    for seat, column in enumerate(_columns(view.seats)):
+        _draw_seat(board, view, view.castles[seat], shown[seat], column, foot, words)
     for favor, (x, width) in zip(view.favors, _columns(len(view.favors)), strict=True):
         _draw_favor(board, favor, x, width, words, letters)
     return board.png(PALETTE)
 
 
-def _columns(count: int) -> list[tuple[int, int]]:
-    """The left edges and widths of so many panels beside each other."""
+class Column(NamedTuple):
+    """One of several panels beside each other."""
+
+    x: int
+    width: int
+
+
+def _columns(count: int) -> list[Column]:
+    """So many panels beside each other."""
     if not count:
         return []
     width = (WIDTH - GAP * (count - 1)) // count
-    return [(MARGIN + index * (width + GAP), width) for index in range(count)]
+    return [Column(MARGIN + index * (width + GAP), width) for index in range(count)]
 
 
 def _draw_market(board: Board, view: View, letters: dict[str, str]) -> None:
@@ -148,11 +156,11 @@ def _draw_seat(
     view: View,
     castle: CastleView,
     name: str,
-    x: int,
-    width: int,
+    column: Column,
     foot: int,
     words: Words,
 ) -> None:
+    x, width = column
     due = castle.seat in view.to_act
     top = CASTLES_TOP
     board.panel(Box(x, top, width, foot - top), due=due)

@@ -45,7 +45,7 @@ def result(view: View, names: Sequence[str], words: Words) -> bytes:
     width = (PUBLIC[0] - 2 * MARGIN - _GAP * (count - 1)) // count if count > 1 else 1090
     for place, standing in enumerate(view.result.standings):
         x = MARGIN + place * (width + _GAP)
-        _draw_seat(board, view, view.result, standing, shown[standing.seat], x, width, words)
+        _draw_seat(board, view, standing, shown[standing.seat], x, width, words)
     if count == 1:
         _draw_ranks(board, view, words)
     return board.png(PALETTE)
@@ -67,14 +67,14 @@ def _header(board: Board, view: View, found: Result, names: Sequence[str], words
 def _draw_seat(
     board: Board,
     view: View,
-    found: Result,
     standing: Standing,
     name: str,
     x: int,
     width: int,
     words: Words,
 ) -> None:
-    seat = standing.seat
+    seat, found = standing.seat, view.result
+    assert found is not None
     won = seat in found.winners
     board.panel(Box(x, TOP, width, _FOOT - TOP), due=won)
     board.paste(marks.disc(str(standing.rank), 27, GOLD if won else TEXT), x + 16, TOP + 46, "lm")

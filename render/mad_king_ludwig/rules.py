@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engines.mad_king_ludwig.data import TYPES
-from engines.mad_king_ludwig.plan import Placed, plan_of
-from engines.mad_king_ludwig.view import CastleView, tile_views
+from engines.mad_king_ludwig.data import TYPES, Placed
+from engines.mad_king_ludwig.view import castle_of
 from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.fonts import Weight, fit_text
@@ -40,24 +39,6 @@ def rules(words: Words) -> list[bytes]:
     return [_market(words), _placing(words), _scoring(words), _rewards(words)]
 
 
-def example_castle() -> CastleView:
-    """A castle made up for an explanation; the last tile was placed last."""
-    plan = plan_of(_PLAN)
-    return CastleView(
-        seat=0,
-        tiles=tile_views(plan),
-        box=plan.box,
-        money=0,
-        points=0,
-        cards=0,
-        complete=0,
-        external_entrances=0,
-        area=0,
-        start=0,
-        gains=(),
-    )
-
-
 def _market(words: Words) -> bytes:
     """Rooms with their prices; coins lie on those that were left."""
     board = grid_board(len(_MARKET))
@@ -71,7 +52,7 @@ def _placing(words: Words) -> bytes:
     """A plan with joined, blocked and open doors, a fence, and stairs down."""
     board = Board(_WIDTH, 960)
     board.panel(Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, 820))
-    castle = example_castle()
+    castle = castle_of(_PLAN)
     site = find_site(extent_of(castle), (MARGIN + 10, MARGIN + 10, _WIDTH - 60, 800), 66, 0.8)
     draw_castle(board, castle, site, words, (len(castle.tiles) - 1,))
     draw_legend(board, MARGIN + 24, 896, _WIDTH - 2 * MARGIN - 48, words)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.forms import form_of
 from render.core.canvas import Point
 
 _FENCED_ARC = 128
@@ -98,20 +97,18 @@ def shape_of(tile: str, rot: int) -> Shape:
         printed.shape.startswith("round"),
         tuple(points),
         tuple(fence),
-        _label_box(tile, rot, w, h),
+        _label_box(printed.shape, points, w, h),
     )
 
 
-def _label_box(tile: str, rot: int, w: int, h: int) -> Edges:
-    shape = TILES[tile].shape
+def _label_box(shape: str, corners: Sequence[Point], w: int, h: int) -> Edges:
     if shape.startswith("round"):
         reach = w / 2 * 0.74
         return Edges(w / 2 - reach, h / 2 - reach, w / 2 + reach, h / 2 + reach)
     if shape.startswith("octagon"):
         return Edges(0.45, 0.32, w - 0.45, h - 0.32)
     if shape == "L":
-        cells = set(form_of(tile, rot).cells)
-        top = 0 if (0, 0) in cells and (3, 0) in cells else 2
+        top = 0 if (0, 0) in corners and (4, 0) in corners else 2
         return Edges(0, top, 4, top + 2)
     return Edges(0, 0, w, h)
 

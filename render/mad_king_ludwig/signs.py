@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engines.core.score import signed, with_minus
 from engines.mad_king_ludwig.data import TILES, TYPES, Effect
 from render.core.box import Box
 from render.core.canvas import Art, Board
@@ -21,14 +22,9 @@ THOUSAND = 1000
 """Money is written in thousands, beside a coin."""
 
 
-def signed(number: int) -> str:
-    """A gain with its sign, the minus a real one."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
 def points_text(number: int) -> str:
     """Points in a shield."""
-    return str(number) if number >= 0 else f"−{-number}"
+    return with_minus(number)
 
 
 @kept

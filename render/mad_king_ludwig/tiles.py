@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from PIL import Image
 
-from engines.mad_king_ludwig.data import STAIRS, TILES
-from engines.mad_king_ludwig.forms import STEPS, form_of
+from engines.mad_king_ludwig.data import STAIRS, STEPS, TILES
+from engines.mad_king_ludwig.view import printed_doors
 from render.core.box import Box
 from render.core.canvas import Art, Point
 from render.core.kept import kept
@@ -72,7 +72,7 @@ def tile_sprite(tile: str, rot: int, unit: int, ground: Colour = PANEL) -> Image
 def _treads(shape: Shape, rot: int, unit: int) -> Image.Image:
     """Nine treads from light to dark and an arrow to the dark end."""
     art = Art(shape.w * unit, shape.h * unit)
-    dark = next(door for door in form_of(STAIRS, rot).doors if door.level)
+    dark = next(door for door in printed_doors(STAIRS, rot) if door.downstairs)
     dx, dy = STEPS[dark.side]
     tread = 3 * unit / len(TREADS)
     for step, colour in enumerate(TREADS):

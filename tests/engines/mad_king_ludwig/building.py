@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.mad_king_ludwig.actions import LudwigAction, named
+from engines.mad_king_ludwig.actions import LudwigAction, PlacingKind, placing
+from engines.mad_king_ludwig.data import Placed
 from engines.mad_king_ludwig.game import MadKingLudwig
-from engines.mad_king_ludwig.market import set_up
-from engines.mad_king_ludwig.model import LudwigOptions, Slot, State, Turn
-from engines.mad_king_ludwig.placing import check_placement
-from engines.mad_king_ludwig.plan import Placed, Plan, bonds, extended, plan_of
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.placing import check_placement, first_door
+from engines.mad_king_ludwig.plan import Plan, extended, plan_of
+from engines.mad_king_ludwig.rules import set_up
 from engines.mad_king_ludwig.scoring import placement_gains
+from engines.mad_king_ludwig.state import Slot, State, Turn
 
 GAME = MadKingLudwig()
 SEED = "0123456789abcdef0123456789abcdef"
@@ -41,9 +43,8 @@ def points(text: str, foyer: int = 3) -> list[int]:
     result = []
     for tile in tiles(text, foyer)[1:]:
         check_placement(plan, tile)
-        found = bonds(plan, tile)
-        plan = extended(plan, tile, found)
-        result.append(sum(gain.points for gain in placement_gains(plan, found)))
+        plan = extended(plan, tile)
+        result.append(sum(gain.points for gain in placement_gains(plan)))
     return result
 
 
@@ -69,12 +70,19 @@ def game(seats: int = 2, builder: int = 1, market: str = "", text: str = "", foy
 
 def buying(state: State, spot: str) -> LudwigAction:
     """The purchase that puts a tile on a spot in the castle whose turn it is."""
-    return named("buy", plan_of(state.castles[state.turn.seat].tiles), placed(spot))
+    return _placing("buy", state, placed(spot))
 
 
 def taking(state: State, spot: str) -> LudwigAction:
     """The free corridor on a spot."""
-    return named("take", plan_of(state.castles[state.turn.seat].tiles), placed(spot))
+    return _placing("take", state, placed(spot))
+
+
+def _placing(kind: PlacingKind, state: State, spot: Placed) -> LudwigAction:
+    met = first_door(plan_of(state.castles[state.turn.seat].tiles), spot)
+    assert met is not None
+    door, way = met
+    return placing(kind, spot.tile, door.door, way)
 
 
 def played(state: State, *actions: LudwigAction | str) -> tuple[State, list[Event]]:

@@ -9,9 +9,11 @@ import pytest
 from engines.core.errors import BadSetup, IllegalAction
 from engines.core.event import Event
 from engines.mad_king_ludwig.data import FAVORS, PRICES, ROOMS, SIZES, SMALL
-from engines.mad_king_ludwig.market import fill_market, set_up
-from engines.mad_king_ludwig.model import DeckRoom, LudwigOptions, Slot, State
-from engines.mad_king_ludwig.rules import MOST_ROUNDS
+from engines.mad_king_ludwig.market import fill_market
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.rules import set_up
+from engines.mad_king_ludwig.rulings import MOST_ROUNDS
+from engines.mad_king_ludwig.state import DeckRoom, Slot, State
 from tests.engines.mad_king_ludwig.building import GAME, SEED, buying, game, kinds, played
 
 OPTIONS = LudwigOptions()

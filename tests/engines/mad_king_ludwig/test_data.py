@@ -15,10 +15,11 @@ from engines.mad_king_ludwig.data import (
     ROOMS,
     SIDES,
     SMALL,
+    STEPS,
     TILES,
     solo_rank,
 )
-from engines.mad_king_ludwig.forms import STEPS, form_of
+from engines.mad_king_ludwig.forms import form_of
 from engines.mad_king_ludwig.outlines import fence_points
 
 

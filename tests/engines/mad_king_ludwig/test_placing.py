@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import reduce
+from itertools import product
 
 import pytest
 
 from engines.core.errors import IllegalAction
-from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.forms import ways
+from engines.mad_king_ludwig.actions import parse
+from engines.mad_king_ludwig.data import TILES, Placed
+from engines.mad_king_ludwig.forms import FORMS, fit, place_of, ways
 from engines.mad_king_ludwig.outlines import outline, touches_fence
-from engines.mad_king_ludwig.placing import check_placement, spots
-from engines.mad_king_ludwig.plan import (
-    Placed,
-    Plan,
-    door_states,
-    extended,
-    external_entrances,
-    plan_of,
-)
+from engines.mad_king_ludwig.placing import check_placement, places, spots
+from engines.mad_king_ludwig.plan import Plan, door_states, extended, plan_of
 from tests.engines.mad_king_ludwig.building import castle, placed, tiles
 
 PLACEABLE = [tile for tile in TILES if not tile.startswith("foyer")]
@@ -104,7 +100,7 @@ def test_the_castle_keeps_an_external_entrance() -> None:
 
 def test_entrances_of_corridors_keep_a_castle_open() -> None:
     plan = castle("powder_room 0 -2 0; utility_room -4 0 0; hallway_ground 3 1 0")
-    assert external_entrances(plan) == 0
+    assert plan.external_entrances == 0
 
 
 def test_nothing_may_touch_a_fence() -> None:
@@ -164,8 +160,8 @@ def test_tiles_that_meet_in_a_corner_close_the_gap() -> None:
 def test_a_room_in_a_courtyard_has_no_external_entrance() -> None:
     """The Parlor opens into the courtyard; corridors' entrances are not counted anyway."""
     ring = THREE_SIDES + "; hallway_ground 3 2 1; parlor 4 2 0"
-    assert external_entrances(castle(ring)) == 0
-    assert external_entrances(castle(THREE_SIDES + "; parlor 4 2 0")) == 3
+    assert castle(ring).external_entrances == 0
+    assert castle(THREE_SIDES + "; parlor 4 2 0").external_entrances == 3
 
 
 @pytest.mark.parametrize(
@@ -215,3 +211,35 @@ def test_a_symmetric_tile_is_listed_once() -> None:
     assert [form.rot for form in ways("lilac_cabinet")] == [0, 1]
     assert [form.rot for form in ways("stairs")] == [0, 1, 2, 3]
     assert [form.rot for form in ways("orangery")] == [0, 1, 2, 3]
+
+
+def test_a_door_lies_in_the_cells_of_another_tile_only_where_they_overlap() -> None:
+    """So whoever is put to a door that is not open any more overlaps what is there."""
+    for first, second in product({form.body.number: form for form in FORMS}.values(), FORMS):
+        overlap = fit(first.body.number, second.body.number).overlap
+        for (x, y), door in product(first.cells, second.doors):
+            assert place_of(x - door.x, y - door.y) in overlap, (first, second)
+
+
+def test_what_is_carried_on_to_the_next_tile_is_what_is_found_anew() -> None:
+    rng = random.Random(8)
+    plan = plan_of(tiles("", 4))
+    kept = [plan]
+    for tile in rng.sample(PLACEABLE, 30):
+        known = {each: spots(plan, each) for each in PLACEABLE}
+        anew = reduce(extended, plan.tiles, plan_of(()))
+        assert known == {each: spots(anew, each) for each in PLACEABLE}
+        assert all(
+            [*places(plan, each).placements("buy")] == [*places(anew, each).placements("buy")]
+            for each in PLACEABLE
+        )
+        if known[tile]:
+            plan = extended(plan, rng.choice(known[tile]))
+            kept.append(plan)
+
+
+def test_a_listed_placement_is_what_its_text_says() -> None:
+    for placement in places(castle("", 4), "parlor").placements("take"):
+        assert placement == parse(placement.text)
+        assert hash(placement) == hash(parse(placement.text))
+        assert placement.model_dump() == parse(placement.text).model_dump()

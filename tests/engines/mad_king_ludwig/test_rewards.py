@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.data import SIZES
-from engines.mad_king_ludwig.model import DeckRoom, State
+from engines.mad_king_ludwig.state import DeckRoom, State
 from tests.engines.mad_king_ludwig.building import GAME, buying, game, kinds, played, taking
 
 ABOVE_THE_HALLWAY = "hallway_ground -1 -1 0"

@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engines.core.score import ScoreLine
-from engines.mad_king_ludwig.data import ROOMS, SIZES, Type
-from engines.mad_king_ludwig.plan import Placed, Plan, plan_of
-from engines.mad_king_ludwig.scoring import bonus_points, favor_amount, favor_points, scored_again
-from engines.mad_king_ludwig.standings import result_of, score_lines
+from engines.mad_king_ludwig.data import ROOMS, SIZES, Placed, Type
+from engines.mad_king_ludwig.plan import Plan, plan_of
+from engines.mad_king_ludwig.scoring import (
+    bonus_points,
+    favor_amount,
+    favor_points,
+    result_of,
+    score_lines,
+    scored_again,
+)
 from tests.engines.mad_king_ludwig.building import castle, game, points, tiles
 
 MIRRORS = (

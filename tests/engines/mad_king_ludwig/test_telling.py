@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.mad_king_ludwig.market import set_up
-from engines.mad_king_ludwig.model import LudwigOptions
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.rules import set_up
 from tests.engines.mad_king_ludwig.building import GAME, SEED, buying, game, played
 
 

@@ -8,10 +8,11 @@ from functools import cache
 from engines.core.action import Action
 from engines.core.panel import Ask, narrow
 from engines.mad_king_ludwig.actions import Placing
-from engines.mad_king_ludwig.ai import choose_greedily
-from engines.mad_king_ludwig.forecast import sure_points
+from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.game import MadKingLudwig
-from engines.mad_king_ludwig.model import LudwigOptions, State
+from engines.mad_king_ludwig.options import LudwigOptions
+from engines.mad_king_ludwig.players.greedy import choose_greedily
+from engines.mad_king_ludwig.state import State
 from render.core.names import sample_names
 
 GAME = MadKingLudwig()
@@ -37,7 +38,7 @@ def asks(state: State, seat: int) -> list[Ask]:
     found = []
 
     def gain(action: Action) -> int | None:
-        return sure_points(view, action) if isinstance(action, Placing) else None
+        return forecast(view, action) if isinstance(action, Placing) else None
 
     while ask := narrow(GAME.legal(state, seat), answers, gain):
         found.append(ask)

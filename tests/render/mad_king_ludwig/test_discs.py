@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from engines.core.panel import LETTERS, narrow
-from engines.mad_king_ludwig.model import LudwigOptions
+from engines.mad_king_ludwig.options import LudwigOptions
 from render.mad_king_ludwig.closeup import plan_site
 from render.mad_king_ludwig.discs import Disc, cross, place_discs
 from tests.render.mad_king_ludwig.played import GAME

@@ -10,7 +10,7 @@ from PIL import Image
 
 import render.mad_king_ludwig as pictures
 from bot.texts import LANGUAGES, words
-from engines.mad_king_ludwig.model import State
+from engines.mad_king_ludwig.state import State
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
 
 MOST_BYTES = 300_000

@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts import LANGUAGES, words
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, ROOMS, TILES, TYPES
-from engines.mad_king_ludwig.preview import NOWHERE
+from engines.mad_king_ludwig.forecast import NOWHERE
 from render.core.fonts import Weight, fit_text
 from render.mad_king_ludwig.cards import CARD_WIDTH
 from render.mad_king_ludwig.closeup import LEFT, WIDTH

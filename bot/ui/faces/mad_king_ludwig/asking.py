@@ -6,12 +6,11 @@ from bot.texts import Words
 from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
+from engines.core.score import signed
 from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Price, Put, Start, Swap
 from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
-from engines.mad_king_ludwig.forecast import sure_points
-from engines.mad_king_ludwig.preview import left_of, missing, preview, price_of, why_nowhere
+from engines.mad_king_ludwig.forecast import castle_with, forecast, missing, why_nowhere
 from engines.mad_king_ludwig.view import View
-from render.mad_king_ludwig.signs import signed
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
 
@@ -44,7 +43,7 @@ def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
     """The question, and why the other tiles can't be had."""
     offered = {option.answer for option in ask.options}
     tiles = [offer.room for offer in view.market if offer.room] if view.phase == "buy" else []
-    corridors = [tile for tile in (HALLWAYS[0], STAIRS) if left_of(view, tile)]
+    corridors = [tile for tile in (HALLWAYS[0], STAIRS) if view.left_of(tile)]
     refused: dict[str, list[str]] = {}
     for tile in (*tiles, *corridors):
         if tile not in offered and not (tile == HALLWAYS[0] and HALLWAYS[1] in offered):
@@ -94,14 +93,14 @@ def _what(view: View, action: Action, words: Words) -> str:
 
 def _placing(view: View, action: Placing, words: Words) -> str:
     """Points, what it completes, what it would block."""
-    room, gain = tile_name(action.tile, words), signed(sure_points(view, action))
+    room, gain = tile_name(action.tile, words), signed(forecast(view, action) or 0)
     if action.kind == "buy":
-        price = str(price_of(view, action.tile)[0])
+        price = str(view.offer_of(action.tile).price)
         said = [words("mad_king_ludwig-do-buy", room=room, price=price, gain=gain)]
     else:
         said = [words("mad_king_ludwig-do-take", room=room, gain=gain)]
     assert action.spot is not None
-    shown = preview(view.castles[view.turn], action.spot)
+    shown = castle_with(view.castles[view.turn], action.spot)
     if shown.completed:
         rooms = tile_names((shown.tiles[number].placed.tile for number in shown.completed), words)
         said.append(words("mad_king_ludwig-do-completes", rooms=rooms))
@@ -123,7 +122,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             spots = len(option.actions)
             if view.phase != "buy":
                 return words("mad_king_ludwig-answer-free", letter=letter, name=name, spots=spots, gain=gain)
-            price = str(price_of(view, answer)[0])
+            price = str(view.offer_of(answer).price)
             return words(
                 "mad_king_ludwig-answer-tile", letter=letter, name=name, price=price, spots=spots, gain=gain
             )

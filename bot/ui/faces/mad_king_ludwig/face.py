@@ -1,4 +1,4 @@
-"""Castles of Mad King Ludwig in words: told in `mad_king_ludwig_telling`, asked in `…_asking`."""
+"""Castles of Mad King Ludwig in words: told in `telling`, asked in `asking`."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SOLO_RANKS, TYPES
-from engines.mad_king_ludwig.preview import NOWHERE
-from engines.mad_king_ludwig.standings import SOURCES
+from engines.mad_king_ludwig.forecast import NOWHERE
+from engines.mad_king_ludwig.scoring import SOURCES
 
 CHOSEN_BY_CARD = ("foyer", "back", "card", "reward", "kind", "room", "stack", "first", "second")
 """Questions that are answered by one of several cards on the picture."""

@@ -8,10 +8,9 @@ from typing import Any
 from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.core.event import Event
-from engines.core.score import ScoreLine
+from engines.core.score import ScoreLine, signed
 from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.view import CastleView, TileView, View
-from render.mad_king_ludwig.signs import signed
 from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
 
 LONGEST_WORDS = 3600

@@ -1,12 +1,10 @@
-"""Computer players: they see what their seat sees and nothing else."""
+"""A computer player that takes what promises most at once and looks no further."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
 
-from engines.core.contract import Player
-from engines.core.players import choose_at_random
 from engines.mad_king_ludwig.actions import (
     Buy,
     Choose,
@@ -18,19 +16,19 @@ from engines.mad_king_ludwig.actions import (
     Start,
     Take,
 )
-from engines.mad_king_ludwig.data import CORRIDOR_PRICE, PASS_MONEY, TILES
+from engines.mad_king_ludwig.data import PASS_MONEY, TILES
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import plan_of
-from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
-from engines.mad_king_ludwig.scoring import bonus_points, of_sizes, scored_again
-from engines.mad_king_ludwig.view import View
-from engines.mad_king_ludwig.worth import (
+from engines.mad_king_ludwig.players.prospect import (
     BONUS_CARD,
     EXTRA_TURN,
     FREE_CORRIDOR,
     LOOK,
-    Judge,
+    Prospect,
 )
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
+from engines.mad_king_ludwig.scoring import bonus_points, of_sizes, scored_again
+from engines.mad_king_ludwig.view import View
 
 FOYER = 4
 """More doors to build on are worth more than completing the foyer sooner."""
@@ -67,74 +65,68 @@ def choose_greedily(
         return _price(view, legal)
     seat = view.seat
     assert seat is not None
-    judge = Judge(view, seat)
-    return max(legal, key=lambda action: _worth(judge, action))
+    prospect = Prospect(view, seat)
+    return max(legal, key=lambda action: _worth(prospect, action))
 
 
-def _worth(judge: Judge, action: LudwigAction) -> float:
-    view = judge.view
+def _worth(prospect: Prospect, action: LudwigAction) -> float:
+    view = prospect.view
     match action:
         case Start():
-            return (action.foyer == FOYER) - (_card_worth(judge, action.back) if action.back else 0)
+            return (action.foyer == FOYER) - (_card_worth(prospect, action.back) if action.back else 0)
         case Buy() | Take():
-            return _placing(judge, action)
+            return _placing(prospect, action)
         case Choose():
-            return _reward(judge, action)
+            return _reward(prospect, action)
         case Look():
-            return _stack(judge, action.size)
+            return _stack(prospect, action.size)
         case Put():
-            return sum(_stack(judge, TILES[room].area) for room in (action.first, action.second) if room)
+            return sum(_stack(prospect, TILES[room].area) for room in (action.first, action.second) if room)
         case Keep():
-            return _card_worth(judge, action.card)
+            return _card_worth(prospect, action.card)
         case _ if action.kind == "pass":
-            castle = view.castles[judge.seat]
-            plan = judge.own_plan()
-            return judge.standing(plan, castle.money) + judge.money(PASS_MONEY)
+            castle = view.castles[prospect.seat]
+            plan = prospect.own_plan()
+            return prospect.of_castle(plan, castle.money) + prospect.money(PASS_MONEY)
         case _ if action.kind == "decline":
-            return judge.standing(judge.own_plan(), view.castles[judge.seat].money)
+            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money)
         case _:
             return float("inf")  # drawing bonus cards costs nothing
 
 
-def _placing(judge: Judge, action: Buy | Take) -> float:
-    view = judge.view
-    castle = view.castles[judge.seat]
+def _placing(prospect: Prospect, action: Buy | Take) -> float:
+    view = prospect.view
+    castle = view.castles[prospect.seat]
     assert action.spot is not None
     price = coins = 0
     if action.kind == "buy":
-        price, coins = _price_of(view, action.tile)
-    worth = judge.placement(judge.own_plan(), action.spot, castle.money + coins - price)
-    worth += judge.money(coins - price)
-    if judge.seat != view.builder:
-        worth -= PAID_TO_RIVAL * judge.money(price) / max(1, view.seats - 1)
+        offer = view.offer_of(action.tile)
+        price, coins = offer.price, offer.coins
+    worth = prospect.of_placement(prospect.own_plan(), action.spot, castle.money + coins - price)
+    worth += prospect.money(coins - price)
+    if prospect.seat != view.builder:
+        worth -= PAID_TO_RIVAL * prospect.money(price) / max(1, view.seats - 1)
     return worth
 
 
-def _price_of(view: View, tile: str) -> tuple[int, int]:
-    for offer in view.market:
-        if offer.room == tile:
-            return offer.price, offer.coins
-    return CORRIDOR_PRICE, 0
-
-
-def _card_worth(judge: Judge, card: str) -> float:
+def _card_worth(prospect: Prospect, card: str) -> float:
     """The card's points now and what the rest of the game may add."""
-    castle = judge.view.castles[judge.seat]
+    castle = prospect.view.castles[prospect.seat]
     now = bonus_points(card, plan_of(castle.placements), castle.money) if castle.tiles else 0
-    return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - judge.progress)
+    return now + CARD_HOPE.get(card, SIZE_CARD_HOPE) * (1 - prospect.progress)
 
 
-def _reward(judge: Judge, action: Choose) -> float:
+def _reward(prospect: Prospect, action: Choose) -> float:
     """What a downstairs reward is worth when it is taken as this one."""
     match action.reward:
         case "activity":
             return ACTIVITY_POINTS
         case "living":
-            plan = judge.own_plan()
+            plan = prospect.own_plan()
             number = next(n for n, placed in enumerate(plan.tiles) if placed.tile == action.room)
             return scored_again(plan, number)
         case "outdoor":
-            return judge.money(OUTDOOR_MONEY)
+            return prospect.money(OUTDOOR_MONEY)
         case "food":
             return EXTRA_TURN
         case "utility":
@@ -145,19 +137,19 @@ def _reward(judge: Judge, action: Choose) -> float:
             return LOOK
 
 
-def _stack(judge: Judge, size: int) -> float:
+def _stack(prospect: Prospect, size: int) -> float:
     """What it is worth to bring the stack of a size nearer to its end: own rooms of it against others'."""
-    left = dict(judge.view.stacks)[size]
-    counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in judge.view.castles]
-    others = [count for seat, count in enumerate(counts) if seat != judge.seat]
-    return (counts[judge.seat] - max(others, default=0)) / (1 + left)
+    left = dict(prospect.view.stacks)[size]
+    counts = [of_sizes(plan_of(castle.placements), (size,)) for castle in prospect.view.castles]
+    others = [count for seat, count in enumerate(counts) if seat != prospect.seat]
+    return (counts[prospect.seat] - max(others, default=0)) / (1 + left)
 
 
 def _price(view: View, legal: tuple[LudwigAction, ...]) -> LudwigAction:
     """The more the others would pay for a room, the dearer it gets; the first that lies wrong is moved."""
-    rivals = [Judge(view, seat) for seat in range(view.seats) if seat != view.builder]
+    rivals = [Prospect(view, seat) for seat in range(view.seats) if seat != view.builder]
     rooms = [offer.room for offer in view.market if offer.room]
-    wanted = {room: max(_demand(judge, room) for judge in rivals) for room in rooms}
+    wanted = {room: max(_demand(prospect, room) for prospect in rivals) for room in rooms}
     rising = sorted(rooms, key=lambda room: (wanted[room], room))
     free = len(view.market) - len(rooms)
     right = dict(zip(rising, [offer.price for offer in view.market][free:], strict=True))
@@ -169,17 +161,11 @@ def _price(view: View, legal: tuple[LudwigAction, ...]) -> LudwigAction:
     return next((moves[room] for room in reversed(rising) if room in moves), legal[0])
 
 
-def _demand(judge: Judge, room: str) -> float:
+def _demand(prospect: Prospect, room: str) -> float:
     """What a room brings at its best place, its coins included; nothing where it does not fit."""
-    castle = judge.view.castles[judge.seat]
+    castle = prospect.view.castles[prospect.seat]
     plan = plan_of(castle.placements)
-    best = judge.best_of(plan, spots(plan, room), castle.money)
+    best = prospect.of_best(plan, spots(plan, room), castle.money)
     if best is None:
         return -10.0
-    return best - judge.standing(plan, castle.money) + judge.money(_price_of(judge.view, room)[1])
-
-
-PLAYERS: Mapping[str, Player[View, LudwigAction]] = {
-    "greedy": choose_greedily,
-    "random": choose_at_random,
-}
+    return best - prospect.of_castle(plan, castle.money) + prospect.money(prospect.view.offer_of(room).coins)

@@ -1,52 +1,27 @@
-"""The pieces of a game: options, castles with their purses, the market, a turn and the whole state."""
+"""The state of a game and the values it is made of: castles with their purses, the market, a turn."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from engines.core.chance import Chance
-from engines.core.contract import Options
-from engines.mad_king_ludwig.data import Type
-from engines.mad_king_ludwig.plan import Placed
-from engines.mad_king_ludwig.scoring import Gain
+from engines.mad_king_ludwig.data import Placed, Type
+from engines.mad_king_ludwig.options import Favor, LudwigOptions
 
-Favor = Literal[
-    "count_activity",
-    "count_corridor",
-    "count_downstairs",
-    "count_food",
-    "count_living",
-    "count_outdoor",
-    "count_sleeping",
-    "count_utility",
-    "area_activity",
-    "area_corridor",
-    "area_downstairs",
-    "area_food",
-    "area_living",
-    "area_outdoor",
-    "area_sleeping",
-    "area_utility",
-    "small_rooms",
-    "large_rooms",
-    "square_rooms",
-    "round_rooms",
-    "completed",
-    "incomplete",
-    "external_entrances",
-    "coins",
-]
+Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
 Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]
 """What is to be decided: foyer and bonus cards (all at once), prices, a purchase, which reward comes next,
 what to take from a stack, which bonus card to keep."""
 
 
-class LudwigOptions(Options):
-    """The variants of Castles of Mad King Ludwig."""
+class Gain(NamedTuple):
+    """Points that were scored when a tile was placed: why, and which tile brought them."""
 
-    left_out: tuple[Favor, ...] = Field(default=(), description="King's favors that stay in the box.")
+    source: Source
+    tile: int
+    points: int
 
 
 class Slot(NamedTuple):

@@ -1,13 +1,13 @@
-"""What a computer player thinks things are worth, in points, from what its seat sees."""
+"""What a position promises, in points, from what a seat sees."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engines.mad_king_ludwig.data import CARD_SEATS, CARDS_PER_SEAT, STAIRS
-from engines.mad_king_ludwig.forms import STEPS
-from engines.mad_king_ludwig.plan import Bond, Placed, Plan, bonds, extended, numbers_in, plan_of
+from engines.mad_king_ludwig.data import CARD_SEATS, CARDS_PER_SEAT, STAIRS, Placed
+from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import (
     EMPTY_STACK_POINTS,
@@ -38,6 +38,8 @@ OPEN_DOOR = 0.12
 FINALISTS = 3
 """So many places of a room are weighed when its price is made."""
 ENOUGH_DOORS = 8
+FEW_DOORS = 4
+"""Tiles with more doors are hardly ever completed."""
 FAVOR_HOPE = 0.5
 """How much of a favor's points of today is left at the end, at the beginning of the game."""
 NEAR_FAVOR = 1.2
@@ -45,8 +47,8 @@ NEAR_FAVOR = 1.2
 
 
 @dataclass(frozen=True)
-class Judge:
-    """Weighs castles of one seat in one situation of the game."""
+class Prospect:
+    """What castles of one seat promise in one situation of the game."""
 
     view: View
     seat: int
@@ -91,30 +93,20 @@ class Judge:
             case "downstairs":
                 return EVERY_SECOND * ACTIVITY_POINTS
 
-    def promise(self, plan: Plan) -> float:
+    def in_sight(self, plan: Plan) -> float:
         """Rewards that the castle is on the way to, and doors to build on."""
         worth = 0.0
-        doors = 0
         later = 1 - self.progress**2
-        for number, (placed, form, joined) in enumerate(
-            zip(plan.tiles, plan.forms, plan.joined, strict=True)
-        ):
-            if joined == form.whole:
+        ahead = Counter(door.tile for door in plan.doors.values())
+        for number, (form, joined) in enumerate(zip(plan.forms, plan.joined, strict=True)):
+            if joined == form.whole or len(form.doors) > FEW_DOORS:
                 continue
-            blocked = False
-            for index, door in enumerate(form.doors):
-                if not joined >> index & 1:
-                    step = STEPS[door.side]
-                    if (placed.x + door.x + step[0], placed.y + door.y + step[1]) in plan.cells:
-                        blocked = True
-                    else:
-                        doors += 1
-            if not blocked and len(form.doors) <= 4:
-                share = joined.bit_count() / len(form.doors)
-                worth += ON_THE_WAY * self.reward(plan, number) * share * later
-        return worth + OPEN_DOOR * min(doors, ENOUGH_DOORS) * later
+            done = joined.bit_count()
+            if done + ahead[number] == len(form.doors):  # else a door is blocked
+                worth += ON_THE_WAY * self.reward(plan, number) * (done / len(form.doors)) * later
+        return worth + OPEN_DOOR * min(len(plan.doors), ENOUGH_DOORS) * later
 
-    def prospects(self, plan: Plan, money: int) -> float:
+    def at_the_end(self, plan: Plan, money: int) -> float:
         """What the end of the game promises: favors, bonus cards, tiles of stacks that run empty."""
         worth = sum(self._card(card, plan, money) for card in self.hand)
         hope = FAVOR_HOPE + (1 - FAVOR_HOPE) * self.progress
@@ -148,31 +140,29 @@ class Judge:
             worth += EMPTY_STACK_POINTS / (1 + count) if count < 3 else 0.0
         return worth
 
-    def standing(self, plan: Plan, money: int) -> float:
+    def of_castle(self, plan: Plan, money: int) -> float:
         """All that a castle promises beside the points it has."""
-        return self.promise(plan) + self.prospects(plan, money)
+        return self.in_sight(plan) + self.at_the_end(plan, money)
 
-    def at_once(self, plan: Plan, after: Plan, found: Sequence[Bond]) -> float:
+    def at_once(self, plan: Plan, after: Plan) -> float:
         """The points and rewards of a placement."""
-        points = sum(gain.points for gain in placement_gains(after, found))
+        points = sum(gain.points for gain in placement_gains(after))
         return points + sum(self.reward(after, number) for number in numbers_in(after.done & ~plan.done))
 
-    def placement(self, plan: Plan, spot: Placed, money: int) -> float:
+    def of_placement(self, plan: Plan, spot: Placed, money: int) -> float:
         """Points, rewards and what the castle promises with a tile more."""
-        found = bonds(plan, spot)
-        after = extended(plan, spot, found)
-        return self.at_once(plan, after, found) + self.standing(after, money)
+        after = extended(plan, spot)
+        return self.at_once(plan, after) + self.of_castle(after, money)
 
-    def best_of(self, plan: Plan, places: Sequence[Placed], money: int) -> float | None:
+    def of_best(self, plan: Plan, places: Sequence[Placed], money: int) -> float | None:
         """The most that one of these places promises; only those that bring most at once are looked at."""
         weighed: list[tuple[float, int, Plan]] = []
         for spot in places:
-            found = bonds(plan, spot)
-            after = extended(plan, spot, found)
-            weighed.append((self.at_once(plan, after, found), -len(weighed), after))
+            after = extended(plan, spot)
+            weighed.append((self.at_once(plan, after), -len(weighed), after))
         weighed.sort(reverse=True, key=lambda entry: entry[:2])
         return max(
-            (worth + self.standing(after, money) for worth, _, after in weighed[:FINALISTS]), default=None
+            (worth + self.of_castle(after, money) for worth, _, after in weighed[:FINALISTS]), default=None
         )
 
     def own_plan(self) -> Plan:

@@ -1,0 +1,16 @@
+"""Computer players: they see what their seat sees and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.core.contract import Player
+from engines.core.players import choose_at_random
+from engines.mad_king_ludwig.actions import LudwigAction
+from engines.mad_king_ludwig.players.greedy import choose_greedily
+from engines.mad_king_ludwig.view import View
+
+PLAYERS: Mapping[str, Player[View, LudwigAction]] = {
+    "greedy": choose_greedily,
+    "random": choose_at_random,
+}

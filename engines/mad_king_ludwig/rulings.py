@@ -1,0 +1,9 @@
+"""Where the rulebook is silent: what this house decided."""
+
+from __future__ import annotations
+
+CORNERS_ARE_ADJACENT = True
+"""Two tiles that meet in a corner alone touch each other, by the letter of "any part"."""
+
+MOST_ROUNDS = 50
+"""This round is the last even if cards are left, so that a table where all pass comes to an end."""
