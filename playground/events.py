@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from playground import payloads
-from playground.model import Channel, Interaction, Json, Member, Message, Role
+from playground.model import Channel, ChannelKind, Interaction, Json, Member, Message, Role
+from playground.permissions import Permission
 from playground.state import Change, ThreadMembers
 from playground.world import World
 
@@ -21,6 +22,22 @@ def _joined_thread(world: World, change: Change) -> Json:
     """The bot was brought into a private thread: to it the thread is new."""
     assert isinstance(change.subject, Channel)
     return _channel(world, change) | {"member": payloads.thread_member(change.subject, world.bot.id)}
+
+
+def _threads_of(world: World, change: Change) -> Json:
+    """The bot sees a channel that was hidden from it: what has been going on there."""
+    channel, bot = change.subject, world.bot.id
+    assert isinstance(channel, Channel)
+    open_ones = [
+        c for c in world.channels(*ChannelKind.THREADS) if c.parent_id == channel.id and not c.archived
+    ]
+    threads = [c for c in open_ones if world.allowed(c, bot) & Permission.VIEW_CHANNEL]
+    return {
+        "guild_id": str(channel.guild_id),
+        "channel_ids": [str(channel.id)],
+        "threads": [payloads.channel(world, thread) for thread in threads],
+        "members": [payloads.thread_member(t, bot) for t in threads if bot in t.thread_members],
+    }
 
 
 def _gone_thread(world: World, change: Change) -> Json:
@@ -105,6 +122,7 @@ EVENTS: dict[str, Callable[[World, Change], Json]] = {
     "thread_joined": _joined_thread,
     "THREAD_UPDATE": _channel,
     "THREAD_DELETE": _gone_thread,
+    "THREAD_LIST_SYNC": _threads_of,
     "THREAD_MEMBERS_UPDATE": _thread_members,
     "MESSAGE_CREATE": _message,
     "MESSAGE_UPDATE": _message,

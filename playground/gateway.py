@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from playground import payloads
 from playground.events import EVENTS, SENT_AS
-from playground.model import ChannelKind, Guild, Interaction, Json, Member, Message
+from playground.model import Guild, Interaction, Json, Member, Message
 from playground.permissions import Permission
 from playground.state import Change, ThreadMembers
 from playground.world import World
@@ -345,7 +345,7 @@ class Gateway:
             # Of others coming and going it hears only with that intent.
             moved = (*change.subject.added, *change.subject.removed)
             return bool(session.intents & Intent.GUILDS) and self._world.bot.id in moved
-        if channel is not None and channel.kind == ChannelKind.PRIVATE_THREAD and not self._sees(change):
+        if channel is not None and channel.is_thread and not self._sees(change):
             return False
         return bool(session.intents & Intent.GUILDS) and guild is not None
 

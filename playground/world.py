@@ -341,10 +341,14 @@ class World:
         """Allow and deny bits to a role or member in a channel, on top of what is set there."""
         guild = self.guild_of(channel)
         kind = 0 if guild is not None and target_id in guild.roles else 1
+        bot = self.state.application_id
+        hidden = not self.allowed(channel, bot) & Permission.VIEW_CHANNEL
         entry = channel.overwrites.setdefault(target_id, Overwrite(target_id, kind))
         entry.allow = int(Permission(entry.allow) & ~deny | allow)
         entry.deny = int(Permission(entry.deny) & ~allow | deny)
         self.change_channel(channel)
+        if hidden and self.allowed(channel, bot) & Permission.VIEW_CHANNEL:
+            self.tell("THREAD_LIST_SYNC", channel, channel)
 
     # Messages
 

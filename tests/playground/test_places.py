@@ -88,6 +88,7 @@ async def test_a_posts_first_message_has_the_threads_id(pg: Playground, bot: Tin
     assert [(m.id, m.text) for m in ann.messages(place)] == [(thread.id, "come in")]
     fetched = await thread.fetch_message(thread.id)
     assert fetched.attachments[0].filename == "board.png"
+    assert pg.thread_of(pg.world.message(thread.id)) is None
 
 
 async def test_a_person_opens_a_post_and_the_bot_hears_of_the_thread(pg: Playground, bot: TinyBot) -> None:

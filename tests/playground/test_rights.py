@@ -94,6 +94,20 @@ async def test_the_bot_is_refused_what_a_role_no_longer_grants(
     assert (status, answer["code"]) == (403, expected)
 
 
+async def test_threads_of_a_hidden_channel_are_told_when_it_is_shown_again(
+    pg: Playground, bot: TinyBot
+) -> None:
+    ann = pg.person("Ann")
+    games = pg.channel("games")
+    pg.revoke(Permission.VIEW_CHANNEL, games)
+    thread = ann.start_thread("table", games)
+    await (await ann.slash("quiet")).acknowledged()
+    assert bot.guilds[0].get_thread(thread.id) is None
+    pg.grant(Permission.VIEW_CHANNEL, games)
+    await (await ann.slash("quiet")).acknowledged()
+    assert bot.guilds[0].get_thread(thread.id) is not None
+
+
 async def test_in_a_thread_another_permission_counts_for_writing(pg: Playground, raw: Raw) -> None:
     thread = pg.person("Ann").start_thread("table")
     pg.revoke(Permission.SEND_MESSAGES)
