@@ -1,0 +1,40 @@
+"""The order of the seats, which the host sets or leaves to chance before the start."""
+
+from __future__ import annotations
+
+from bot.service.tables import Tables
+from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused
+
+
+async def test_the_host_seats_everybody_anew_and_orders_of_seats_follow(tables: Tables) -> None:
+    table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())
+    for person in (BOB, CEC):
+        await tables.lobby.join(table.id, person, fresh())
+    table = await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 0]}, fresh())
+    with refused("only-host"):
+        await tables.lobby.order_seats(table.id, BOB, (1, 0, 2), table.seq, fresh())
+    for bad in ((0, 1), (0, 1, 1), (0, 1, 3)):
+        with refused("seats-changed"):
+            await tables.lobby.order_seats(table.id, ANN, bad, table.seq, fresh())
+    with refused("seats-changed"):
+        await tables.lobby.order_seats(table.id, ANN, (1, 0, 2), table.seq - 1, fresh())
+    table = await tables.lobby.order_seats(table.id, ANN, (2, 0, 1), table.seq, fresh())
+    assert table.names == ("Cec", "Ann", "Bob")
+    assert [table.names[seat] for seat in table.options.model_dump()["seniority"]] == ["Cec", "Ann"]
+    assert table.row.host == ANN.id
+    table = await tables.lobby.leave(table.id, CEC, fresh())
+    assert [table.names[seat] for seat in table.options.model_dump()["seniority"]] == ["Ann"]
+
+
+async def test_seats_are_shuffled_before_the_start_only(tables: Tables) -> None:
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    for person in (BOB, CEC):
+        table = await tables.lobby.join(table.id, person, fresh())
+    orders = set()
+    for _ in range(60):
+        table = await tables.lobby.shuffle_seats(table.id, ANN, fresh())
+        orders.add(table.names)
+    assert len(orders) == 6
+    await tables.lobby.start(table.id, ANN, fresh())
+    with refused("already-started"):
+        await tables.lobby.shuffle_seats(table.id, ANN, fresh())
