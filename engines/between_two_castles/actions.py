@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
-from typing import Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 from engines.between_two_castles.data import (
     CARDS,
@@ -22,14 +22,12 @@ from engines.between_two_castles.data import (
     Special,
     Type,
 )
-from engines.core.action import Action
+from engines.between_two_castles.ring import Side
+from engines.core.action import Action, Parts
 from engines.core.errors import BadText
 
-Side = Literal["left", "right"]
-SIDES: tuple[Side, ...] = get_args(Side)
 Stance = Literal["", "accept", "counter", "decide"]
 """To a partner's proposal: take it, propose another, or have the last word. "": none lies there."""
-Parts = tuple[tuple[str, str], ...]
 
 
 def cell_name(x: int, y: int) -> str:
@@ -44,12 +42,8 @@ class Draft(Action):
     first: str
     second: str
 
-    @cached_property
-    def text(self) -> str:
-        return f"draft {self.first} {self.second}"
-
-    @cached_property
-    def parts(self) -> Parts:
+    @property
+    def answers(self) -> Parts:
         return (("tiles", self.first), ("tiles", self.second))
 
 
@@ -61,36 +55,37 @@ class Assign(Action):
     left: str
     right: str
 
+    @property
+    def answers(self) -> Parts:
+        """The tile for his left castle; the other one follows from it."""
+        return (("ludwig_left", self.left),)
+
     @cached_property
     def text(self) -> str:
         return f"assign {self.left} {self.right}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("ludwig_left", self.left),)
 
 
 class Decision(Action):
     """Something for one of the two castles."""
 
-    kind: str
     side: Side
     stance: Stance = ""
 
     @property
-    def answers(self) -> Parts:
-        """The questions after side and stance, with their answers."""
+    def details(self) -> Parts:
+        """What is asked after side and stance, with the answers."""
         raise NotImplementedError
+
+    @property
+    def answers(self) -> Parts:
+        stance = (("stance", self.stance),) if self.stance else ()
+        return (("side", self.side), *stance, *self.details)
 
     @cached_property
     def text(self) -> str:
-        words = [self.stance] if self.stance else []
-        return " ".join([*words, self.kind, self.side, *(answer for _, answer in self.answers)])
-
-    @cached_property
-    def parts(self) -> Parts:
-        stance = (("stance", self.stance),) if self.stance else ()
-        return (("side", self.side), *stance, *self.answers)
+        """The stance comes first: "accept place left kitchen 2,0"."""
+        stance = (self.stance,) if self.stance else ()
+        return " ".join((*stance, self.kind, self.side, *(answer for _, answer in self.details)))
 
 
 class Placement(Decision):
@@ -103,6 +98,11 @@ class Placement(Decision):
     def cell(self) -> Cell:
         return (self.x, self.y)
 
+    @property
+    def tile(self) -> str:
+        """The room that is placed."""
+        raise NotImplementedError
+
 
 class Place(Placement):
     """Place a tile that was drafted."""
@@ -111,8 +111,12 @@ class Place(Placement):
     room: str
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("room", self.room), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.room
 
 
 class Keep(Placement):
@@ -122,8 +126,12 @@ class Keep(Placement):
     room: str
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("keep", self.room), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.room
 
 
 class Add(Placement):
@@ -133,8 +141,12 @@ class Add(Placement):
     special: Special
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("special", self.special), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.special
 
 
 class Attend(Decision):
@@ -144,7 +156,7 @@ class Attend(Decision):
     attendant: Hanging
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("attendant", self.attendant),)
 
 
@@ -155,7 +167,7 @@ class TakeCard(Decision):
     card: CardName
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("card", self.card),)
 
 
@@ -166,7 +178,7 @@ class Copy(Decision):
     bonus: Type
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("bonus", self.bonus),)
 
 

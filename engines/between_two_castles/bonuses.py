@@ -10,6 +10,7 @@ from engines.between_two_castles.data import (
     FOOD_DRAW,
     HANGINGS,
     ROOMS,
+    SPECIAL_OF,
     SPECIALS,
     SPECIALS_OF_A_KIND,
     THIRD,
@@ -18,13 +19,9 @@ from engines.between_two_castles.data import (
     Special,
     Type,
 )
-from engines.between_two_castles.drawing import draw_cards, draw_rooms
-from engines.between_two_castles.model import Bonus, State, people_of
+from engines.between_two_castles.state import Bonus, State, people_of
+from engines.between_two_castles.supply import draw_cards, draw_rooms
 from engines.core.event import Event
-
-SPECIAL_OF: dict[str, Special] = {"outdoor": "fountain", "sleeping": "tower", "corridor": "grand_foyer"}
-"""The special room that the third room of a type brings."""
-COPYABLE: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
 
 
 def earn(state: State, castle: int, seat: int, room: str, log: list[Event]) -> State:

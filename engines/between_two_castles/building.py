@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engines.between_two_castles import actions, bonuses, events
-from engines.between_two_castles.actions import SIDES, BuildAction, Placement, Side, Stance
+from engines.between_two_castles.actions import BuildAction, Placement, Stance
 from engines.between_two_castles.castle import Built, Castle, legal_cells, problem
-from engines.between_two_castles.data import ROOMS
-from engines.between_two_castles.drawing import discard_cards, discard_rooms
-from engines.between_two_castles.model import Bonus, State, partners, people_of, side_of
+from engines.between_two_castles.data import COPYABLE, ROOMS, SPECIAL_OF
+from engines.between_two_castles.ring import SIDES, Side, builders_of, side_of
 from engines.between_two_castles.scoring import points_of
+from engines.between_two_castles.state import NOTHING_OWED, Bonus, State, people_of
+from engines.between_two_castles.supply import discard_cards, discard_rooms
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
@@ -26,14 +27,14 @@ def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
 
 def owing(state: State, castle: int) -> list[int]:
     """The places that still owe the castle a tile in this turn."""
-    left, right = partners(state.places, castle)
+    left, right = builders_of(state.places, castle)
     debtors = [left] if state.owed[left][0] else []
     return [*debtors, right] if state.owed[right][1] else debtors
 
 
-def is_waiting(state: State, castle: int) -> bool:
-    """Whether something is to be done at the castle in this turn."""
-    return state.bonuses[castle] is not None or bool(owing(state, castle))
+def is_built(state: State) -> bool:
+    """Whether nothing is left to do at any castle in this turn."""
+    return not any(state.bonuses) and all(owed == NOTHING_OWED for owed in state.owed)
 
 
 def tiles_of(state: State, castle: int, seat: int) -> list[str]:
@@ -69,7 +70,7 @@ def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus, stance:
     if bonus.kind == "utility":
         return [actions.take_card(side, card, stance) for card in bonus.cards]
     if bonus.kind == "downstairs":
-        return [actions.copy(side, kind, stance) for kind in bonuses.COPYABLE]
+        return [actions.copy(side, kind, stance) for kind in COPYABLE]
     specials = bonuses.special_choices(state, bonus)
     return [actions.add(side, kind, cell, stance) for kind in specials for cell in legal_cells(site, kind)]
 
@@ -82,11 +83,11 @@ def check(state: State, castle: int, seat: int, action: BuildAction) -> None:
             raise IllegalAction("no_bonus", castle=castle)
         if action.room not in tiles_of(state, castle, seat):
             raise IllegalAction("not_your_tile", room=action.room)
-        _check_cell(state.castles[castle], action.room, action)
+        _check_cell(state.castles[castle], action)
     elif action.kind == "keep" and bonus.kind == "food":
         if action.room not in bonus.rooms:
             raise IllegalAction("not_drawn", room=action.room)
-        _check_cell(state.castles[castle], action.room, action)
+        _check_cell(state.castles[castle], action)
     elif action.kind == "attend" and bonus.kind == "living":
         if action.attendant not in bonuses.attendant_choices(state):
             raise IllegalAction("none_left", attendant=action.attendant)
@@ -94,19 +95,19 @@ def check(state: State, castle: int, seat: int, action: BuildAction) -> None:
         if action.card not in bonus.cards:
             raise IllegalAction("not_drawn", card=action.card)
     elif action.kind == "copy" and bonus.kind == "downstairs":
-        if action.bonus not in bonuses.COPYABLE:
+        if action.bonus not in COPYABLE:
             raise IllegalAction("another_type", bonus=action.bonus)
-    elif action.kind == "add" and (bonus.kind == "special" or bonus.kind in bonuses.SPECIAL_OF):
+    elif action.kind == "add" and (bonus.kind == "special" or bonus.kind in SPECIAL_OF):
         if action.special not in bonuses.special_choices(state, bonus):
             raise IllegalAction("not_that_special_room", special=action.special)
-        _check_cell(state.castles[castle], action.special, action)
+        _check_cell(state.castles[castle], action)
     else:
         raise IllegalAction("bonus_first", bonus=bonus.kind)
 
 
-def _check_cell(castle: Castle, room: str, action: Placement) -> None:
-    if why := problem(castle, room, action.cell):
-        raise IllegalAction(why, room=room, x=action.x, y=action.y)
+def _check_cell(castle: Castle, action: Placement) -> None:
+    if why := problem(castle, action.tile, action.cell):
+        raise IllegalAction(why, room=action.tile, x=action.x, y=action.y)
 
 
 def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) -> State:
@@ -116,7 +117,7 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
         owner = next(owner for owner, room in tiles_at(state, castle) if room == action.room)
         due = owner if owner < state.seats else people_of(state, castle)[0]
         state = _hand_over(state, castle, owner, action.room)
-        state = _build(state, castle, due, owner, action.room, action, "draft", log)
+        state = _build(state, castle, due, owner, action, "draft", log)
         return bonuses.earn(state, castle, due, action.room, log)
     assert bonus is not None
     due = bonus.seat
@@ -124,10 +125,10 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
     before = state.castles[castle]
     if action.kind == "keep":
         state = discard_rooms(state, tuple(room for room in bonus.rooms if room != action.room))
-        state = _build(state, castle, due, due, action.room, action, "food", log)
+        state = _build(state, castle, due, due, action, "food", log)
         return bonuses.earn(state, castle, due, action.room, log)
     if action.kind == "add":
-        return _build(state, castle, due, due, action.special, action, "special", log)
+        return _build(state, castle, due, due, action, "special", log)
     if action.kind == "attend":
         after = before.with_attendant(action.attendant)
         gain = points_of(after) - points_of(before)
@@ -161,15 +162,15 @@ def _build(
     castle: int,
     seat: int,
     owner: int,
-    room: str,
     action: Placement,
     source: str,
     log: list[Event],
 ) -> State:
+    """The tile stands in the castle: whose word it was (seat), whose tile (place), where it came from."""
     before = state.castles[castle]
-    after = before.with_room(room, action.cell)
+    after = before.with_room(action.tile, action.cell)
     points = points_of(after)
-    built = Built(room, *action.cell)
+    built = Built(action.tile, *action.cell)
     log.append(events.placed(seat, owner, castle, built, source, points - points_of(before), points))
     return _rebuilt(state, castle, after)
 

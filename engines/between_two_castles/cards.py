@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from engines.between_two_castles.castle import (
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import (
+    AROUND,
+    EDGES,
     THRONE,
     THRONE_EDGES,
     THRONE_RING,
-    Castle,
+    TYPES,
+    CardName,
+    Cell,
 )
-from engines.between_two_castles.data import AROUND, EDGES, TYPES, CardName, Cell
 
 THIRD_LEVEL = 2
 """The row of level 3: the ground floor is level 1."""

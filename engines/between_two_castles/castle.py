@@ -11,20 +11,14 @@ from engines.between_two_castles.data import (
     EDGES,
     ROOMS,
     SPECIALS,
+    THRONE,
+    THRONE_RIGHT,
     THRONES,
     CardName,
     Cell,
     Hanging,
     Room,
     Throne,
-)
-
-THRONE: Cell = (0, 0)
-THRONE_RIGHT: Cell = (1, 0)
-THRONE_CELLS = (THRONE, THRONE_RIGHT)
-THRONE_EDGES: tuple[Cell, ...] = ((0, 1), (1, 1), (-1, 0), (2, 0), (0, -1), (1, -1))
-THRONE_RING: tuple[Cell, ...] = tuple(
-    (x, y) for y in (1, 0, -1) for x in (-1, 0, 1, 2) if (x, y) not in THRONE_CELLS
 )
 
 

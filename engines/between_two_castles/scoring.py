@@ -1,4 +1,7 @@
-"""What a castle is worth, tile by tile. Every point is on a line that says where it comes from."""
+"""What a castle is worth, tile by tile, and who wins: the lower one of a place's two castles counts.
+
+Every point is on a line that says where it comes from.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.between_two_castles.cards import card_score
-from engines.between_two_castles.castle import THRONE, THRONE_RIGHT, Castle
+from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import (
     EDGES,
     OFFSETS,
     ROOMS,
     SET_ELSE,
+    THRONE,
     THRONE_POINTS,
+    THRONE_RIGHT,
+    TOKENS,
     TYPES,
     Cell,
     Room,
 )
+from engines.between_two_castles.ring import castle_of
+from engines.between_two_castles.state import State
+from engines.core.score import Result, ScoreLine, rank
 
 SHEET = (*TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "royal_attendants", "throne_room")
 """The lines of the score sheet, in its order."""
@@ -170,3 +179,34 @@ def sheet_of(castle: Castle) -> dict[str, int]:
     for line in lines_of(castle):
         sheet[line.sheet] += line.points
     return sheet
+
+
+def castles_of(state: State, place: int) -> tuple[int, int]:
+    """A place's two castles: the one that counts first, which is the lower one, or the left if they tie."""
+    left = castle_of(state.places, place, "left")
+    right = castle_of(state.places, place, "right")
+    lower = points_of(state.castles[left]) <= points_of(state.castles[right])
+    return (left, right) if lower else (right, left)
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """The lines of each place's counting castle, in the order of the score sheet."""
+    lines = []
+    for place in range(state.places):
+        castle, _ = castles_of(state, place)
+        for line in lines_of(state.castles[castle]):
+            if line.points:
+                cells = line.counted if line.cell is None else (line.cell, *line.counted)
+                facts = (("castle", TOKENS[castle]), ("source", line.source), ("each", line.each))
+                lines.append(ScoreLine(place, line.sheet, line.points, cells, facts))
+    return tuple(lines)
+
+
+def result_of(state: State) -> Result:
+    """The highest lower castle wins; then the higher other castle, then more special rooms in both."""
+    return rank(score_lines(state), [_tie_breaks(state, place) for place in range(state.places)])
+
+
+def _tie_breaks(state: State, place: int) -> tuple[int, int]:
+    both = [state.castles[castle] for castle in castles_of(state, place)]
+    return points_of(both[1]), sum(castle.special_rooms for castle in both)

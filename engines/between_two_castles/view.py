@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.between_two_castles.actions import BuildAction, Side
+from engines.between_two_castles.actions import BuildAction
 from engines.between_two_castles.bonuses import attendants_left, special_choices, specials_left
 from engines.between_two_castles.building import tiles_at
 from engines.between_two_castles.castle import Built, Castle
-from engines.between_two_castles.data import ROUNDS, TOKENS, TURNS, CardName, Hanging, Special
-from engines.between_two_castles.deciding import SECRET, answer_of, due_seats, proposed_to, whose_word, words
-from engines.between_two_castles.model import (
-    LUDWIG,
-    BetweenOptions,
-    State,
-    castle_of,
-    partners,
-    people_of,
-    seniority,
+from engines.between_two_castles.data import HAND, PICKS, ROUNDS, TOKENS, TURNS, CardName, Hanging, Special
+from engines.between_two_castles.options import BetweenOptions, seniority
+from engines.between_two_castles.partners import SECRET, answer_of, proposed_to, speakers, whose_word
+from engines.between_two_castles.ring import LUDWIG, Side, builders_of, castle_of
+from engines.between_two_castles.rules import assigner, passing, to_act
+from engines.between_two_castles.scoring import (
+    Line,
+    castles_of,
+    lines_of,
+    points_of,
+    result_of,
+    score_lines,
 )
-from engines.between_two_castles.scoring import Line, lines_of, points_of
-from engines.between_two_castles.standings import castles_of, result_of, score_lines
-from engines.between_two_castles.turns import assigner, passing, undecided
+from engines.between_two_castles.state import State, people_of
 from engines.core.score import Result, ScoreLine
 
 
@@ -79,9 +79,9 @@ class CastleView:
     """While building: the tiles that may come here, each with the place that it comes from."""
     bonus: BonusView | None
     proposal: ProposalView | None
-    words: tuple[int, ...]
-    """The seats that may act here now."""
-    word: int | None
+    speakers: tuple[int, ...]
+    """The seats that may decide or propose something here now."""
+    whose_word: int | None
     """The seat whose word it is: of two who may both speak the senior one."""
 
 
@@ -143,13 +143,6 @@ class View:
         return self.castles[castle_of(self.places, place, side)]
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    """The seats that have to decide something now."""
-    if state.phase == "assign":
-        return (assigner(state),)
-    return undecided(state) if state.phase == "draft" else due_seats(state)
-
-
 def build_view(state: State, seat: int | None) -> View:
     """What the seat may know of a state; None is a spectator."""
     revealed = state.phase == "build"
@@ -170,7 +163,7 @@ def build_view(state: State, seat: int | None) -> View:
         turn=state.turn,
         turns=TURNS,
         passes="left" if passing(state) > 0 else "right",
-        hand_size=2 * (TURNS - state.turn) + 3,
+        hand_size=HAND - PICKS * (state.turn - 1),
         hand=own_hand if not revealed else (),
         passed=own_hand if revealed else (),
         picked=() if seat is None else state.picks[seat],
@@ -214,7 +207,7 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
     return CastleView(
         number=number,
         name=TOKENS[number],
-        builders=partners(state.places, number),
+        builders=builders_of(state.places, number),
         castle=castle,
         points=points_of(castle),
         lines=lines_of(castle),
@@ -231,8 +224,8 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
             cards=bonus.cards if partner else (),
         ),
         proposal=_proposal(state, number, partner),
-        words=words(state, number),
-        word=whose_word(state, number),
+        speakers=speakers(state, number),
+        whose_word=whose_word(state, number),
     )
 
 

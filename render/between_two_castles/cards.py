@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.between_two_castles.bonuses import SPECIAL_OF
-from engines.between_two_castles.data import ROOMS
+from engines.between_two_castles.data import ROOMS, SPECIAL_OF
 from render.between_two_castles.palette import BACK, SAID
 from render.between_two_castles.rooms import clouds, kind_letters, letter_of
 from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.between_two_castles.castle import THRONE_CELLS, Castle
-from engines.between_two_castles.data import ROOMS, Cell
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import ROOMS, THRONE, Cell
 from engines.between_two_castles.view import CastleView
 from render.between_two_castles.palette import EARTH, EARTH_DOTS, GRASS
 from render.between_two_castles.rooms import (
@@ -180,4 +180,4 @@ def draw_rooms(
             board.paste(battlement(site.side), x, y, "lb")
     for built in castle.rooms:
         board.paste(sprite(built.cell, ROOMS[built.room].type), *site.corner(built.cell))
-    board.paste(throne, *site.corner(THRONE_CELLS[0]))
+    board.paste(throne, *site.corner(THRONE))

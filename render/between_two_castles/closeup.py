@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from engines.between_two_castles.castle import THRONE_CELLS, THRONE_RIGHT
-from engines.between_two_castles.data import ROOMS, Cell
+from engines.between_two_castles.data import ROOMS, THRONE, THRONE_RIGHT, Cell
 from engines.between_two_castles.view import CastleView, View
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms, find_site
 from render.between_two_castles.palette import GHOST, PALETTE, SPOT, SPOT_BELOW
@@ -141,7 +140,7 @@ def _points(board: Board, shown: CastleView, site: Site) -> None:
     for line in shown.lines:
         if line.cell is None:
             continue
-        x, y = site.corner(THRONE_RIGHT if line.cell == THRONE_CELLS[0] else line.cell)
+        x, y = site.corner(THRONE_RIGHT if line.cell == THRONE else line.cell)
         down = 0.05 if shown.castle.grid[line.cell].open_sky else 0.0
         if side >= WITH_STRIP:
             shield = points_shield(str(line.points), round(side * 0.33), dark=True)

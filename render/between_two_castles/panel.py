@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from engines.between_two_castles.actions import Assign, Draft, Placement, Side
+from engines.between_two_castles.actions import Assign, Draft, Placement
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
+from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.panel import Ask
@@ -152,8 +153,7 @@ def _castles(view: View, seat: int, letters: dict[str, str], names: Sequence[str
     board.text(right, 56, name.text, name.size, anchor="r")
     board.paste(place_emblem(view, seat, 22), right - name.width - 36, 56, "mm")
     height = 526
-    sides: tuple[Side, ...] = ("left", "right")
-    for index, side in enumerate(sides):
+    for index, side in enumerate(SIDES):
         castle = view.castle_on(seat, side)
         _side(
             board,
@@ -271,7 +271,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     proposal = castle.proposal if ask.question == "stance" else None
     action: Action | None = proposal.action if proposal else ask.preview
     if isinstance(action, Placement):
-        room = placed_room(action)
+        room = action.tile
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell)))
         title = _title(view, castle, room, ask, names, words)
         draw_footer(board, room, title, words)
@@ -289,11 +289,6 @@ def _title(view: View, castle: CastleView, room: str, ask: Ask, names: Sequence[
         name = place_names(view, names, words)[castle.proposal.seat]
         return words("between_two_castles-pic-proposes", name=name, room=room_name(room, words))
     return words("between_two_castles-pic-place", room=room_name(room, words))
-
-
-def placed_room(action: Placement) -> str:
-    """The room that an action places."""
-    return str(getattr(action, "room", None) or getattr(action, "special", ""))
 
 
 def _cell(text: str) -> tuple[int, int]:

@@ -1,8 +1,7 @@
 """Pictures for the rules: a turn, where rooms may stand, what each type wants and brings."""
 
-from engines.between_two_castles.bonuses import SPECIAL_OF
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.data import ROOMS, TYPES
+from engines.between_two_castles.data import ROOMS, SPECIAL_OF, TYPES
 from render.between_two_castles.cards import CARD, GAP, draw_card, room_face
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms
 from render.between_two_castles.palette import PALETTE

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from bot.texts import Words
 from bot.ui.faces.between_two_castles.telling import castle_name, level_of, room_name
-from engines.between_two_castles.castle import THRONE_CELLS
-from engines.between_two_castles.data import TYPES
+from engines.between_two_castles.data import THRONE, THRONE_CELLS, TYPES
 from engines.between_two_castles.scoring import SHEET, Line
 from engines.between_two_castles.view import CastleView, View
 
@@ -34,7 +33,7 @@ def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> s
         rows.setdefault(y, []).append((x, said))
     throne = castle.castle.throne_room
     types = ", ".join(words(f"between_two_castles-type-{kind}") for kind in throne.types)
-    said = words("between_two_castles-throne-words", points=points.get(THRONE_CELLS[0], 0), types=types)
+    said = words("between_two_castles-throne-words", points=points.get(THRONE, 0), types=types)
     rows.setdefault(0, []).append((0, said))
     for y in sorted(rows, reverse=True):
         rooms = ", ".join(text for _, text in sorted(rows[y]))

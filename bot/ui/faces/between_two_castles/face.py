@@ -11,10 +11,11 @@ from bot.ui.faces.between_two_castles import telling
 from bot.ui.faces.between_two_castles.castles import castle_in_words, explained, grid_in_words
 from bot.ui.faces.between_two_castles.telling import castle_name, place_names, room_name
 from bot.ui.faces.face import Face, Names, Pictures
-from engines.between_two_castles.actions import SIDES, Decision, Draft, Side
+from engines.between_two_castles.actions import Decision, Draft
 from engines.between_two_castles.data import PICKS, ROOMS
-from engines.between_two_castles.model import BetweenOptions
-from engines.between_two_castles.outlook import prospects
+from engines.between_two_castles.forecast import gains_of_hand
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.contract import Options
@@ -53,20 +54,22 @@ class BetweenTwoCastlesFace(Face):
             done = ", ".join(name for name, chosen in zip(names, view.chosen, strict=True) if chosen)
             said = words("between_two_castles-status-draft", names=waiting)
             return f"{said} {words('between_two_castles-status-chosen', names=done)}" if done else said
-        castles = "; ".join(self._word(castle, view, names, words) for castle in view.castles if castle.words)
+        castles = "; ".join(
+            self._word(castle, view, names, words) for castle in view.castles if castle.speakers
+        )
         return words("between_two_castles-status-build", castles=castles)
 
     @staticmethod
     def _word(castle: CastleView, view: View, names: Names, words: Words) -> str:
         """Whose word it is at a castle."""
-        who = ", ".join(names[seat] for seat in castle.words)
+        who = ", ".join(names[seat] for seat in castle.speakers)
         name = castle_name(castle.name, words)
         if castle.proposal is not None:
             message = "last" if castle.proposal.last_word else "answer"
             proposer = names[castle.proposal.seat]
             return words(f"between_two_castles-word-{message}", castle=name, names=who, proposer=proposer)
-        if view.options.agree and len(castle.words) > 1 and castle.word is not None:
-            senior = names[castle.word]
+        if view.options.agree and len(castle.speakers) > 1 and castle.whose_word is not None:
+            senior = names[castle.whose_word]
             return words("between_two_castles-word-propose", castle=name, names=who, senior=senior)
         message = "bonus" if castle.bonus else "place"
         return words(f"between_two_castles-word-{message}", castle=name, names=who)
@@ -128,9 +131,9 @@ class BetweenTwoCastlesFace(Face):
     @staticmethod
     def _whose_word(view: View, castle: CastleView, words: Words) -> str:
         """Where both partners may propose: whose word it is when nobody does."""
-        if not view.options.agree or castle.proposal or len(castle.words) < 2:
+        if not view.options.agree or castle.proposal or len(castle.speakers) < 2:
             return ""
-        whose = "yours" if castle.word == view.seat else "partners"
+        whose = "yours" if castle.whose_word == view.seat else "partners"
         return f"\n-# {words(f'between_two_castles-word-{whose}')}"
 
     @staticmethod
@@ -176,7 +179,7 @@ class BetweenTwoCastlesFace(Face):
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         """What a tile of the hand would bring now in either castle, and what it wants."""
-        left, right = prospects(view).get(option.answer, (0, 0))
+        left, right = gains_of_hand(view).get(option.answer, (0, 0))
         return words(
             "between_two_castles-brings",
             leftgain=left,

@@ -9,7 +9,7 @@ from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.between_two_castles.actions import Decision, parse
 from engines.between_two_castles.data import ROOMS, TOKENS
-from engines.between_two_castles.model import LUDWIG, castle_of, places_of
+from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.core.action import Action
 from engines.core.event import Event
 
@@ -131,7 +131,7 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def _assigned(name: str, facts: dict[str, Any], places: int, words: Words) -> str:
-    left, right = (TOKENS[castle_of(places, LUDWIG, side)] for side in ("left", "right"))
+    left, right = (TOKENS[castle_of(places, LUDWIG, side)] for side in SIDES)
     return words(
         "between_two_castles-assigned",
         name=name,

@@ -1,4 +1,4 @@
-"""What a castle promises: its points now, and what its rooms make likely to come, by experience."""
+"""The prospect of a castle: its points now, and what its rooms make likely to come, by experience."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FEW_CELLS = 3
 _NEVER_BELOW = frozenset({"food", "living", "utility", "outdoor", "sleeping"})
 
 
-def promise(castle: Castle, left: int) -> float:
+def prospect(castle: Castle, left: int) -> float:
     """The castle's points and its hopes, with so many tiles still to be drafted into it."""
     share = min(1.0, 2 * left / DRAFTED)
     return points_of(castle) + share * (_bonus_hope(castle) + _room_hope(castle)) + _set_hope(castle, left)
@@ -94,10 +94,10 @@ def bonus_worth(castle: Castle, room: str) -> float:
 
 
 @lru_cache(maxsize=8192)
-def best_promise(castle: Castle, room: str, left: int) -> float:
-    """What the castle gains in promise with the room at its best cell, so many tiles before the end."""
+def best_rise(castle: Castle, room: str, left: int) -> float:
+    """How much the castle's prospect rises with the room at its best cell, so many tiles before the end."""
     best = max(
-        promise(after, left - 1) + bonus_worth(after, room)
+        prospect(after, left - 1) + bonus_worth(after, room)
         for after in (castle.with_room(room, cell) for cell in legal_cells(castle, room))
     )
-    return best - promise(castle, left)
+    return best - prospect(castle, left)

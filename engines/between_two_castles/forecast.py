@@ -1,4 +1,4 @@
-"""What an action would bring, from what a seat may see."""
+"""What a move brings at once, from what a seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def best_gain(castle: Castle, room: str) -> int:
     )
 
 
-def prospects(view: View) -> dict[str, tuple[int, int]]:
+def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
     """For each tile of the own hand what it would bring now to the left and to the right castle."""
     if view.seat is None:
         return {}
@@ -29,10 +29,8 @@ def prospects(view: View) -> dict[str, tuple[int, int]]:
 
 def castle_after(castle: Castle, action: BuildAction) -> Castle:
     """The castle with what the action puts into it, before any bonus that it earns."""
-    if action.kind in ("place", "keep"):
-        return castle.with_room(action.room, action.cell)
-    if action.kind == "add":
-        return castle.with_room(action.special, action.cell)
+    if action.kind == "place" or action.kind == "keep" or action.kind == "add":
+        return castle.with_room(action.tile, action.cell)
     if action.kind == "attend":
         return castle.with_attendant(action.attendant)
     if action.kind == "card":

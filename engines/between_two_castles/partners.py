@@ -1,23 +1,17 @@
-"""Whose word it is at a castle, and how partners come to a decision.
+"""Partners: who may speak at a castle, and how its two builders come to a decision.
 
-By default each player places the own tile and the player whose tile earned a bonus decides it. With the
+By default players place their own tiles, and a bonus is decided by the one whose tile earned it. With the
 option "agree" either partner proposes, the other accepts or counters, and after a counter the senior one
-has the last word. Who shares a castle with Ludwig always decides alone.
+has the last word. Whoever shares a castle with Ludwig always decides alone.
 """
 
 from __future__ import annotations
 
 from engines.between_two_castles import actions, events
-from engines.between_two_castles.actions import SIDES, BuildAction, Stance
-from engines.between_two_castles.building import carry_out, check, choices, is_waiting, owing
-from engines.between_two_castles.model import (
-    Proposal,
-    State,
-    castle_of,
-    people_of,
-    senior_of,
-    side_of,
-)
+from engines.between_two_castles.actions import BuildAction, Stance
+from engines.between_two_castles.building import carry_out, check, choices, owing
+from engines.between_two_castles.ring import SIDES, castle_of, side_of
+from engines.between_two_castles.state import Proposal, State, people_of, senior_of
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
@@ -25,12 +19,12 @@ SECRET = frozenset({"keep", "card"})
 """Decisions whose proposals tell what only the partners have seen."""
 
 
-def must_agree(state: State, castle: int) -> bool:
-    """Whether two people decide together there."""
+def decide_together(state: State, castle: int) -> bool:
+    """Whether what comes next at the castle takes the agreement of two people."""
     return state.options.agree and len(people_of(state, castle)) > 1
 
 
-def words(state: State, castle: int) -> tuple[int, ...]:
+def speakers(state: State, castle: int) -> tuple[int, ...]:
     """The seats that may speak at a castle now, ascending."""
     if state.phase != "build":
         return ()
@@ -39,30 +33,30 @@ def words(state: State, castle: int) -> tuple[int, ...]:
     if bonus is None and not debtors:
         return ()
     people = people_of(state, castle)
-    if must_agree(state, castle):
+    if decide_together(state, castle):
         proposal = state.proposals[castle]
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
     if bonus is not None:
         return (bonus.seat,)
-    return tuple(sorted({place if place in people else people[0] for place in debtors}))
+    return tuple(sorted({place if place < state.seats else people[0] for place in debtors}))
 
 
 def may_speak(state: State, seat: int) -> bool:
     """Whether it is a seat that has something to decide at one of its castles."""
     return 0 <= seat < state.seats and any(
-        seat in words(state, castle_of(state.places, seat, side)) for side in SIDES
+        seat in speakers(state, castle_of(state.places, seat, side)) for side in SIDES
     )
 
 
 def whose_word(state: State, castle: int) -> int | None:
     """The one whose word it is: of two who may both speak the senior one."""
-    who = words(state, castle)
+    who = speakers(state, castle)
     return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
 
 
 def due_seats(state: State) -> tuple[int, ...]:
     """Everybody who may speak at one of the castles."""
-    return tuple(sorted({seat for castle in range(state.places) for seat in words(state, castle)}))
+    return tuple(sorted({seat for castle in range(state.places) for seat in speakers(state, castle)}))
 
 
 def answer_of(state: State, castle: int, seat: int) -> Stance:
@@ -88,7 +82,7 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
     found: list[BuildAction] = []
     for side in SIDES:
         castle = castle_of(state.places, seat, side)
-        if seat not in words(state, castle):
+        if seat not in speakers(state, castle):
             continue
         stance = answer_of(state, castle, seat)
         options = choices(state, castle, seat, stance)
@@ -103,7 +97,7 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
 def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> State:
     """A seat speaks at one of its castles: a proposal is laid down, anything else is carried out."""
     castle = castle_of(state.places, seat, action.side)
-    if seat not in words(state, castle):
+    if seat not in speakers(state, castle):
         raise IllegalAction("not_your_word", castle=castle)
     proposal = proposed_to(state, castle, seat)
     meant = actions.seen_from(action, action.side) if action.stance else action
@@ -111,7 +105,7 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
     if action.stance != ("accept" if meant == proposal else other):
         raise IllegalAction("other_stance", castle=castle)
     check(state, castle, seat, meant)
-    if must_agree(state, castle) and action.stance in ("", "counter"):
+    if decide_together(state, castle) and action.stance in ("", "counter"):
         return _propose(state, castle, seat, meant, log)
     if action.stance:
         log.append(events.settled(seat, castle, action.stance))
@@ -150,8 +144,3 @@ def _drop_outdated(state: State, log: list[Event]) -> State:
 
 def _with_proposal(state: State, castle: int, proposal: Proposal | None) -> State:
     return state._replace(proposals=(*state.proposals[:castle], proposal, *state.proposals[castle + 1 :]))
-
-
-def is_built(state: State) -> bool:
-    """Whether nothing is left to do at any castle in this turn."""
-    return not any(is_waiting(state, castle) for castle in range(state.places))
