@@ -7,7 +7,7 @@ question is always the side, then, where a proposal lies before a player, the st
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Literal, TypeVar
 
 from engines.between_two_castles.data import (
@@ -187,37 +187,42 @@ BetweenAction = Draft | Assign | BuildAction
 Decided = TypeVar("Decided", bound=Decision)
 
 
-@cache
+KEPT_ACTIONS = 8192
+"""How many actions of each kind are kept once made: there are more tiles, cells and sides than that."""
+KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
+
+
+@lru_cache(KEPT_ACTIONS)
 def place(side: Side, room: str, cell: Cell, stance: Stance = "") -> Place:
     return Place(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
 
 
-@cache
+@lru_cache(KEPT_ACTIONS)
 def keep(side: Side, room: str, cell: Cell, stance: Stance = "") -> Keep:
     return Keep(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
 
 
-@cache
+@lru_cache(KEPT_ACTIONS)
 def add(side: Side, special: Special, cell: Cell, stance: Stance = "") -> Add:
     return Add(side=side, special=special, x=cell[0], y=cell[1], stance=stance)
 
 
-@cache
+@lru_cache
 def attend(side: Side, attendant: Hanging, stance: Stance = "") -> Attend:
     return Attend(side=side, attendant=attendant, stance=stance)
 
 
-@cache
+@lru_cache
 def take_card(side: Side, card: CardName, stance: Stance = "") -> TakeCard:
     return TakeCard(side=side, card=card, stance=stance)
 
 
-@cache
+@lru_cache
 def copy(side: Side, bonus: Type, stance: Stance = "") -> Copy:
     return Copy(side=side, bonus=bonus, stance=stance)
 
 
-@cache
+@lru_cache(KEPT_PAIRS)
 def draft(first: str, second: str) -> Draft:
     return Draft(first=first, second=second)
 

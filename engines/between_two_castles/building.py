@@ -14,36 +14,44 @@ from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
 
+def owing(state: State, castle: int) -> tuple[int, ...]:
+    """The places that still owe the castle a tile in this turn: who has it on the left, then on the right."""
+    left, right = builders_of(state.places, castle)
+    if state.owed[left][0]:
+        return (left, right) if state.owed[right][1] else (left,)
+    return (right,) if state.owed[right][1] else ()
+
+
+def tiles_from(state: State, castle: int, place: int) -> tuple[str, ...]:
+    """The tiles of a place that may come to the castle: either one, but Ludwig's are assigned."""
+    pick = state.picks[place]
+    return pick if place < state.seats else (pick[SIDES.index(side_of(castle, place))],)
+
+
 def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
     """The tiles that may be placed in a castle now, each with the place that it comes from."""
-    tiles = []
-    for place in owing(state, castle):
-        pick = state.picks[place]
-        if place >= state.seats:
-            pick = (pick[SIDES.index(side_of(castle, place))],)
-        tiles += [(place, room) for room in pick]
-    return sorted(tiles, key=lambda tile: ROOMS[tile[1]].order)
-
-
-def owing(state: State, castle: int) -> list[int]:
-    """The places that still owe the castle a tile in this turn."""
-    left, right = builders_of(state.places, castle)
-    debtors = [left] if state.owed[left][0] else []
-    return [*debtors, right] if state.owed[right][1] else debtors
+    tiles = [(place, room) for place in owing(state, castle) for room in tiles_from(state, castle, place)]
+    return sorted(tiles, key=lambda tile: _order(tile[1]))
 
 
 def is_built(state: State) -> bool:
     """Whether nothing is left to do at any castle in this turn."""
-    return not any(state.bonuses) and all(owed == NOTHING_OWED for owed in state.owed)
+    return not any(state.bonuses) and state.owed.count(NOTHING_OWED) == state.places
+
+
+def _order(room: str) -> int:
+    return ROOMS[room].order
 
 
 def tiles_of(state: State, castle: int, seat: int) -> list[str]:
     """The tiles that a seat may place in a castle: its own and Ludwig's; a partner's if they agree."""
-    return [
+    rooms = [
         room
-        for owner, room in tiles_at(state, castle)
+        for owner in owing(state, castle)
         if owner == seat or owner >= state.seats or state.options.agree
+        for room in tiles_from(state, castle, owner)
     ]
+    return sorted(rooms, key=_order)
 
 
 def choices(state: State, castle: int, seat: int, stance: Stance = "") -> list[BuildAction]:
@@ -114,7 +122,8 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
     """Do what was decided, and earn what it earns. The decision has been checked."""
     bonus = state.bonuses[castle]
     if action.kind == "place":
-        owner = next(owner for owner, room in tiles_at(state, castle) if room == action.room)
+        owners = owing(state, castle)
+        owner = next(owner for owner in owners if action.room in tiles_from(state, castle, owner))
         due = owner if owner < state.seats else people_of(state, castle)[0]
         state = _hand_over(state, castle, owner, action.room)
         state = _build(state, castle, due, owner, action, "draft", log)

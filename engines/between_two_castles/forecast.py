@@ -10,7 +10,7 @@ from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.view import View
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def best_gain(castle: Castle, room: str) -> int:
     """The most points that a room can bring to the castle at once."""
     return max(points_of(castle.with_room(room, cell)) for cell in legal_cells(castle, room)) - points_of(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from annotated_types import Interval
-from pydantic import Field, Strict
+from pydantic import Field
 
 from engines.between_two_castles.data import MOST_PLACES
 from engines.core.contract import Options
 
-SeatNumber: TypeAlias = Annotated[int, Interval(ge=0, lt=MOST_PLACES), Strict()]
+SeatNumber: TypeAlias = Annotated[int, Interval(ge=0, lt=MOST_PLACES)]
 
 
 class BetweenOptions(Options):

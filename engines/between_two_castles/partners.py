@@ -7,6 +7,8 @@ has the last word. Whoever shares a castle with Ludwig always decides alone.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.between_two_castles import actions, events
 from engines.between_two_castles.actions import BuildAction, Stance
 from engines.between_two_castles.building import carry_out, check, choices, owing
@@ -24,39 +26,60 @@ def decide_together(state: State, castle: int) -> bool:
     return state.options.agree and len(people_of(state, castle)) > 1
 
 
+class Speakers(NamedTuple):
+    """Who may speak in a state."""
+
+    state: State
+    by_castle: tuple[tuple[int, ...], ...]
+    seats: tuple[int, ...]
+    """Everybody who may speak at one of the castles."""
+
+
+_last: Speakers | None = None
+
+
+def _speakers(state: State) -> Speakers:
+    """Who may speak. One move asks several times of one state, so the last answer is kept."""
+    global _last
+    found = _last
+    if found is None or found.state is not state:
+        by_castle = tuple([_speakers_at(state, castle) for castle in range(state.places)])
+        found = _last = Speakers(state, by_castle, tuple(sorted(set().union(*by_castle))))
+    return found
+
+
 def speakers(state: State, castle: int) -> tuple[int, ...]:
     """The seats that may speak at a castle now, ascending."""
+    return _speakers(state).by_castle[castle]
+
+
+def due_seats(state: State) -> tuple[int, ...]:
+    """Everybody who may speak at one of the castles."""
+    return _speakers(state).seats
+
+
+def _speakers_at(state: State, castle: int) -> tuple[int, ...]:
     if state.phase != "build":
         return ()
     bonus = state.bonuses[castle]
-    debtors = owing(state, castle)
-    if bonus is None and not debtors:
+    debtors = () if bonus else owing(state, castle)
+    if not bonus and not debtors:
         return ()
-    people = people_of(state, castle)
     if decide_together(state, castle):
         proposal = state.proposals[castle]
+        people = people_of(state, castle)
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
-    if bonus is not None:
+    if bonus:
         return (bonus.seat,)
-    return tuple(sorted({place if place < state.seats else people[0] for place in debtors}))
-
-
-def may_speak(state: State, seat: int) -> bool:
-    """Whether it is a seat that has something to decide at one of its castles."""
-    return 0 <= seat < state.seats and any(
-        seat in speakers(state, castle_of(state.places, seat, side)) for side in SIDES
-    )
+    if max(debtors) >= state.seats:
+        return people_of(state, castle)  # Ludwig's tile is placed by his partner
+    return debtors if len(debtors) < 2 or debtors[0] < debtors[1] else debtors[::-1]
 
 
 def whose_word(state: State, castle: int) -> int | None:
     """The one whose word it is: of two who may both speak the senior one."""
     who = speakers(state, castle)
     return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
-
-
-def due_seats(state: State) -> tuple[int, ...]:
-    """Everybody who may speak at one of the castles."""
-    return tuple(sorted({seat for castle in range(state.places) for seat in speakers(state, castle)}))
 
 
 def answer_of(state: State, castle: int, seat: int) -> Stance:
@@ -109,8 +132,9 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
         return _propose(state, castle, seat, meant, log)
     if action.stance:
         log.append(events.settled(seat, castle, action.stance))
-    state = carry_out(_with_proposal(state, castle, None), castle, meant, log)
-    return _drop_outdated(state, log)
+    if proposal is not None:
+        state = _with_proposal(state, castle, None)
+    return _drop_outdated(carry_out(state, castle, meant, log), log)
 
 
 def _propose(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
@@ -129,6 +153,8 @@ def _drop_outdated(state: State, log: list[Event]) -> State:
 
     Its tile was placed in its owner's other castle, or the last special room or attendant of a kind is gone.
     """
+    if not any(state.proposals):
+        return state
     for castle, proposal in enumerate(state.proposals):
         if proposal is None:
             continue

@@ -24,7 +24,7 @@ from engines.between_two_castles.data import (
     in_order,
 )
 from engines.between_two_castles.options import BetweenOptions
-from engines.between_two_castles.partners import decide, decisions, due_seats, may_speak, speakers
+from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.scoring import points_of, result_of
 from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, Phase, State
@@ -85,8 +85,7 @@ def apply(state: State, seat: int, action: BetweenAction) -> Step[State]:
     """What an action makes, with everything that follows by itself; IllegalAction says why not."""
     if state.phase == "over":
         raise IllegalAction("game_over")
-    due = may_speak(state, seat) if state.phase == "build" else seat in to_act(state)
-    if not due:
+    if seat not in to_act(state):
         raise IllegalAction("not_due", seat=seat)
     log: list[Event] = []
     if action.kind == "assign":
@@ -187,7 +186,7 @@ def _draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
 
 def undecided(state: State) -> tuple[int, ...]:
     """The seats that still have to choose."""
-    return tuple(seat for seat in range(state.seats) if not state.picks[seat])
+    return tuple([seat for seat in range(state.seats) if not state.picks[seat]])
 
 
 def _reveal(state: State, log: list[Event]) -> State:

@@ -12,7 +12,18 @@ from engines.between_two_castles.actions import BuildAction
 from engines.between_two_castles.bonuses import attendants_left, special_choices, specials_left
 from engines.between_two_castles.building import tiles_at
 from engines.between_two_castles.castle import Built, Castle
-from engines.between_two_castles.data import HAND, PICKS, ROUNDS, TOKENS, TURNS, CardName, Hanging, Special
+from engines.between_two_castles.data import (
+    HAND,
+    HANGINGS,
+    PICKS,
+    ROUNDS,
+    SPECIALS,
+    TOKENS,
+    TURNS,
+    CardName,
+    Hanging,
+    Special,
+)
 from engines.between_two_castles.options import BetweenOptions, seniority
 from engines.between_two_castles.partners import SECRET, answer_of, proposed_to, speakers, whose_word
 from engines.between_two_castles.ring import LUDWIG, Side, builders_of, castle_of
@@ -176,8 +187,8 @@ def build_view(state: State, seat: int | None) -> View:
         discards=len(state.discard),
         cards_left=len(state.deck),
         card_discards=len(state.card_discard),
-        specials_left=specials_left(state),
-        attendants_left=attendants_left(state),
+        specials_left={kind: specials_left(state, kind) for kind in SPECIALS},
+        attendants_left={kind: attendants_left(state, kind) for kind in HANGINGS},
         lines=score_lines(state),
         scores=tuple(points_of(state.castles[castle]) for castle in counting),
         counting=counting,

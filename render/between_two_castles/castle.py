@@ -99,7 +99,8 @@ def _parts(castle: Castle, cells: set[Cell]) -> list[Edges]:
             parts[-1] = (parts[-1][0], top, x + 1, -y)
         else:
             parts.append((x, top, x + 1, -y))
-    return parts + [(x - 0.06, -y - 1 - ROOF_HEIGHT, x + 1.06, -y) for x, y in castle.tagged.get("tower", [])]
+    towers = [cell for cell, room in castle.grid.items() if room.type == "tower"]
+    return parts + [(x - 0.06, -y - 1 - ROOF_HEIGHT, x + 1.06, -y) for x, y in towers]
 
 
 def _touches(a: Edges, b: Edges) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engines.between_two_castles.castle import Castle, legal_cells
 from engines.between_two_castles.data import FIFTH, OFFSETS, ROOMS, THIRD, TYPES, Cell, Room
-from engines.between_two_castles.scoring import has_all_other_types, points_of
+from engines.between_two_castles.scoring import points_of
 
 DRAFTED = 16
 """Tiles that a castle gets from its two builders."""
@@ -52,7 +52,7 @@ def _bonus_hope(castle: Castle) -> float:
 def _set_hope(castle: Castle, left: int) -> float:
     """Sleeping rooms hope for the types that are missing, if there are tiles enough for them."""
     counts = castle.counts
-    if not counts["sleeping"] or has_all_other_types(castle):
+    if not counts["sleeping"] or castle.has_all_other_types:
         return 0.0
     missing = sum(not counts[kind] for kind in TYPES if kind != "sleeping")
     if missing > left:
@@ -93,7 +93,7 @@ def bonus_worth(castle: Castle, room: str) -> float:
     return FIFTH_WORTH if number == FIFTH else 0.0
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def best_rise(castle: Castle, room: str, left: int) -> float:
     """How much the castle's prospect rises with the room at its best cell, so many tiles before the end."""
     best = max(
