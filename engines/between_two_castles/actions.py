@@ -7,6 +7,7 @@ question is always the side, then, where a proposal lies before a player, the st
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Literal, TypeVar
 
@@ -187,24 +188,44 @@ BetweenAction = Draft | Assign | BuildAction
 Decided = TypeVar("Decided", bound=Decision)
 
 
-KEPT_ACTIONS = 8192
-"""How many actions of each kind are kept once made: there are more tiles, cells and sides than that."""
 KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
+"""All pairs of tiles that can be chosen."""
+KEPT_TILES = 512
+KEPT_CELLS = 64
+"""Placements are kept once made: of so many tiles, as said from a side, each on at most so many cells."""
+Placed = TypeVar("Placed", bound=Placement)
 
 
-@lru_cache(KEPT_ACTIONS)
-def place(side: Side, room: str, cell: Cell, stance: Stance = "") -> Place:
-    return Place(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
+class OnCells(dict[Cell, Placed]):
+    """The placements of one tile by the cell, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int, int], Placed]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, cell: Cell) -> Placed:
+        if len(self) >= KEPT_CELLS:
+            self.clear()
+        self[cell] = made = self._make(*cell)
+        return made
 
 
-@lru_cache(KEPT_ACTIONS)
-def keep(side: Side, room: str, cell: Cell, stance: Stance = "") -> Keep:
-    return Keep(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
+@lru_cache(KEPT_TILES)
+def place(side: Side, room: str, stance: Stance = "") -> OnCells[Place]:
+    """A tile that was drafted, on any cell."""
+    return OnCells(lambda x, y: Place(side=side, room=room, x=x, y=y, stance=stance))
 
 
-@lru_cache(KEPT_ACTIONS)
-def add(side: Side, special: Special, cell: Cell, stance: Stance = "") -> Add:
-    return Add(side=side, special=special, x=cell[0], y=cell[1], stance=stance)
+@lru_cache(KEPT_TILES)
+def keep(side: Side, room: str, stance: Stance = "") -> OnCells[Keep]:
+    """A tile that the food bonus drew, on any cell."""
+    return OnCells(lambda x, y: Keep(side=side, room=room, x=x, y=y, stance=stance))
+
+
+@lru_cache(KEPT_TILES)
+def add(side: Side, special: Special, stance: Stance = "") -> OnCells[Add]:
+    """A special room, on any cell."""
+    return OnCells(lambda x, y: Add(side=side, special=special, x=x, y=y, stance=stance))
 
 
 @lru_cache
@@ -259,11 +280,11 @@ def parse(text: str) -> BetweenAction:
 def _decision(kind: str, side: Side, stance: Stance, answers: list[str]) -> BuildAction | None:
     match kind, answers:
         case "place", [room, cell] if room in _ROOMS and (at := _cell(cell)):
-            return place(side, room, at, stance)
+            return place(side, room, stance)[at]
         case "keep", [room, cell] if room in _ROOMS and (at := _cell(cell)):
-            return keep(side, room, at, stance)
+            return keep(side, room, stance)[at]
         case "add", [special, cell] if special in SPECIALS and (at := _cell(cell)):
-            return add(side, special, at, stance)
+            return add(side, special, stance)[at]
         case "attend", [attendant] if attendant in HANGINGS:
             return attend(side, attendant, stance)
         case "card", [card] if card in CARDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.between_two_castles import actions, bonuses, events
 from engines.between_two_castles.actions import BuildAction, Placement, Stance
-from engines.between_two_castles.castle import Built, Castle, legal_cells, problem
+from engines.between_two_castles.castle import Castle, legal_cells, problem
 from engines.between_two_castles.data import COPYABLE, ROOMS, SPECIAL_OF
 from engines.between_two_castles.ring import SIDES, Side, builders_of, side_of
 from engines.between_two_castles.scoring import points_of
@@ -16,10 +16,11 @@ from engines.core.event import Event
 
 def owing(state: State, castle: int) -> tuple[int, ...]:
     """The places that still owe the castle a tile in this turn: who has it on the left, then on the right."""
-    left, right = builders_of(state.places, castle)
-    if state.owed[left][0]:
-        return (left, right) if state.owed[right][1] else (left,)
-    return (right,) if state.owed[right][1] else ()
+    owed = state.owed
+    left, right = builders_of(len(owed), castle)
+    if owed[left][0]:
+        return (left, right) if owed[right][1] else (left,)
+    return (right,) if owed[right][1] else ()
 
 
 def tiles_from(state: State, castle: int, place: int) -> tuple[str, ...]:
@@ -61,17 +62,16 @@ def choices(state: State, castle: int, seat: int, stance: Stance = "") -> list[B
     site = state.castles[castle]
     if bonus is not None:
         return _bonus_choices(state, site, side, bonus, stance)
-    return [
-        actions.place(side, room, cell, stance)
-        for room in tiles_of(state, castle, seat)
-        for cell in legal_cells(site, room)
-    ]
+    found: list[BuildAction] = []
+    for room in tiles_of(state, castle, seat):
+        found += map(actions.place(side, room, stance).__getitem__, legal_cells(site, room))
+    return found
 
 
 def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus, stance: Stance) -> list[BuildAction]:
     if bonus.kind == "food":
         return [
-            actions.keep(side, room, cell, stance) for room in bonus.rooms for cell in legal_cells(site, room)
+            actions.keep(side, room, stance)[cell] for room in bonus.rooms for cell in legal_cells(site, room)
         ]
     if bonus.kind == "living":
         return [actions.attend(side, kind, stance) for kind in bonuses.attendant_choices(state)]
@@ -80,7 +80,7 @@ def _bonus_choices(state: State, site: Castle, side: Side, bonus: Bonus, stance:
     if bonus.kind == "downstairs":
         return [actions.copy(side, kind, stance) for kind in COPYABLE]
     specials = bonuses.special_choices(state, bonus)
-    return [actions.add(side, kind, cell, stance) for kind in specials for cell in legal_cells(site, kind)]
+    return [actions.add(side, kind, stance)[cell] for kind in specials for cell in legal_cells(site, kind)]
 
 
 def check(state: State, castle: int, seat: int, action: BuildAction) -> None:
@@ -122,8 +122,8 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
     """Do what was decided, and earn what it earns. The decision has been checked."""
     bonus = state.bonuses[castle]
     if action.kind == "place":
-        owners = owing(state, castle)
-        owner = next(owner for owner in owners if action.room in tiles_from(state, castle, owner))
+        left, right = builders_of(state.places, castle)
+        owner = left if action.room in tiles_from(state, castle, left) else right
         due = owner if owner < state.seats else people_of(state, castle)[0]
         state = _hand_over(state, castle, owner, action.room)
         state = _build(state, castle, due, owner, action, "draft", log)
@@ -159,7 +159,7 @@ def _hand_over(state: State, castle: int, owner: int, room: str) -> State:
     owed = (False, right) if side == "left" else (left, False)
     pick = state.picks[owner]
     if owner < state.seats:
-        pick = tuple(each for each in pick if each != room)
+        pick = tuple([each for each in pick if each != room])
     return state._replace(
         owed=(*state.owed[:owner], owed, *state.owed[owner + 1 :]),
         picks=(*state.picks[:owner], pick, *state.picks[owner + 1 :]),
@@ -179,8 +179,8 @@ def _build(
     before = state.castles[castle]
     after = before.with_room(action.tile, action.cell)
     points = points_of(after)
-    built = Built(action.tile, *action.cell)
-    log.append(events.placed(seat, owner, castle, built, source, points - points_of(before), points))
+    gain = points - points_of(before)
+    log.append(events.placed(seat, owner, castle, after.rooms[-1], source, gain, points))
     return _rebuilt(state, castle, after)
 
 

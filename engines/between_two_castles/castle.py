@@ -23,7 +23,7 @@ from engines.between_two_castles.data import (
     Throne,
     Where,
 )
-from engines.between_two_castles.reach import Grid, points_at
+from engines.between_two_castles.reach import Grid, may_reach, points_at
 
 T = TypeVar("T")
 _NONE_YET: dict[str, int] = dict.fromkeys((*TYPES, *SPECIALS), 0)
@@ -108,15 +108,14 @@ class Castle:
         """
         grid, before = self.grid, self._open_before
         if before is None:
-            cells = {(x + dx, y + dy) for x, y in grid for dx, dy in EDGES}.difference(grid)
-            touched = set(cells)
+            cells: Iterable[Cell] = ()
+            touched = {(x + dx, y + dy) for x, y in grid for dx, dy in EDGES}
         else:
             _, x, y = self.rooms[-1]
-            touched = {(x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1)}.difference(grid)
-            cells = touched.union(before)
-            cells.discard((x, y))
-        cells.difference_update([cell for cell in touched if _fault_below(grid, cell)])
-        ordered = in_reading_order(cells)
+            touched = {(x, y), (x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1)}
+            cells = [cell for cell in before if cell not in touched]
+        free = [cell for cell in touched if cell not in grid and not _fault_below(grid, cell)]
+        ordered = in_reading_order([*cells, *free])
         ground = sum([y >= 0 for _, y in ordered])
         return {"upstairs": ordered[:ground], "below": ordered[ground:], "anywhere": ordered}
 
@@ -131,13 +130,15 @@ class Castle:
         return after
 
     def _points_after(self, before: dict[Cell, int], cell: Cell) -> dict[Cell, int]:
-        """Points change only where the new room is wanted, or may complete the types for sleeping rooms."""
+        """Points change only where the new room is wanted and near, or completes the types for a set."""
         grid, points = self.grid, before.copy()
         complete = self.counts["sleeping"] > 0 and self.has_all_other_types
         tags = grid[cell].tags
+        x, y = cell
         for place in before:
             room = grid[place]
-            if room.want in tags or room.reach == "set":
+            wanted = room.want in tags and may_reach(room.reach, x - place[0], y - place[1])
+            if wanted or room.reach == "set":
                 points[place] = points_at(grid, place, complete)
         points[cell] = points_at(grid, cell, complete)
         return points

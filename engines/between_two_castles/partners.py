@@ -43,7 +43,8 @@ def _speakers(state: State) -> Speakers:
     global _last
     found = _last
     if found is None or found.state is not state:
-        by_castle = tuple([_speakers_at(state, castle) for castle in range(state.places)])
+        building = state.phase == "build"
+        by_castle = tuple([_speakers_at(state, castle) if building else () for castle in range(state.places)])
         found = _last = Speakers(state, by_castle, tuple(sorted(set().union(*by_castle))))
     return found
 
@@ -59,8 +60,6 @@ def due_seats(state: State) -> tuple[int, ...]:
 
 
 def _speakers_at(state: State, castle: int) -> tuple[int, ...]:
-    if state.phase != "build":
-        return ()
     bonus = state.bonuses[castle]
     debtors = () if bonus else owing(state, castle)
     if not bonus and not debtors:
@@ -71,9 +70,9 @@ def _speakers_at(state: State, castle: int) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
     if bonus:
         return (bonus.seat,)
-    if max(debtors) >= state.seats:
+    if debtors[0] >= state.seats or debtors[-1] >= state.seats:
         return people_of(state, castle)  # Ludwig's tile is placed by his partner
-    return debtors if len(debtors) < 2 or debtors[0] < debtors[1] else debtors[::-1]
+    return debtors if debtors[0] <= debtors[-1] else debtors[::-1]
 
 
 def whose_word(state: State, castle: int) -> int | None:
@@ -107,13 +106,14 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
         castle = castle_of(state.places, seat, side)
         if seat not in speakers(state, castle):
             continue
+        proposal = proposed_to(state, castle, seat)
+        if proposal is None:
+            found += choices(state, castle, seat)
+            continue
         stance = answer_of(state, castle, seat)
         options = choices(state, castle, seat, stance)
-        proposal = proposed_to(state, castle, seat)
-        if proposal is not None:
-            options.remove(actions.seen_from(proposal, side, stance))
-            found.append(actions.seen_from(proposal, side, "accept"))
-        found += options
+        options.remove(actions.seen_from(proposal, side, stance))
+        found += [actions.seen_from(proposal, side, "accept"), *options]
     return found
 
 
@@ -124,8 +124,8 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
         raise IllegalAction("not_your_word", castle=castle)
     proposal = proposed_to(state, castle, seat)
     meant = actions.seen_from(action, action.side) if action.stance else action
-    other = answer_of(state, castle, seat)
-    if action.stance != ("accept" if meant == proposal else other):
+    accepts = proposal is not None and meant == proposal
+    if action.stance != ("accept" if accepts else answer_of(state, castle, seat)):
         raise IllegalAction("other_stance", castle=castle)
     check(state, castle, seat, meant)
     if decide_together(state, castle) and action.stance in ("", "counter"):

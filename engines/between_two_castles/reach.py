@@ -94,6 +94,14 @@ def _linked(grid: Grid, cell: Cell, want: str) -> list[Cell]:
     return found
 
 
+def may_reach(reach: str, dx: int, dy: int) -> bool:
+    """Whether a room that lies so far away may matter; where the answer is no, it surely does not."""
+    offsets = OFFSETS.get(reach)
+    if offsets is not None:
+        return (dx, dy) in offsets
+    return dx == 0 or reach in ("castle", "linked")
+
+
 def points_at(grid: Grid, cell: Cell, all_other_types: bool) -> int:
     """The points of the room on a cell; sleeping rooms ask for each of the six other types."""
     room = grid[cell]
