@@ -95,6 +95,8 @@ SET_ELSE = 1
 """A sleeping room's points when one of the six other types is missing."""
 
 Where = Literal["upstairs", "anywhere", "below"]
+OPEN_SKY = frozenset({"outdoor", "fountain", "tower"})
+"""The types that nothing may be placed on."""
 
 
 class Room(NamedTuple):
@@ -152,7 +154,7 @@ def _room(entry: dict[str, Any], order: int) -> Room:
         want=entry["want"],
         points=entry["points"],
         where=_where(kind),
-        open_sky=kind in ("outdoor", "fountain", "tower"),
+        open_sky=kind in OPEN_SKY,
         tags=frozenset({kind, hanging, "any"} - {""} | special),
         order=order,
     )

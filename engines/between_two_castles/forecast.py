@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engines.between_two_castles.actions import BetweenAction, BuildAction
+from engines.between_two_castles.actions import BetweenAction, BuildAction, Decision
 from engines.between_two_castles.castle import Castle, legal_cells
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.view import View
@@ -51,3 +51,10 @@ def gain_of(view: View, action: BetweenAction) -> int | None:
         )
     castle = view.castle_on(view.seat, action.side).castle
     return points_of(castle_after(castle, action)) - points_of(castle)
+
+
+def is_proposal(view: View, action: Decision) -> bool:
+    """Whether the action only proposes: a partner has to agree before anything is done."""
+    if view.seat is None or not view.castle_on(view.seat, action.side).together:
+        return False
+    return action.stance in ("", "counter")

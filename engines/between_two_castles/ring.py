@@ -27,6 +27,11 @@ def castle_of(places: int, place: int, side: Side) -> int:
     return place if side == "left" else (place - 1) % places
 
 
+def neighbour_of(places: int, place: int, side: Side) -> int:
+    """The place next to this one on that side."""
+    return (place + (1 if side == "left" else -1)) % places
+
+
 def builders_of(places: int, castle: int) -> tuple[int, int]:
     """The two places that build a castle: who has it on the left, then who has it on the right."""
     return castle, (castle + 1) % places

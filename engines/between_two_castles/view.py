@@ -25,8 +25,15 @@ from engines.between_two_castles.data import (
     Special,
 )
 from engines.between_two_castles.options import BetweenOptions, seniority
-from engines.between_two_castles.partners import SECRET, answer_of, proposed_to, speakers, whose_word
-from engines.between_two_castles.ring import LUDWIG, Side, builders_of, castle_of
+from engines.between_two_castles.partners import (
+    SECRET,
+    answer_of,
+    decide_together,
+    proposed_to,
+    speakers,
+    whose_word,
+)
+from engines.between_two_castles.ring import LUDWIG, Side, builders_of, castle_of, neighbour_of
 from engines.between_two_castles.rules import assigner, passing, to_act
 from engines.between_two_castles.scoring import (
     Line,
@@ -90,6 +97,8 @@ class CastleView:
     """While building: the tiles that may come here, each with the place that it comes from."""
     bonus: BonusView | None
     proposal: ProposalView | None
+    together: bool
+    """Whether what comes next here takes the agreement of two people."""
     speakers: tuple[int, ...]
     """The seats that may decide or propose something here now."""
     whose_word: int | None
@@ -152,6 +161,10 @@ class View:
     def castle_on(self, place: int, side: Side) -> CastleView:
         """The castle that a place has on that side."""
         return self.castles[castle_of(self.places, place, side)]
+
+    def next_hand(self, place: int) -> int:
+        """The place that gets the rest of a place's hand in this round."""
+        return neighbour_of(self.places, place, self.passes)
 
 
 def build_view(state: State, seat: int | None) -> View:
@@ -235,6 +248,7 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
             cards=bonus.cards if partner else (),
         ),
         proposal=_proposal(state, number, partner),
+        together=decide_together(state, number),
         speakers=speakers(state, number),
         whose_word=whose_word(state, number),
     )
