@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+from pydantic import ValidationError
+
+from engines.between_two_castles.actions import Decision
+from engines.between_two_castles.data import MOST_PLACES
+from engines.between_two_castles.forecast import is_proposal
 from engines.between_two_castles.options import BetweenOptions, seniority
 from engines.between_two_castles.state import Bonus, State
 from tests.engines.between_two_castles.positions import (
@@ -144,3 +150,21 @@ def test_partners_who_never_accept_still_come_to_an_end() -> None:
         state = GAME.apply(state, seat, rng.choice(stubborn or GAME.legal(state, seat))).state
         steps += 1
     assert steps <= GAME.bound(AGREE, 4)
+
+
+def test_only_where_two_have_to_agree_is_an_action_a_proposal() -> None:
+    alone, together = building(PICKS), start()
+    action = GAME.parse(FIRST)
+    assert isinstance(action, Decision)
+    assert not is_proposal(GAME.view(alone, 0), action)
+    assert is_proposal(GAME.view(together, 0), action)
+    answer = GAME.parse("accept place right kitchen 2,0")
+    assert isinstance(answer, Decision)
+    assert not is_proposal(GAME.view(play(together, (0, FIRST)), 1), answer)
+
+
+@pytest.mark.parametrize("seat", [-1, MOST_PLACES])
+def test_seniority_names_only_seats_that_can_be(seat: int) -> None:
+    BetweenOptions(seniority=(MOST_PLACES - 1,))
+    with pytest.raises(ValidationError):
+        BetweenOptions(seniority=(seat,))
