@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.between_two_castles import actions, bonuses, events
 from engines.between_two_castles.actions import BuildAction, Placement, Stance
 from engines.between_two_castles.castle import Castle, legal_cells, problem
-from engines.between_two_castles.data import COPYABLE, ROOMS, SPECIAL_OF
+from engines.between_two_castles.data import COPYABLE, ROOMS, SPECIAL_OF, in_order
 from engines.between_two_castles.ring import SIDES, Side, builders_of, side_of
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.state import NOTHING_OWED, Bonus, State, people_of
@@ -16,11 +18,18 @@ from engines.core.event import Event
 
 def owing(state: State, castle: int) -> tuple[int, ...]:
     """The places that still owe the castle a tile in this turn: who has it on the left, then on the right."""
-    owed = state.owed
-    left, right = builders_of(len(owed), castle)
-    if owed[left][0]:
-        return (left, right) if owed[right][1] else (left,)
-    return (right,) if owed[right][1] else ()
+    return debtors(state.owed)[castle]
+
+
+@lru_cache(maxsize=2048)
+def debtors(owed: tuple[tuple[bool, bool], ...]) -> tuple[tuple[int, ...], ...]:
+    """By castle: the places that still owe it a tile."""
+    found = []
+    for castle in range(len(owed)):
+        left, right = builders_of(len(owed), castle)
+        owes_left, owes_right = owed[left][0], owed[right][1]
+        found.append((left,) * owes_left + (right,) * owes_right)
+    return tuple(found)
 
 
 def tiles_from(state: State, castle: int, place: int) -> tuple[str, ...]:
@@ -32,7 +41,7 @@ def tiles_from(state: State, castle: int, place: int) -> tuple[str, ...]:
 def tiles_at(state: State, castle: int) -> list[tuple[int, str]]:
     """The tiles that may be placed in a castle now, each with the place that it comes from."""
     tiles = [(place, room) for place in owing(state, castle) for room in tiles_from(state, castle, place)]
-    return sorted(tiles, key=lambda tile: _order(tile[1]))
+    return sorted(tiles, key=lambda tile: ROOMS[tile[1]].order)
 
 
 def is_built(state: State) -> bool:
@@ -40,19 +49,14 @@ def is_built(state: State) -> bool:
     return not any(state.bonuses) and state.owed.count(NOTHING_OWED) == state.places
 
 
-def _order(room: str) -> int:
-    return ROOMS[room].order
-
-
-def tiles_of(state: State, castle: int, seat: int) -> list[str]:
+def tiles_of(state: State, castle: int, seat: int) -> tuple[str, ...]:
     """The tiles that a seat may place in a castle: its own and Ludwig's; a partner's if they agree."""
-    rooms = [
-        room
-        for owner in owing(state, castle)
-        if owner == seat or owner >= state.seats or state.options.agree
-        for room in tiles_from(state, castle, owner)
-    ]
-    return sorted(rooms, key=_order)
+    owners = owing(state, castle)
+    if not state.options.agree:
+        owners = tuple([owner for owner in owners if owner == seat or owner >= state.seats])
+    if len(owners) == 1:
+        return tiles_from(state, castle, owners[0])
+    return in_order(tuple(room for owner in owners for room in tiles_from(state, castle, owner)))
 
 
 def choices(state: State, castle: int, seat: int, stance: Stance = "") -> list[BuildAction]:
@@ -125,8 +129,8 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
         left, right = builders_of(state.places, castle)
         owner = left if action.room in tiles_from(state, castle, left) else right
         due = owner if owner < state.seats else people_of(state, castle)[0]
-        state = _hand_over(state, castle, owner, action.room)
-        state = _build(state, castle, due, owner, action, "draft", log)
+        grown = _grown(state, castle, due, owner, action, "draft", log)
+        state = _hand_over(state, castle, owner, action.room, grown)
         return bonuses.earn(state, castle, due, action.room, log)
     assert bonus is not None
     due = bonus.seat
@@ -134,10 +138,10 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
     before = state.castles[castle]
     if action.kind == "keep":
         state = discard_rooms(state, tuple(room for room in bonus.rooms if room != action.room))
-        state = _build(state, castle, due, due, action, "food", log)
+        state = _rebuilt(state, castle, _grown(state, castle, due, due, action, "food", log))
         return bonuses.earn(state, castle, due, action.room, log)
     if action.kind == "add":
-        return _build(state, castle, due, due, action, "special", log)
+        return _rebuilt(state, castle, _grown(state, castle, due, due, action, "special", log))
     if action.kind == "attend":
         after = before.with_attendant(action.attendant)
         gain = points_of(after) - points_of(before)
@@ -152,8 +156,8 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
     return bonuses.with_bonus(state, castle, Bonus(action.bonus, due, bonus.room), log, copied=True)
 
 
-def _hand_over(state: State, castle: int, owner: int, room: str) -> State:
-    """The tile leaves its owner's pick, and the owner owes this castle nothing more."""
+def _hand_over(state: State, castle: int, owner: int, room: str, grown: Castle) -> State:
+    """The tile goes from its owner's pick to the castle, and the owner owes this castle nothing more."""
     side = side_of(castle, owner)
     left, right = state.owed[owner]
     owed = (False, right) if side == "left" else (left, False)
@@ -163,10 +167,11 @@ def _hand_over(state: State, castle: int, owner: int, room: str) -> State:
     return state._replace(
         owed=(*state.owed[:owner], owed, *state.owed[owner + 1 :]),
         picks=(*state.picks[:owner], pick, *state.picks[owner + 1 :]),
+        castles=(*state.castles[:castle], grown, *state.castles[castle + 1 :]),
     )
 
 
-def _build(
+def _grown(
     state: State,
     castle: int,
     seat: int,
@@ -174,14 +179,14 @@ def _build(
     action: Placement,
     source: str,
     log: list[Event],
-) -> State:
-    """The tile stands in the castle: whose word it was (seat), whose tile (place), where it came from."""
+) -> Castle:
+    """The castle with the tile: whose word it was (seat), whose tile (place), where it came from."""
     before = state.castles[castle]
     after = before.with_room(action.tile, action.cell)
     points = points_of(after)
     gain = points - points_of(before)
     log.append(events.placed(seat, owner, castle, after.rooms[-1], source, gain, points))
-    return _rebuilt(state, castle, after)
+    return after
 
 
 def _rebuilt(state: State, castle: int, after: Castle) -> State:

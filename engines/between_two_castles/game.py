@@ -55,10 +55,10 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         return build_view(state, seat)
 
     def score(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_lines(state)
+        return score_lines(state.castles)
 
     def result(self, state: State) -> Result:
-        return result_of(state)
+        return result_of(state.castles)
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
         return gain_of(view, action)

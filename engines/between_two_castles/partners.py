@@ -7,11 +7,9 @@ has the last word. Whoever shares a castle with Ludwig always decides alone.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engines.between_two_castles import actions, events
 from engines.between_two_castles.actions import BuildAction, Stance
-from engines.between_two_castles.building import carry_out, check, choices, owing
+from engines.between_two_castles.building import carry_out, check, choices, debtors
 from engines.between_two_castles.ring import SIDES, castle_of, side_of
 from engines.between_two_castles.state import Proposal, State, people_of, senior_of
 from engines.core.errors import IllegalAction
@@ -26,43 +24,36 @@ def decide_together(state: State, castle: int) -> bool:
     return state.options.agree and len(people_of(state, castle)) > 1
 
 
-class Speakers(NamedTuple):
-    """Who may speak in a state."""
-
-    state: State
-    by_castle: tuple[tuple[int, ...], ...]
-    seats: tuple[int, ...]
-    """Everybody who may speak at one of the castles."""
+Speakers = tuple[tuple[int, ...], ...]
+_asked_last: tuple[State | None, Speakers, tuple[int, ...]] = (None, (), ())
 
 
-_last: Speakers | None = None
-
-
-def _speakers(state: State) -> Speakers:
-    """Who may speak. One move asks several times of one state, so the last answer is kept."""
-    global _last
-    found = _last
-    if found is None or found.state is not state:
-        building = state.phase == "build"
-        by_castle = tuple([_speakers_at(state, castle) if building else () for castle in range(state.places)])
-        found = _last = Speakers(state, by_castle, tuple(sorted(set().union(*by_castle))))
+def _speakers(state: State) -> tuple[State | None, Speakers, tuple[int, ...]]:
+    """By castle who may speak there, then all of them. A move asks often, so the last answer is kept."""
+    global _asked_last
+    found = _asked_last
+    if found[0] is not state:
+        by_castle = tuple(
+            [_speakers_at(state, castle, owing) for castle, owing in enumerate(debtors(state.owed))]
+        )
+        found = _asked_last = (state, by_castle, tuple(sorted(set().union(*by_castle))))
     return found
 
 
 def speakers(state: State, castle: int) -> tuple[int, ...]:
     """The seats that may speak at a castle now, ascending."""
-    return _speakers(state).by_castle[castle]
+    return _speakers(state)[1][castle]
 
 
 def due_seats(state: State) -> tuple[int, ...]:
     """Everybody who may speak at one of the castles."""
-    return _speakers(state).seats
+    return _speakers(state)[2]
 
 
-def _speakers_at(state: State, castle: int) -> tuple[int, ...]:
+def _speakers_at(state: State, castle: int, owing: tuple[int, ...]) -> tuple[int, ...]:
+    """Who may speak at a castle; nobody where there is no bonus to use and no tile to place."""
     bonus = state.bonuses[castle]
-    debtors = () if bonus else owing(state, castle)
-    if not bonus and not debtors:
+    if (not bonus and not owing) or state.phase != "build":
         return ()
     if decide_together(state, castle):
         proposal = state.proposals[castle]
@@ -70,9 +61,9 @@ def _speakers_at(state: State, castle: int) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
     if bonus:
         return (bonus.seat,)
-    if debtors[0] >= state.seats or debtors[-1] >= state.seats:
+    if owing[0] >= state.seats or owing[-1] >= state.seats:
         return people_of(state, castle)  # Ludwig's tile is placed by his partner
-    return debtors if debtors[0] <= debtors[-1] else debtors[::-1]
+    return owing if owing[0] <= owing[-1] else owing[::-1]
 
 
 def whose_word(state: State, castle: int) -> int | None:

@@ -210,7 +210,7 @@ def end_turn(state: State, log: list[Event]) -> State:
     if state.round < ROUNDS:
         return _begin_round(state, log)
     over = state._replace(phase="over")
-    result = result_of(over)
+    result = result_of(over.castles)
     points = [standing.points for standing in sorted(result.standings)]
     log.append(events.game_over(points, map(points_of, over.castles), result.winners))
     return over

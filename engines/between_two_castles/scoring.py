@@ -6,16 +6,17 @@ Every point is on a line that says where it comes from.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engines.between_two_castles.cards import card_score
 from engines.between_two_castles.castle import Castle, kept_with_castle
 from engines.between_two_castles.data import ROOMS, THRONE, THRONE_POINTS, TOKENS, TYPES, Cell
 from engines.between_two_castles.reach import found_by, tagged
 from engines.between_two_castles.ring import castle_of
-from engines.between_two_castles.state import State
 from engines.core.score import Result, ScoreLine, rank
 
+Castles: TypeAlias = tuple[Castle, ...]
+"""All castles in the order of the ring."""
 SHEET = (*TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "royal_attendants", "throne_room")
 """The lines of the score sheet, in its order."""
 
@@ -58,7 +59,7 @@ def points_of(castle: Castle) -> int:
     return points
 
 
-@lru_cache(maxsize=128)
+@kept_with_castle
 def lines_of(castle: Castle) -> tuple[Line, ...]:
     """Every room, card, attendant and the throne room, in the order of the score sheet."""
     lines = []
@@ -86,20 +87,21 @@ def sheet_of(castle: Castle) -> dict[str, int]:
     return sheet
 
 
-def castles_of(state: State, place: int) -> tuple[int, int]:
+def castles_of(castles: Castles, place: int) -> tuple[int, int]:
     """A place's two castles: the one that counts first, which is the lower one, or the left if they tie."""
-    left = castle_of(state.places, place, "left")
-    right = castle_of(state.places, place, "right")
-    lower = points_of(state.castles[left]) <= points_of(state.castles[right])
+    left = castle_of(len(castles), place, "left")
+    right = castle_of(len(castles), place, "right")
+    lower = points_of(castles[left]) <= points_of(castles[right])
     return (left, right) if lower else (right, left)
 
 
-def score_lines(state: State) -> tuple[ScoreLine, ...]:
+@lru_cache(maxsize=16)
+def score_lines(castles: Castles) -> tuple[ScoreLine, ...]:
     """The lines of each place's counting castle, in the order of the score sheet."""
     lines = []
-    for place in range(state.places):
-        castle, _ = castles_of(state, place)
-        for line in lines_of(state.castles[castle]):
+    for place in range(len(castles)):
+        castle, _ = castles_of(castles, place)
+        for line in lines_of(castles[castle]):
             if line.points:
                 cells = line.counted if line.cell is None else (line.cell, *line.counted)
                 facts = (("castle", TOKENS[castle]), ("source", line.source), ("each", line.each))
@@ -107,11 +109,11 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
-def result_of(state: State) -> Result:
+def result_of(castles: Castles) -> Result:
     """The highest lower castle wins; then the higher other castle, then more special rooms in both."""
-    return rank(score_lines(state), [_tie_breaks(state, place) for place in range(state.places)])
+    return rank(score_lines(castles), [_tie_breaks(castles, place) for place in range(len(castles))])
 
 
-def _tie_breaks(state: State, place: int) -> tuple[int, int]:
-    both = [state.castles[castle] for castle in castles_of(state, place)]
+def _tie_breaks(castles: Castles, place: int) -> tuple[int, int]:
+    both = [castles[castle] for castle in castles_of(castles, place)]
     return points_of(both[1]), sum(castle.special_rooms for castle in both)

@@ -172,7 +172,7 @@ def build_view(state: State, seat: int | None) -> View:
     revealed = state.phase == "build"
     own_hand = () if seat is None else state.hands[seat]
     two = state.places > state.seats
-    counting = tuple(castles_of(state, place)[0] for place in range(state.places))
+    counting = tuple(castles_of(state.castles, place)[0] for place in range(state.places))
     return View(
         seat=seat,
         options=state.options,
@@ -202,10 +202,10 @@ def build_view(state: State, seat: int | None) -> View:
         card_discards=len(state.card_discard),
         specials_left={kind: specials_left(state, kind) for kind in SPECIALS},
         attendants_left={kind: attendants_left(state, kind) for kind in HANGINGS},
-        lines=score_lines(state),
+        lines=score_lines(state.castles),
         scores=tuple(points_of(state.castles[castle]) for castle in counting),
         counting=counting,
-        result=result_of(state) if state.phase == "over" else None,
+        result=result_of(state.castles) if state.phase == "over" else None,
     )
 
 
