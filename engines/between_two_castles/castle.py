@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, wraps
 from operator import itemgetter
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar
 
 from engines.between_two_castles.data import (
     EDGES,
@@ -163,14 +163,17 @@ def kept_with_castle(fact: Callable[[Castle], T]) -> Callable[[Castle], T]:
         facts = vars(castle)
         if name not in facts:
             facts[name] = fact(castle)
-        return cast(T, facts[name])
+        known: T = facts[name]
+        return known
 
     return known_or_computed
 
 
 def in_reading_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     """The cells by rows from the top, left to right."""
-    return tuple(sorted(sorted(cells), key=itemgetter(1), reverse=True))
+    ordered = sorted(cells, key=itemgetter(0))
+    ordered.sort(key=itemgetter(1), reverse=True)
+    return tuple(ordered)
 
 
 def is_level(room: Room, y: int) -> bool:

@@ -27,7 +27,7 @@ from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.scoring import points_of, result_of
-from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, Phase, State
+from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, State
 from engines.between_two_castles.supply import discard_rooms, draw_rooms
 from engines.core.chance import Chance
 from engines.core.contract import Step, check_seats
@@ -88,23 +88,17 @@ def apply(state: State, seat: int, action: BetweenAction) -> Step[State]:
     if seat not in to_act(state):
         raise IllegalAction("not_due", seat=seat)
     log: list[Event] = []
-    if action.kind == "assign":
-        _check_phase(state, "assign")
+    if action.kind == "assign" and state.phase == "assign":
         after = _assign(state, seat, action, log)
-    elif action.kind == "draft":
-        _check_phase(state, "draft")
+    elif action.kind == "draft" and state.phase == "draft":
         after = _draft(state, seat, action, log)
+    elif action.kind == "assign" or action.kind == "draft" or state.phase != "build":
+        raise IllegalAction("wrong_phase", phase=state.phase)
     else:
-        _check_phase(state, "build")
         after = decide(state, seat, action, log)
         if is_built(after):
             after = end_turn(after, log)
     return Step(after, tuple(log), _is_worth_showing(action, after))
-
-
-def _check_phase(state: State, phase: Phase) -> None:
-    if state.phase != phase:
-        raise IllegalAction("wrong_phase", phase=state.phase)
 
 
 def _is_worth_showing(action: BetweenAction, after: State) -> bool:

@@ -19,6 +19,7 @@ Castles: TypeAlias = tuple[Castle, ...]
 """All castles in the order of the ring."""
 SHEET = (*TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "royal_attendants", "throne_room")
 """The lines of the score sheet, in its order."""
+_ROW = {name: row for row, name in enumerate(SHEET)}
 
 
 class Line(NamedTuple):
@@ -76,7 +77,7 @@ def lines_of(castle: Castle) -> tuple[Line, ...]:
         lines.append(Line("royal_attendants", hanging, len(hung), None, tuple(hung), 1))
     cells = throne_cells(castle)
     lines.append(Line("throne_room", castle.throne, THRONE_POINTS * len(cells), THRONE, cells, THRONE_POINTS))
-    return tuple(sorted(lines, key=lambda line: SHEET.index(line.sheet)))
+    return tuple(sorted(lines, key=lambda line: _ROW[line.sheet]))
 
 
 def sheet_of(castle: Castle) -> dict[str, int]:
