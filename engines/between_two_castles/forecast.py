@@ -19,7 +19,7 @@ def best_gain(castle: Castle, room: str) -> int:
 
 
 def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
-    """For each tile of the own hand what it would bring now to the left and to the right castle."""
+    """For each tile of the seat's hand what it would bring now to the left and to the right castle."""
     if view.seat is None:
         return {}
     left = view.castle_on(view.seat, "left").castle

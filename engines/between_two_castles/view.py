@@ -130,11 +130,11 @@ class View:
     hand_size: int
     """Tiles that each hand had at the beginning of this turn."""
     hand: tuple[str, ...]
-    """The own hand while choosing; without the two tiles once they are chosen."""
+    """The seat's hand while it chooses; without the two tiles once they are chosen."""
     passed: tuple[str, ...]
-    """While building: the tiles that the own hand passed on."""
+    """While building: the tiles that the seat passes on."""
     picked: tuple[str, ...]
-    """The own choice, once it is made and until it is placed."""
+    """The seat's choice, once it is made and until it is placed."""
     chosen: tuple[bool, ...]
     """By seat: who has chosen in this turn."""
     picks: tuple[tuple[str, ...], ...]

@@ -19,15 +19,15 @@ from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import View
 
 HIGHER = 0.75
-"""How much the own higher castle counts against the lower one, which is the score."""
+"""How much the higher one of its castles counts against the lower one, which is the score."""
 CONTENT = 1.0
-"""A proposal is accepted that promises less than the own idea by no more than this."""
+"""A proposal is accepted if it promises less than the player's own idea by no more than this."""
 
 
 def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """What promises most for the own castles, above all for the lower one.
+    """What promises most for its two castles, above all for the lower one.
 
     Where partners agree, each one's tile is their own affair: a proposal for the partner's tile is
     accepted, and tiles of the partner are proposed only when nothing else is left to say.
