@@ -7,8 +7,9 @@ question is always the side, then, where a proposal lies before a player, the st
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property
-from typing import Literal, TypeVar, get_args
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Literal, TypeVar
 
 from engines.between_two_castles.data import (
     CARDS,
@@ -22,14 +23,12 @@ from engines.between_two_castles.data import (
     Special,
     Type,
 )
-from engines.core.action import Action
+from engines.between_two_castles.ring import Side
+from engines.core.action import Action, Parts
 from engines.core.errors import BadText
 
-Side = Literal["left", "right"]
-SIDES: tuple[Side, ...] = get_args(Side)
 Stance = Literal["", "accept", "counter", "decide"]
 """To a partner's proposal: take it, propose another, or have the last word. "": none lies there."""
-Parts = tuple[tuple[str, str], ...]
 
 
 def cell_name(x: int, y: int) -> str:
@@ -44,12 +43,8 @@ class Draft(Action):
     first: str
     second: str
 
-    @cached_property
-    def text(self) -> str:
-        return f"draft {self.first} {self.second}"
-
-    @cached_property
-    def parts(self) -> Parts:
+    @property
+    def answers(self) -> Parts:
         return (("tiles", self.first), ("tiles", self.second))
 
 
@@ -61,36 +56,37 @@ class Assign(Action):
     left: str
     right: str
 
+    @property
+    def answers(self) -> Parts:
+        """The tile for his left castle; the other one follows from it."""
+        return (("ludwig_left", self.left),)
+
     @cached_property
     def text(self) -> str:
         return f"assign {self.left} {self.right}"
-
-    @cached_property
-    def parts(self) -> Parts:
-        return (("ludwig_left", self.left),)
 
 
 class Decision(Action):
     """Something for one of the two castles."""
 
-    kind: str
     side: Side
     stance: Stance = ""
 
     @property
-    def answers(self) -> Parts:
-        """The questions after side and stance, with their answers."""
+    def details(self) -> Parts:
+        """What is asked after side and stance, with the answers."""
         raise NotImplementedError
+
+    @property
+    def answers(self) -> Parts:
+        stance = (("stance", self.stance),) if self.stance else ()
+        return (("side", self.side), *stance, *self.details)
 
     @cached_property
     def text(self) -> str:
-        words = [self.stance] if self.stance else []
-        return " ".join([*words, self.kind, self.side, *(answer for _, answer in self.answers)])
-
-    @cached_property
-    def parts(self) -> Parts:
-        stance = (("stance", self.stance),) if self.stance else ()
-        return (("side", self.side), *stance, *self.answers)
+        """The stance comes first: "accept place left kitchen 2,0"."""
+        stance = (self.stance,) if self.stance else ()
+        return " ".join((*stance, self.kind, self.side, *(answer for _, answer in self.details)))
 
 
 class Placement(Decision):
@@ -103,6 +99,11 @@ class Placement(Decision):
     def cell(self) -> Cell:
         return (self.x, self.y)
 
+    @property
+    def tile(self) -> str:
+        """The room that is placed."""
+        raise NotImplementedError
+
 
 class Place(Placement):
     """Place a tile that was drafted."""
@@ -111,8 +112,12 @@ class Place(Placement):
     room: str
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("room", self.room), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.room
 
 
 class Keep(Placement):
@@ -122,8 +127,12 @@ class Keep(Placement):
     room: str
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("keep", self.room), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.room
 
 
 class Add(Placement):
@@ -133,8 +142,12 @@ class Add(Placement):
     special: Special
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("special", self.special), ("cell", cell_name(self.x, self.y)))
+
+    @property
+    def tile(self) -> str:
+        return self.special
 
 
 class Attend(Decision):
@@ -144,7 +157,7 @@ class Attend(Decision):
     attendant: Hanging
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("attendant", self.attendant),)
 
 
@@ -155,7 +168,7 @@ class TakeCard(Decision):
     card: CardName
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("card", self.card),)
 
 
@@ -166,7 +179,7 @@ class Copy(Decision):
     bonus: Type
 
     @property
-    def answers(self) -> Parts:
+    def details(self) -> Parts:
         return (("bonus", self.bonus),)
 
 
@@ -175,37 +188,62 @@ BetweenAction = Draft | Assign | BuildAction
 Decided = TypeVar("Decided", bound=Decision)
 
 
-@cache
-def place(side: Side, room: str, cell: Cell, stance: Stance = "") -> Place:
-    return Place(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
+KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
+"""All pairs of tiles that can be chosen."""
+KEPT_TILES = 512
+KEPT_CELLS = 96
+"""Placements are kept once made: of so many tiles, as said from a side, each on at most so many cells."""
+Placed = TypeVar("Placed", bound=Placement)
 
 
-@cache
-def keep(side: Side, room: str, cell: Cell, stance: Stance = "") -> Keep:
-    return Keep(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
+class OnCells(dict[Cell, Placed]):
+    """The placements of one tile by the cell, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int, int], Placed]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, cell: Cell) -> Placed:
+        if len(self) >= KEPT_CELLS:
+            self.clear()
+        self[cell] = made = self._make(*cell)
+        return made
 
 
-@cache
-def add(side: Side, special: Special, cell: Cell, stance: Stance = "") -> Add:
-    return Add(side=side, special=special, x=cell[0], y=cell[1], stance=stance)
+@lru_cache(KEPT_TILES)
+def place(side: Side, room: str, stance: Stance = "") -> OnCells[Place]:
+    """A tile that was drafted, on any cell."""
+    return OnCells(lambda x, y: Place(side=side, room=room, x=x, y=y, stance=stance))
 
 
-@cache
+@lru_cache(KEPT_TILES)
+def keep(side: Side, room: str, stance: Stance = "") -> OnCells[Keep]:
+    """A tile that the food bonus drew, on any cell."""
+    return OnCells(lambda x, y: Keep(side=side, room=room, x=x, y=y, stance=stance))
+
+
+@lru_cache(KEPT_TILES)
+def add(side: Side, special: Special, stance: Stance = "") -> OnCells[Add]:
+    """A special room, on any cell."""
+    return OnCells(lambda x, y: Add(side=side, special=special, x=x, y=y, stance=stance))
+
+
+@lru_cache
 def attend(side: Side, attendant: Hanging, stance: Stance = "") -> Attend:
     return Attend(side=side, attendant=attendant, stance=stance)
 
 
-@cache
+@lru_cache
 def take_card(side: Side, card: CardName, stance: Stance = "") -> TakeCard:
     return TakeCard(side=side, card=card, stance=stance)
 
 
-@cache
+@lru_cache
 def copy(side: Side, bonus: Type, stance: Stance = "") -> Copy:
     return Copy(side=side, bonus=bonus, stance=stance)
 
 
-@cache
+@lru_cache(KEPT_PAIRS)
 def draft(first: str, second: str) -> Draft:
     return Draft(first=first, second=second)
 
@@ -242,11 +280,11 @@ def parse(text: str) -> BetweenAction:
 def _decision(kind: str, side: Side, stance: Stance, answers: list[str]) -> BuildAction | None:
     match kind, answers:
         case "place", [room, cell] if room in _ROOMS and (at := _cell(cell)):
-            return place(side, room, at, stance)
+            return place(side, room, stance)[at]
         case "keep", [room, cell] if room in _ROOMS and (at := _cell(cell)):
-            return keep(side, room, at, stance)
+            return keep(side, room, stance)[at]
         case "add", [special, cell] if special in SPECIALS and (at := _cell(cell)):
-            return add(side, special, at, stance)
+            return add(side, special, stance)[at]
         case "attend", [attendant] if attendant in HANGINGS:
             return attend(side, attendant, stance)
         case "card", [card] if card in CARDS:

@@ -10,6 +10,7 @@ from engines.between_two_castles.data import (
     FOOD_DRAW,
     HANGINGS,
     ROOMS,
+    SPECIAL_OF,
     SPECIALS,
     SPECIALS_OF_A_KIND,
     THIRD,
@@ -18,13 +19,9 @@ from engines.between_two_castles.data import (
     Special,
     Type,
 )
-from engines.between_two_castles.drawing import draw_cards, draw_rooms
-from engines.between_two_castles.model import Bonus, State, people_of
+from engines.between_two_castles.state import Bonus, State, people_of
+from engines.between_two_castles.supply import draw_cards, draw_rooms
 from engines.core.event import Event
-
-SPECIAL_OF: dict[str, Special] = {"outdoor": "fountain", "sleeping": "tower", "corridor": "grand_foyer"}
-"""The special room that the third room of a type brings."""
-COPYABLE: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
 
 
 def earn(state: State, castle: int, seat: int, room: str, log: list[Event]) -> State:
@@ -63,31 +60,24 @@ def set_bonus(state: State, castle: int, bonus: Bonus | None) -> State:
     return state._replace(bonuses=(*state.bonuses[:castle], bonus, *state.bonuses[castle + 1 :]))
 
 
-def specials_left(state: State) -> dict[Special, int]:
-    """How many special rooms of each kind are left in the middle."""
-    return {
-        kind: SPECIALS_OF_A_KIND - sum(castle.counts[kind] for castle in state.castles) for kind in SPECIALS
-    }
+def specials_left(state: State, kind: Special) -> int:
+    """How many special rooms of a kind are left in the middle."""
+    return SPECIALS_OF_A_KIND - sum([castle.counts[kind] for castle in state.castles])
 
 
-def attendants_left(state: State) -> dict[Hanging, int]:
-    """How many royal attendants of each kind are left in the middle."""
-    return {
-        kind: ATTENDANTS_OF_A_KIND - sum(castle.attendants.count(kind) for castle in state.castles)
-        for kind in HANGINGS
-    }
+def attendants_left(state: State, kind: Hanging) -> int:
+    """How many royal attendants of a kind are left in the middle."""
+    return ATTENDANTS_OF_A_KIND - sum([castle.attendants.count(kind) for castle in state.castles])
 
 
 def special_choices(state: State, bonus: Bonus) -> tuple[Special, ...]:
     """The special rooms that the bonus offers; any that is left when the one that is due has run out."""
-    left = specials_left(state)
     due = SPECIAL_OF.get(bonus.kind)
-    if due and left[due]:
+    if due and specials_left(state, due):
         return (due,)
-    return tuple(kind for kind in SPECIALS if left[kind])
+    return tuple(kind for kind in SPECIALS if specials_left(state, kind))
 
 
 def attendant_choices(state: State) -> tuple[Hanging, ...]:
     """The kinds of royal attendants that are left."""
-    left = attendants_left(state)
-    return tuple(kind for kind in HANGINGS if left[kind])
+    return tuple(kind for kind in HANGINGS if attendants_left(state, kind))

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from engines.between_two_castles.castle import (
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import (
+    AROUND,
+    EDGES,
     THRONE,
     THRONE_EDGES,
     THRONE_RING,
-    Castle,
+    TYPES,
+    CardName,
+    Cell,
 )
-from engines.between_two_castles.data import AROUND, EDGES, TYPES, CardName, Cell
+from engines.between_two_castles.reach import tagged
 
 THIRD_LEVEL = 2
 """The row of level 3: the ground floor is level 1."""
@@ -34,14 +39,9 @@ def _of(each: int, cells: Iterable[Cell]) -> CardScore:
     return CardScore(each, len(counted), counted)
 
 
-def _rooms(castle: Castle, tag: str) -> list[Cell]:
-    """The rooms of a type; the throne room is a special room."""
-    return castle.tagged.get(tag, [])
-
-
 def types_present(castle: Castle) -> CardScore:
     """1 for each type of room, regular or special; the throne room is none of them."""
-    return CardScore(1, len(castle.counts))
+    return CardScore(1, sum(map(bool, castle.counts.values())))
 
 
 def per_attendant(castle: Castle) -> CardScore:
@@ -51,8 +51,8 @@ def per_attendant(castle: Castle) -> CardScore:
 
 def _per_type(tag: str) -> Callable[[Castle], CardScore]:
     def per_type(castle: Castle) -> CardScore:
-        """2 for each room of the type."""
-        return _of(2, _rooms(castle, tag))
+        """2 for each room of the type; the throne room is a special room."""
+        return _of(2, tagged(castle.grid, tag))
 
     return per_type
 
@@ -108,7 +108,7 @@ def throne_ring(castle: Castle) -> CardScore:
 
 def _with_at_least(castle: Castle, least: int) -> tuple[int, tuple[Cell, ...]]:
     kinds = [kind for kind in TYPES if castle.counts[kind] >= least]
-    return len(kinds), tuple(cell for kind in kinds for cell in _rooms(castle, kind))
+    return len(kinds), tuple(cell for kind in kinds for cell in tagged(castle.grid, kind))
 
 
 def five_of_type(castle: Castle) -> CardScore:

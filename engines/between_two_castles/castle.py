@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, wraps
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
 
 from engines.between_two_castles.data import (
     EDGES,
     ROOMS,
     SPECIALS,
+    THRONE,
+    THRONE_RIGHT,
     THRONES,
+    TYPES,
     CardName,
     Cell,
     Hanging,
     Room,
     Throne,
+    Where,
 )
+from engines.between_two_castles.reach import Grid, may_reach, points_at
 
-THRONE: Cell = (0, 0)
-THRONE_RIGHT: Cell = (1, 0)
-THRONE_CELLS = (THRONE, THRONE_RIGHT)
-THRONE_EDGES: tuple[Cell, ...] = ((0, 1), (1, 1), (-1, 0), (2, 0), (0, -1), (1, -1))
-THRONE_RING: tuple[Cell, ...] = tuple(
-    (x, y) for y in (1, 0, -1) for x in (-1, 0, 1, 2) if (x, y) not in THRONE_CELLS
-)
+T = TypeVar("T")
+_NONE_YET: dict[str, int] = dict.fromkeys((*TYPES, *SPECIALS), 0)
+_OTHER_TYPES = tuple(kind for kind in TYPES if kind != "sleeping")
 
 
 class Built(NamedTuple):
@@ -42,7 +44,11 @@ class Built(NamedTuple):
 
 @dataclass(frozen=True)
 class Castle:
-    """One castle. Everything below the four fields follows from them and is computed once."""
+    """One castle. Everything below the four fields follows from them and is computed once.
+
+    A castle that grows by a room takes over what was known before and looks only at what the room changes.
+    It holds on to these few facts and not to the castle before it, so no chain of castles is kept.
+    """
 
     throne: str
     rooms: tuple[Built, ...] = ()
@@ -51,7 +57,7 @@ class Castle:
     """The wall hanging that each royal attendant carries."""
     cards: tuple[CardName, ...] = ()
 
-    @cached_property
+    @property
     def throne_room(self) -> Throne:
         return THRONES[self.throne]
 
@@ -66,45 +72,108 @@ class Castle:
         }
 
     @cached_property
-    def tagged(self) -> dict[str, list[Cell]]:
-        """The rooms by everything that can be wanted of them; the throne room by its left cell."""
-        found: dict[str, list[Cell]] = {}
-        for cell, room in self.grid.items():
-            if cell != THRONE_RIGHT:
-                for tag in room.tags:
-                    found.setdefault(tag, []).append(cell)
-        return found
-
-    @cached_property
-    def counts(self) -> Counter[str]:
+    def counts(self) -> dict[str, int]:
         """How many rooms of each type there are; the throne room is of none."""
-        return Counter(ROOMS[built.room].type for built in self.rooms)
+        counts = dict(_NONE_YET)
+        for built in self.rooms:
+            counts[ROOMS[built.room].type] += 1
+        return counts
 
     @property
     def special_rooms(self) -> int:
         """Fountains, towers and grand foyers."""
         return sum(self.counts[kind] for kind in SPECIALS)
 
+    @property
+    def has_all_other_types(self) -> bool:
+        """Whether each of the six regular types beside sleeping rooms is there."""
+        return all(map(self.counts.__getitem__, _OTHER_TYPES))
+
     @cached_property
-    def frontier(self) -> tuple[Cell, ...]:
-        """The empty cells that share an edge with the castle, by rows from the top, left to right."""
-        grid = self.grid
-        cells = {(x + dx, y + dy) for x, y in grid for dx, dy in EDGES}
-        return tuple(sorted(cells.difference(grid), key=reading_order))
+    def room_points(self) -> dict[Cell, int]:
+        """The points of each room by its cell; the throne room has its own."""
+        complete = self.has_all_other_types
+        return {built.cell: points_at(self.grid, built.cell, complete) for built in self.rooms}
+
+    @cached_property
+    def _open_before(self) -> tuple[Cell, ...] | None:
+        """Where a room could be placed before the last one was; None where that is not known."""
+        return None
+
+    @cached_property
+    def sites(self) -> dict[Where, tuple[Cell, ...]]:
+        """The cells where some room could be placed, in reading order: upstairs, below ground, all of them.
+
+        A new room takes its own cell and touches only the four at its edges.
+        """
+        grid, before = self.grid, self._open_before
+        if before is None:
+            cells: Iterable[Cell] = ()
+            touched = {(x + dx, y + dy) for x, y in grid for dx, dy in EDGES}
+        else:
+            _, x, y = self.rooms[-1]
+            touched = {(x, y), (x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1)}
+            cells = [cell for cell in before if cell not in touched]
+        free = [cell for cell in touched if cell not in grid and not _fault_below(grid, cell)]
+        ordered = in_reading_order([*cells, *free])
+        ground = sum([y >= 0 for _, y in ordered])
+        return {"upstairs": ordered[:ground], "below": ordered[ground:], "anywhere": ordered}
 
     def with_room(self, room: str, cell: Cell) -> Castle:
-        return Castle(self.throne, (*self.rooms, Built(room, *cell)), self.attendants, self.cards)
+        after = Castle(self.throne, (*self.rooms, Built(room, *cell)), self.attendants, self.cards)
+        tile = ROOMS[room]
+        facts = vars(after)
+        facts["grid"] = {**self.grid, cell: tile}
+        facts["counts"] = {**self.counts, tile.type: self.counts[tile.type] + 1}
+        facts["room_points"] = after._points_after(self.room_points, cell)
+        facts["_open_before"] = self.sites["anywhere"]
+        return after
+
+    def _points_after(self, before: dict[Cell, int], cell: Cell) -> dict[Cell, int]:
+        """Points change only where the new room is wanted and near, or completes the types for a set."""
+        grid, points = self.grid, before.copy()
+        complete = self.counts["sleeping"] > 0 and self.has_all_other_types
+        tags = grid[cell].tags
+        x, y = cell
+        for place in before:
+            room = grid[place]
+            wanted = room.want in tags and may_reach(room.reach, x - place[0], y - place[1])
+            if wanted or room.reach == "set":
+                points[place] = points_at(grid, place, complete)
+        points[cell] = points_at(grid, cell, complete)
+        return points
 
     def with_attendant(self, attendant: Hanging) -> Castle:
-        return replace(self, attendants=(*self.attendants, attendant))
+        return self._with_same_rooms(replace(self, attendants=(*self.attendants, attendant)))
 
     def with_card(self, card: CardName) -> Castle:
-        return replace(self, cards=(*self.cards, card))
+        return self._with_same_rooms(replace(self, cards=(*self.cards, card)))
+
+    def _with_same_rooms(self, after: Castle) -> Castle:
+        vars(after).update(grid=self.grid, counts=self.counts, room_points=self.room_points, sites=self.sites)
+        return after
 
 
-def reading_order(cell: Cell) -> Cell:
-    """Sorts cells by rows from the top, left to right."""
-    return -cell[1], cell[0]
+def kept_with_castle(fact: Callable[[Castle], T]) -> Callable[[Castle], T]:
+    """A fact that is computed once for a castle and kept as long as the castle itself."""
+    name = f"{fact.__module__}.{fact.__qualname__}"
+
+    @wraps(fact)
+    def known_or_computed(castle: Castle) -> T:
+        facts = vars(castle)
+        if name not in facts:
+            facts[name] = fact(castle)
+        known: T = facts[name]
+        return known
+
+    return known_or_computed
+
+
+def in_reading_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """The cells by rows from the top, left to right."""
+    ordered = sorted(cells, key=itemgetter(0))
+    ordered.sort(key=itemgetter(1), reverse=True)
+    return tuple(ordered)
 
 
 def is_level(room: Room, y: int) -> bool:
@@ -116,6 +185,8 @@ def is_level(room: Room, y: int) -> bool:
 
 def problem(castle: Castle, room: str, cell: Cell) -> str | None:
     """Why the room may not be placed there; None when it may."""
+    if cell in legal_cells(castle, room):
+        return None
     grid = castle.grid
     x, y = cell
     if cell in grid:
@@ -124,23 +195,18 @@ def problem(castle: Castle, room: str, cell: Cell) -> str | None:
         return "level"
     if not any((x + dx, y + dy) in grid for dx, dy in EDGES):
         return "adjacency"
+    return _fault_below(grid, cell)
+
+
+def _fault_below(grid: Grid, cell: Cell) -> str | None:
+    """Rooms above the ground floor need a room below them, and nothing stands on rooms with an open sky."""
+    x, y = cell
     below = grid.get((x, y - 1))
-    if y > 0 and below is None:
-        return "support"
-    if below is not None and below.open_sky:
-        return "open_sky"
-    return None
+    if below is None:
+        return "support" if y > 0 else None
+    return "open_sky" if below.open_sky else None
 
 
-def legal_cells(castle: Castle, room: str) -> list[Cell]:
+def legal_cells(castle: Castle, room: str) -> tuple[Cell, ...]:
     """Where the room may be placed, in reading order. There always is such a cell."""
-    grid = castle.grid
-    tile = ROOMS[room]
-    found = []
-    for cell in castle.frontier:
-        x, y = cell
-        if is_level(tile, y):
-            below = grid.get((x, y - 1))
-            if not (below.open_sky if below else y > 0):
-                found.append(cell)
-    return found
+    return castle.sites[ROOMS[room].where]

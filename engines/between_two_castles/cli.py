@@ -12,8 +12,16 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from engines.between_two_castles.castle import THRONE_CELLS, Built, Castle, legal_cells
-from engines.between_two_castles.data import ATTENDANT_SLOTS, ROOMS, THRONES, CardName, Cell, Hanging
+from engines.between_two_castles.castle import Built, Castle, legal_cells
+from engines.between_two_castles.data import (
+    ATTENDANT_SLOTS,
+    ROOMS,
+    THRONE_CELLS,
+    THRONES,
+    CardName,
+    Cell,
+    Hanging,
+)
 from engines.between_two_castles.scoring import lines_of, points_of, sheet_of
 
 _NAMES = {room.name: room.id for room in ROOMS.values()} | {room: room for room in ROOMS}

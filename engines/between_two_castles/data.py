@@ -50,8 +50,14 @@ PICKS = 2
 ROUNDS = 2
 TURNS = 4
 FEWEST_PLACES, MOST_PLACES = 3, 7
+"""Of the ring: each place has a seat, but in a game of two the third is Ludwig's."""
+SEATS = range(2, MOST_PLACES + 1)
 THIRD, FIFTH = 3, 5
 """These rooms of a regular type bring a bonus."""
+SPECIAL_OF: dict[str, Special] = {"outdoor": "fountain", "sleeping": "tower", "corridor": "grand_foyer"}
+"""The special room that the third room of a type brings."""
+COPYABLE: tuple[Type, ...] = tuple(kind for kind in TYPES if kind != "downstairs")
+"""The types whose bonus the third downstairs room may bring."""
 FOOD_DRAW = 5
 CARD_DRAW = 3
 
@@ -78,10 +84,19 @@ OFFSETS: dict[str, tuple[Cell, ...]] = {
 """Reaches that are a few cells. The others: linked, castle, set, above, column, below, flat."""
 EDGES: tuple[Cell, ...] = ((0, 1), (-1, 0), (1, 0), (0, -1))
 AROUND = OFFSETS["around"]
+THRONE: Cell = (0, 0)
+THRONE_RIGHT: Cell = (1, 0)
+THRONE_CELLS = (THRONE, THRONE_RIGHT)
+THRONE_EDGES: tuple[Cell, ...] = ((0, 1), (1, 1), (-1, 0), (2, 0), (0, -1), (1, -1))
+THRONE_RING: tuple[Cell, ...] = tuple(
+    (x, y) for y in (1, 0, -1) for x in (-1, 0, 1, 2) if (x, y) not in THRONE_CELLS
+)
 SET_ELSE = 1
 """A sleeping room's points when one of the six other types is missing."""
 
 Where = Literal["upstairs", "anywhere", "below"]
+OPEN_SKY = frozenset({"outdoor", "fountain", "tower"})
+"""The types that nothing may be placed on."""
 
 
 class Room(NamedTuple):
@@ -139,7 +154,7 @@ def _room(entry: dict[str, Any], order: int) -> Room:
         want=entry["want"],
         points=entry["points"],
         where=_where(kind),
-        open_sky=kind in ("outdoor", "fountain", "tower"),
+        open_sky=kind in OPEN_SKY,
         tags=frozenset({kind, hanging, "any"} - {""} | special),
         order=order,
     )

@@ -1,6 +1,6 @@
 """The events of Between Two Castles, one function for each kind: its facts are what the function names.
 
-Castles and places are numbers of the ring (`model`), rooms, cards and attendants the names of `data`. The
+Castles and places are numbers of the `ring`, rooms, cards and attendants the names of `data`. The
 first event of an action tells the action itself: if that one is a secret, the action is.
 """
 

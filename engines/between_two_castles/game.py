@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from typing import ClassVar
 
-from engines.between_two_castles import actions, turns
-from engines.between_two_castles.actions import SIDES, Assign, BetweenAction, Draft
-from engines.between_two_castles.ai import PLAYERS
-from engines.between_two_castles.data import ROUNDS, TURNS
-from engines.between_two_castles.deciding import decide, decisions, is_built, may_speak, words
-from engines.between_two_castles.model import (
-    LUDWIG,
-    STATE_ADAPTER,
-    BetweenOptions,
-    State,
-    castle_of,
-    places_of,
-)
-from engines.between_two_castles.outlook import gain_of
-from engines.between_two_castles.redealing import redeal
-from engines.between_two_castles.standings import result_of, score_lines
-from engines.between_two_castles.view import View, build_view, to_act
+from engines.between_two_castles import actions, rules
+from engines.between_two_castles.actions import BetweenAction
+from engines.between_two_castles.data import ROUNDS, SEATS, TURNS
+from engines.between_two_castles.forecast import gain_of
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.players import PLAYERS
+from engines.between_two_castles.redeal import redeal
+from engines.between_two_castles.ring import places_of
+from engines.between_two_castles.scoring import result_of, score_lines
+from engines.between_two_castles.state import STATE_ADAPTER, State
+from engines.between_two_castles.view import View, build_view
 from engines.core.contract import Game, Step
-from engines.core.errors import IllegalAction
-from engines.core.event import Event
 from engines.core.score import Result, ScoreLine
 
 BONUSES_OF_CASTLE = 18
@@ -35,10 +26,10 @@ WORDS_OF_DECISION = 7
 
 
 class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
-    """The course of a game is in `turns`, building in `building` and `bonuses`, partners in `deciding`."""
+    """The course of a game is in `rules`, building in `building` and `bonuses`, agreeing in `partners`."""
 
     key: ClassVar[str] = "between_two_castles"
-    seats: ClassVar[range] = turns.SEATS
+    seats: ClassVar[range] = SEATS
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -50,50 +41,25 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         return ("ludwig",) if seats < places_of(seats) else ()
 
     def setup(self, options: BetweenOptions, seats: int, seed: str) -> State:
-        return turns.set_up(options, seats, seed)
+        return rules.set_up(options, seats, seed)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return to_act(state)
+        return rules.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[BetweenAction, ...]:
-        if state.phase == "build":
-            return tuple(decisions(state, seat)) if 0 <= seat < state.seats else ()
-        if seat not in to_act(state):
-            return ()
-        if state.phase == "assign":
-            first, second = state.picks[LUDWIG]
-            return (Assign(left=first, right=second), Assign(left=second, right=first))
-        return tuple(
-            actions.draft(first, second) for first, second in itertools.combinations(state.hands[seat], 2)
-        )
+        return rules.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: BetweenAction) -> Step[State]:
-        if state.phase == "over":
-            raise IllegalAction("game_over")
-        due = may_speak(state, seat) if state.phase == "build" else seat in to_act(state)
-        if not due:
-            raise IllegalAction("not_due", seat=seat)
-        log: list[Event] = []
-        if isinstance(action, Assign) and state.phase == "assign":
-            after = turns.assign(state, seat, action, log)
-        elif isinstance(action, Draft) and state.phase == "draft":
-            after = turns.draft(state, seat, action, log)
-        elif not isinstance(action, Assign | Draft) and state.phase == "build":
-            after = decide(state, seat, action, log)
-            if is_built(after):
-                after = turns.end_turn(after, log)
-        else:
-            raise IllegalAction("wrong_phase", phase=state.phase)
-        return Step(after, tuple(log), _is_worth_showing(action, after))
+        return rules.apply(state, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
         return build_view(state, seat)
 
     def score(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_lines(state)
+        return score_lines(state.castles)
 
     def result(self, state: State) -> Result:
-        return result_of(state)
+        return result_of(state.castles)
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
         return gain_of(view, action)
@@ -114,22 +80,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         return state.chance.seed
 
     def secret(self, state: State, seat: int) -> str | None:
-        """Hands to choose from, Ludwig's tiles, and what a bonus drew."""
-        if state.phase != "build":
-            return f"{state.phase[0]}{state.round}.{state.turn}" if seat in to_act(state) else None
-        for side in SIDES:
-            castle = castle_of(state.places, seat, side)
-            bonus = state.bonuses[castle]
-            if bonus and (bonus.rooms or bonus.cards) and seat in words(state, castle):
-                return f"b{castle}.{len(state.castles[castle].rooms)}"
-        return None
-
-
-def _is_worth_showing(action: BetweenAction, after: State) -> bool:
-    """A secret choice is not, before all are revealed; nor is a bonus just named, if one decides alone."""
-    if action.kind == "draft":
-        return after.phase == "build"
-    return action.kind != "copy" or after.options.agree
+        return rules.secret(state, seat)
 
 
 GAME = BetweenTwoCastles()

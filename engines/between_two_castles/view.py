@@ -8,24 +8,42 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.between_two_castles.actions import BuildAction, Side
+from engines.between_two_castles.actions import BuildAction
 from engines.between_two_castles.bonuses import attendants_left, special_choices, specials_left
 from engines.between_two_castles.building import tiles_at
 from engines.between_two_castles.castle import Built, Castle
-from engines.between_two_castles.data import ROUNDS, TOKENS, TURNS, CardName, Hanging, Special
-from engines.between_two_castles.deciding import SECRET, answer_of, due_seats, proposed_to, whose_word, words
-from engines.between_two_castles.model import (
-    LUDWIG,
-    BetweenOptions,
-    State,
-    castle_of,
-    partners,
-    people_of,
-    seniority,
+from engines.between_two_castles.data import (
+    HAND,
+    HANGINGS,
+    PICKS,
+    ROUNDS,
+    SPECIALS,
+    TOKENS,
+    TURNS,
+    CardName,
+    Hanging,
+    Special,
 )
-from engines.between_two_castles.scoring import Line, lines_of, points_of
-from engines.between_two_castles.standings import castles_of, result_of, score_lines
-from engines.between_two_castles.turns import assigner, passing, undecided
+from engines.between_two_castles.options import BetweenOptions, seniority
+from engines.between_two_castles.partners import (
+    SECRET,
+    answer_of,
+    decide_together,
+    proposed_to,
+    speakers,
+    whose_word,
+)
+from engines.between_two_castles.ring import LUDWIG, Side, builders_of, castle_of, neighbour_of
+from engines.between_two_castles.rules import assigner, passing, to_act
+from engines.between_two_castles.scoring import (
+    Line,
+    castles_of,
+    lines_of,
+    points_of,
+    result_of,
+    score_lines,
+)
+from engines.between_two_castles.state import State, people_of
 from engines.core.score import Result, ScoreLine
 
 
@@ -79,9 +97,11 @@ class CastleView:
     """While building: the tiles that may come here, each with the place that it comes from."""
     bonus: BonusView | None
     proposal: ProposalView | None
-    words: tuple[int, ...]
-    """The seats that may act here now."""
-    word: int | None
+    together: bool
+    """Whether what comes next here takes the agreement of two people."""
+    speakers: tuple[int, ...]
+    """The seats that may decide or propose something here now."""
+    whose_word: int | None
     """The seat whose word it is: of two who may both speak the senior one."""
 
 
@@ -110,11 +130,11 @@ class View:
     hand_size: int
     """Tiles that each hand had at the beginning of this turn."""
     hand: tuple[str, ...]
-    """The own hand while choosing; without the two tiles once they are chosen."""
+    """The seat's hand while it chooses; without the two tiles once they are chosen."""
     passed: tuple[str, ...]
-    """While building: the tiles that the own hand passed on."""
+    """While building: the tiles that the seat passes on."""
     picked: tuple[str, ...]
-    """The own choice, once it is made and until it is placed."""
+    """The seat's choice, once it is made and until it is placed."""
     chosen: tuple[bool, ...]
     """By seat: who has chosen in this turn."""
     picks: tuple[tuple[str, ...], ...]
@@ -142,12 +162,9 @@ class View:
         """The castle that a place has on that side."""
         return self.castles[castle_of(self.places, place, side)]
 
-
-def to_act(state: State) -> tuple[int, ...]:
-    """The seats that have to decide something now."""
-    if state.phase == "assign":
-        return (assigner(state),)
-    return undecided(state) if state.phase == "draft" else due_seats(state)
+    def next_hand(self, place: int) -> int:
+        """The place that gets the rest of a place's hand in this round."""
+        return neighbour_of(self.places, place, self.passes)
 
 
 def build_view(state: State, seat: int | None) -> View:
@@ -155,7 +172,7 @@ def build_view(state: State, seat: int | None) -> View:
     revealed = state.phase == "build"
     own_hand = () if seat is None else state.hands[seat]
     two = state.places > state.seats
-    counting = tuple(castles_of(state, place)[0] for place in range(state.places))
+    counting = tuple(castles_of(state.castles, place)[0] for place in range(state.places))
     return View(
         seat=seat,
         options=state.options,
@@ -170,7 +187,7 @@ def build_view(state: State, seat: int | None) -> View:
         turn=state.turn,
         turns=TURNS,
         passes="left" if passing(state) > 0 else "right",
-        hand_size=2 * (TURNS - state.turn) + 3,
+        hand_size=HAND - PICKS * (state.turn - 1),
         hand=own_hand if not revealed else (),
         passed=own_hand if revealed else (),
         picked=() if seat is None else state.picks[seat],
@@ -183,12 +200,12 @@ def build_view(state: State, seat: int | None) -> View:
         discards=len(state.discard),
         cards_left=len(state.deck),
         card_discards=len(state.card_discard),
-        specials_left=specials_left(state),
-        attendants_left=attendants_left(state),
-        lines=score_lines(state),
+        specials_left={kind: specials_left(state, kind) for kind in SPECIALS},
+        attendants_left={kind: attendants_left(state, kind) for kind in HANGINGS},
+        lines=score_lines(state.castles),
         scores=tuple(points_of(state.castles[castle]) for castle in counting),
         counting=counting,
-        result=result_of(state) if state.phase == "over" else None,
+        result=result_of(state.castles) if state.phase == "over" else None,
     )
 
 
@@ -214,7 +231,7 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
     return CastleView(
         number=number,
         name=TOKENS[number],
-        builders=partners(state.places, number),
+        builders=builders_of(state.places, number),
         castle=castle,
         points=points_of(castle),
         lines=lines_of(castle),
@@ -231,8 +248,9 @@ def _castle(state: State, number: int, seat: int | None) -> CastleView:
             cards=bonus.cards if partner else (),
         ),
         proposal=_proposal(state, number, partner),
-        words=words(state, number),
-        word=whose_word(state, number),
+        together=decide_together(state, number),
+        speakers=speakers(state, number),
+        whose_word=whose_word(state, number),
     )
 
 

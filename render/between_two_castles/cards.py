@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.between_two_castles.bonuses import SPECIAL_OF
-from engines.between_two_castles.data import ROOMS
+from engines.between_two_castles.data import ROOMS, SPECIAL_OF
 from render.between_two_castles.palette import BACK, SAID
 from render.between_two_castles.rooms import clouds, kind_letters, letter_of
+from render.between_two_castles.signs import strip, want_in_words
 from render.between_two_castles.titles import attendant_name, card_name, room_name, type_name
-from render.between_two_castles.wants import strip, want_words
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Board
@@ -29,7 +28,7 @@ _HEAD = 122
 _DISC = 39
 
 
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """What is on a card."""
 
     kind: str
@@ -45,43 +44,43 @@ class Face(NamedTuple):
     open_sky: bool = False
 
 
-def room_face(room_id: str, words: Words) -> Face:
+def room_face(room_id: str, words: Words) -> CardFace:
     """A regular or special room."""
     room = ROOMS[room_id]
-    return Face(
+    return CardFace(
         room.type,
         room.type,
         letter_of(room.type, kind_letters(words)),
         room.hanging,
         room_name(room_id, words),
         (room.reach, room.points, room.want),
-        want_words(room, words),
+        want_in_words(room, words),
         room.open_sky,
     )
 
 
-def attendant_face(hanging: str, left: int, words: Words) -> Face:
+def attendant_face(hanging: str, left: int, words: Words) -> CardFace:
     """A royal attendant, and how many of the kind are left."""
     what = words(
         "between_two_castles-reach-castle", points=1, what=words(f"between_two_castles-per-{hanging}")
     )
     count = words("between_two_castles-pic-left-count", count=left)
     name = attendant_name(hanging, words)
-    return Face(
+    return CardFace(
         "special", f"person-{hanging}", "", hanging, name, ("castle", 1, hanging), f"{what} · {count}"
     )
 
 
-def card_face(card: str, words: Words) -> Face:
+def card_face(card: str, words: Words) -> CardFace:
     """A bonus card."""
-    return Face("special", "card", "", "", card_name(card, words), None, "")
+    return CardFace("special", "card", "", "", card_name(card, words), None, "")
 
 
-def bonus_face(kind: str, words: Words) -> Face:
+def bonus_face(kind: str, words: Words) -> CardFace:
     """The bonus of a type, to be copied."""
     sign = SPECIAL_OF.get(kind, kind)
     said = words(f"between_two_castles-bonus-{kind}")
-    return Face(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
+    return CardFace(kind, sign, kind_letters(words)[kind], "", type_name(kind, words), None, said)
 
 
 @kept
@@ -108,7 +107,7 @@ def _tab(letter: str) -> Image.Image:
     return art.sprite()
 
 
-def _sign(face: Face) -> Image.Image:
+def _sign(face: CardFace) -> Image.Image:
     if face.sign == "card":
         return bonus_card(98)
     if face.sign.startswith("person-"):
@@ -118,7 +117,7 @@ def _sign(face: Face) -> Image.Image:
 
 
 @kept
-def card(face: Face) -> Image.Image:
+def card(face: CardFace) -> Image.Image:
     """A card without its disc. Pasted by its corner."""
     width, height = CARD
     blank = _blank(face.kind, face.open_sky)
@@ -149,33 +148,37 @@ def card(face: Face) -> Image.Image:
 
 
 @kept
-def _put_back(face: Face) -> Image.Image:
+def _put_back(face: CardFace) -> Image.Image:
     return marks.step_back(card(face), BACK, CANVAS)
 
 
-def draw_card(
-    board: Board,
-    face: Face,
-    x: int,
-    y: int,
-    letter: str = "",
-    *,
-    chosen: bool = False,
-    back: bool = False,
-    gain: str = "",
-) -> None:
+class Choice(NamedTuple):
+    """How a card stands in a choice."""
+
+    letter: str = ""
+    chosen: bool = False
+    back: bool = False
+    """Whether it steps back because another was chosen."""
+    gain: str = ""
+
+
+NO_CHOICE = Choice()
+
+
+def draw_card(board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_CHOICE) -> None:
     """A card with its choice's disc: gold and ticked when chosen, at half strength when another was."""
     width, height = CARD
-    board.paste(_put_back(face) if back else card(face), x, y)
-    if chosen:
+    board.paste(_put_back(face) if choice.back else card(face), x, y)
+    letter = choice.letter
+    if choice.chosen:
         board.box(Box(x - 2, y - 2, width + 4, height + 4), radius=20, edge=GOLD, line=9)
         board.paste(marks.disc(letter, _DISC, GOLD), x + 48, y + 56, "mm")
         if not letter:
             board.paste(marks.tick(20, ROOM_INK), x + 48, y + 56, "mm")
     elif letter:
         board.paste(marks.disc(letter, _DISC), x + 48, y + 56, "mm")
-    if gain:
-        board.paste(marks.pill(gain, 36), x + width - 8, y + _HEAD + 116, "rm")
+    if choice.gain:
+        board.paste(marks.pill(choice.gain, 36), x + width - 8, y + _HEAD + 116, "rm")
 
 
 def rows_of_cards(count: int) -> list[int]:

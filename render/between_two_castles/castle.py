@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.between_two_castles.castle import THRONE_CELLS, Castle
-from engines.between_two_castles.data import ROOMS, Cell
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import ROOMS, THRONE, Cell
 from engines.between_two_castles.view import CastleView
 from render.between_two_castles.palette import EARTH, EARTH_DOTS, GRASS
 from render.between_two_castles.rooms import (
@@ -99,7 +99,8 @@ def _parts(castle: Castle, cells: set[Cell]) -> list[Edges]:
             parts[-1] = (parts[-1][0], top, x + 1, -y)
         else:
             parts.append((x, top, x + 1, -y))
-    return parts + [(x - 0.06, -y - 1 - ROOF_HEIGHT, x + 1.06, -y) for x, y in castle.tagged.get("tower", [])]
+    towers = [cell for cell, room in castle.grid.items() if room.type == "tower"]
+    return parts + [(x - 0.06, -y - 1 - ROOF_HEIGHT, x + 1.06, -y) for x, y in towers]
 
 
 def _touches(a: Edges, b: Edges) -> bool:
@@ -180,4 +181,4 @@ def draw_rooms(
             board.paste(battlement(site.side), x, y, "lb")
     for built in castle.rooms:
         board.paste(sprite(built.cell, ROOMS[built.room].type), *site.corner(built.cell))
-    board.paste(throne, *site.corner(THRONE_CELLS[0]))
+    board.paste(throne, *site.corner(THRONE))

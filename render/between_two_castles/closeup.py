@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from engines.between_two_castles.castle import THRONE_CELLS, THRONE_RIGHT
-from engines.between_two_castles.data import ROOMS, Cell
+from engines.between_two_castles.data import ROOMS, THRONE, THRONE_RIGHT, Cell
 from engines.between_two_castles.view import CastleView, View
+from engines.core.score import signed
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms, find_site
 from render.between_two_castles.palette import GHOST, PALETTE, SPOT, SPOT_BELOW
 from render.between_two_castles.public import place_emblem, place_names
@@ -22,8 +22,8 @@ from render.between_two_castles.rooms import (
     letter_of,
     small_room,
 )
+from render.between_two_castles.signs import strip, want_in_words
 from render.between_two_castles.titles import castle_name, room_name
-from render.between_two_castles.wants import strip, want_words
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -69,11 +69,6 @@ def closeup(view: View, number: int, names: Sequence[str], words: Words) -> byte
     draw_header(board, view, view.castles[number], names, words)
     draw_castle(board, view.castles[number], TOP, BOTTOM, words, Marks())
     return board.png(PALETTE)
-
-
-def signed(gain: int) -> str:
-    """A gain with its sign; a real minus."""
-    return f"+{gain}" if gain >= 0 else f"−{-gain}"
 
 
 def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words) -> None:
@@ -141,7 +136,7 @@ def _points(board: Board, shown: CastleView, site: Site) -> None:
     for line in shown.lines:
         if line.cell is None:
             continue
-        x, y = site.corner(THRONE_RIGHT if line.cell == THRONE_CELLS[0] else line.cell)
+        x, y = site.corner(THRONE_RIGHT if line.cell == THRONE else line.cell)
         down = 0.05 if shown.castle.grid[line.cell].open_sky else 0.0
         if side >= WITH_STRIP:
             shield = points_shield(str(line.points), round(side * 0.33), dark=True)
@@ -200,5 +195,5 @@ def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
     if room.hanging:
         board.rectangle(Box(x + 232, y - 31, 2, 62), FAINT)
         board.paste(symbol(room.hanging, 52), x + 274, y, "mm")
-    said = fit_block(want_words(room, words), LEFT + WIDTH - x - width - 46, 40, 30, Weight.SEMI_BOLD, 2)
+    said = fit_block(want_in_words(room, words), LEFT + WIDTH - x - width - 46, 40, 30, Weight.SEMI_BOLD, 2)
     draw_block(board, x + width + 22, y, said, Weight.SEMI_BOLD, anchor="l")

@@ -1,15 +1,20 @@
 """The private panel: the hand to choose from, the cards of a bonus, a castle with spots, two castles."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
-from engines.between_two_castles.actions import Assign, Draft, Placement, Side
+from engines.between_two_castles.actions import Assign, Draft, Placement
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
+from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.panel import Ask
+from engines.core.score import signed
 from render.between_two_castles.cards import (
     CARD,
-    Face,
+    CardFace,
+    Choice,
     attendant_face,
     bonus_face,
     card_face,
@@ -30,7 +35,6 @@ from render.between_two_castles.closeup import (
     draw_castle,
     draw_footer,
     draw_header,
-    signed,
 )
 from render.between_two_castles.palette import PALETTE
 from render.between_two_castles.public import place_emblem, place_names
@@ -85,15 +89,8 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     board = Board(CLOSE_UP[0], _HEADER + cards_height(len(view.hand)) + _FOOT)
     _hand_header(board, view, seat, title, names, words)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
-        draw_card(
-            board,
-            room_face(room, words),
-            x,
-            y,
-            letters.get(room, ""),
-            chosen=room in chosen,
-            back=bool(chosen) and room not in chosen,
-        )
+        choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
+        draw_card(board, room_face(room, words), x, y, choice)
     return board
 
 
@@ -102,7 +99,7 @@ def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
     board = Board(CLOSE_UP[0], _HEADER + CARD[1] + _FOOT)
     _hand_header(board, view, seat, words("between_two_castles-pic-chosen"), names, words)
     for room, (x, y) in zip(view.picked, card_places(len(view.picked), _HEADER), strict=True):
-        draw_card(board, room_face(room, words), x, y, chosen=True)
+        draw_card(board, room_face(room, words), x, y, Choice(chosen=True))
     return board
 
 
@@ -110,8 +107,7 @@ def _hand_header(board: Board, view: View, seat: int, title: str, names: Sequenc
     """What to do, and at the right whom the rest of the hand goes to."""
     right = CLOSE_UP[0] - 28
     if view.turn < view.turns:
-        step = 1 if view.passes == "left" else -1
-        place = (seat + step) % view.places
+        place = view.next_hand(seat)
         name = fit_name(place_names(view, names, words)[place], 330, 38, 28, Weight.BOLD)
         board.text(right, 52, name.text, name.size, anchor="r")
         right -= round(name.width) + 32
@@ -134,7 +130,7 @@ def _ludwig(view: View, ask: Ask, words: Words) -> Board:
     board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     letters = {option.answer: option.mark for option in ask.options}
     for room, (x, y) in zip(view.ludwig_drew, card_places(2, _HEADER), strict=True):
-        draw_card(board, room_face(room, words), x, y, letters.get(room, ""))
+        draw_card(board, room_face(room, words), x, y, Choice(letters.get(room, "")))
     return board
 
 
@@ -151,38 +147,25 @@ def _castles(view: View, seat: int, letters: dict[str, str], names: Sequence[str
     right = CLOSE_UP[0] - 28
     board.text(right, 56, name.text, name.size, anchor="r")
     board.paste(place_emblem(view, seat, 22), right - name.width - 36, 56, "mm")
-    height = 526
-    sides: tuple[Side, ...] = ("left", "right")
-    for index, side in enumerate(sides):
-        castle = view.castle_on(seat, side)
-        _side(
-            board,
-            view,
-            castle,
-            seat,
-            side,
-            112 + index * (height + 12),
-            height,
-            letters.get(side),
-            names,
-            words,
-        )
+    for index, side in enumerate(SIDES):
+        half = _Half(side, 112 + index * (_Half.height + 12), letters.get(side))
+        _side(board, view, seat, half, names, words)
     return board
 
 
-def _side(
-    board: Board,
-    view: View,
-    castle: CastleView,
-    seat: int,
-    side: Side,
-    top: int,
-    height: int,
-    letter: str | None,
-    names: Sequence[str],
-    words: Words,
-) -> None:
+@dataclass(frozen=True)
+class _Half:
+    """The part of the picture for the castle on one side."""
+
+    side: Side
+    top: int
+    letter: str | None
+    height: ClassVar[int] = 526
+
+
+def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str], words: Words) -> None:
     """One of the two castles with its points, its partner, and the tiles that may come here."""
+    castle, top, height, letter = view.castle_on(seat, half.side), half.top, half.height, half.letter
     board.panel(Box(LEFT, top, WIDTH, height))
     partner = next(place for place in castle.builders if place != seat)
     x, y = LEFT + 22, top + 62
@@ -201,7 +184,7 @@ def _side(
     name = fit_name(place_names(view, names, words)[partner], 220, 40, 28, Weight.BOLD)
     board.text(right, y - 2, name.text, name.size, anchor="r")
     board.paste(place_emblem(view, partner, 20), right - name.width - 32, y - 2, "mm")
-    way = words(f"between_two_castles-pic-{side}-castle")
+    way = words(f"between_two_castles-pic-{half.side}-castle")
     board.text(right - name.width - 66, y - 2, way, 34, Weight.SEMI_BOLD, MUTED, "r")
     reserved = ((LEFT, top, LEFT + WIDTH, top + 112),)
     site = find_site(castle.castle, (LEFT, top, LEFT + WIDTH, top + height), reserved, 88, 32)
@@ -212,7 +195,7 @@ def _side(
 # Cards of a bonus, or tiles to choose
 
 
-def _face(name: str, view: View, words: Words) -> Face:
+def _face(name: str, view: View, words: Words) -> CardFace:
     if name in ROOMS:
         return room_face(name, words)
     if name in CARDS:
@@ -251,7 +234,7 @@ def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
         top = _HEADER
     for option, (x, y) in zip(ask.options, card_places(count, top), strict=True):
         gain = "" if option.gain is None else signed(option.gain)
-        draw_card(board, _face(option.answer, view, words), x, y, option.mark, gain=gain)
+        draw_card(board, _face(option.answer, view, words), x, y, Choice(option.mark, gain=gain))
     return board
 
 
@@ -271,7 +254,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     proposal = castle.proposal if ask.question == "stance" else None
     action: Action | None = proposal.action if proposal else ask.preview
     if isinstance(action, Placement):
-        room = placed_room(action)
+        room = action.tile
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell)))
         title = _title(view, castle, room, ask, names, words)
         draw_footer(board, room, title, words)
@@ -280,7 +263,8 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     if action is not None:
         name = action.parts[-1][1]
         x = (CLOSE_UP[0] - CARD[0]) // 2
-        draw_card(board, _face(name, view, words), x, 1200 - CARD[1] - 60, chosen=ask.preview is not None)
+        choice = Choice(chosen=ask.preview is not None)
+        draw_card(board, _face(name, view, words), x, 1200 - CARD[1] - 60, choice)
     return board
 
 
@@ -289,11 +273,6 @@ def _title(view: View, castle: CastleView, room: str, ask: Ask, names: Sequence[
         name = place_names(view, names, words)[castle.proposal.seat]
         return words("between_two_castles-pic-proposes", name=name, room=room_name(room, words))
     return words("between_two_castles-pic-place", room=room_name(room, words))
-
-
-def placed_room(action: Placement) -> str:
-    """The room that an action places."""
-    return str(getattr(action, "room", None) or getattr(action, "special", ""))
 
 
 def _cell(text: str) -> tuple[int, int]:

@@ -83,8 +83,8 @@ def public(view: View, names: Sequence[str], words: Words) -> bytes:
     for castle, panel in zip(view.castles, layout.panels, strict=True):
         _castle(board, castle, panel, reserved, layout, words)
     _table(board, view, layout, words)
-    for place, (x, y) in enumerate(layout.chips):
-        _chip(board, view, place, shown[place], x, y, layout, words)
+    for place, name in enumerate(shown):
+        _chip(board, view, place, name, layout, words)
     return board.png(PALETTE)
 
 
@@ -135,27 +135,27 @@ def _castle(
     right = wide and x > PUBLIC[0] // 2
     top = y < PUBLIC[1] // 2
     middle = (74 if top else 616) if wide else (142 if top else 608)
-    title = draw_title(
-        board, castle, x + (width - 20 if right else 20), middle, layout, words, right=right, dry=True
-    )
-    site = find_site(castle.castle, (x, y, x + width, y + height), (*reserved, title), *layout.cell)
+    title = _Title(x + (width - 20 if right else 20), middle, right)
+    measured = _draw_title(None, castle, title, layout, words)
+    site = find_site(castle.castle, (x, y, x + width, y + height), (*reserved, measured), *layout.cell)
     draw_ground(board, x, width, site.ground, y + height)
     draw_small_castle(board, castle, site, kind_letters(words))
-    draw_title(board, castle, x + (width - 20 if right else 20), middle, layout, words, right=right)
+    _draw_title(board, castle, title, layout, words)
 
 
-def draw_title(
-    board: Board,
-    castle: CastleView,
-    x: int,
-    y: int,
-    layout: _Layout,
-    words: Words,
-    *,
-    right: bool = False,
-    dry: bool = False,
+class _Title(NamedTuple):
+    """Where a castle's title begins, and whether it runs to the left from there."""
+
+    x: int
+    y: int
+    leftwards: bool
+
+
+def _draw_title(
+    board: Board | None, castle: CastleView, title: _Title, layout: _Layout, words: Words
 ) -> Edges:
-    """Points, name, and one card for each bonus card; returns the box used. `dry` only measures."""
+    """Points, name, and one card for each bonus card; returns the box used. Without a board: only that."""
+    x, y, right = title
     cards = len(castle.castle.cards)
     shield = points_shield(str(castle.points), layout.shield)
     card = bonus_card(round(layout.shield * 0.68))
@@ -167,7 +167,7 @@ def draw_title(
     name = fit_name(words(f"between_two_castles-castle-{castle.name}"), room, *layout.name, Weight.BOLD)
     sign = -1 if right else 1
     used = shield.width + gap + name.width + cards * step + 12
-    if not dry:
+    if board is not None:
         board.paste(shield, x, y, "rm" if right else "lm")
         at = x + sign * (shield.width + gap)
         board.text(at, y - 2, name.text, name.size, anchor="r" if right else "l")
@@ -236,10 +236,9 @@ def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:
         board.text(x, y + radius * down, fitted.text, fitted.size, weight, colour, "m")
 
 
-def _chip(
-    board: Board, view: View, place: int, name: str, x: int, y: int, layout: _Layout, words: Words
-) -> None:
+def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
     """A player between the two castles: emblem, name, tiles still to be placed, state."""
+    x, y = layout.chips[place]
     width, height = layout.chip
     due = place in view.to_act
     left, top = x - width // 2, y - height // 2

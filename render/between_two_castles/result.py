@@ -1,11 +1,12 @@
 """The score sheet: castles by lines of the sheet, and below which castle counts for whom."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from engines.between_two_castles.data import SPECIALS, TYPES
-from engines.between_two_castles.scoring import SHEET
+from engines.between_two_castles.scoring import SHEET, sheet_of
 from engines.between_two_castles.view import CastleView, View
 from engines.core.score import Standing
 from render.between_two_castles.palette import COLUMN, NOTHING, PALETTE
@@ -42,14 +43,6 @@ def result(view: View, names: Sequence[str], words: Words) -> bytes:
     return board.png(PALETTE)
 
 
-def sheet_of(castle: CastleView) -> dict[str, int]:
-    """The points of each line of the sheet, in its order."""
-    sheet = dict.fromkeys(SHEET, 0)
-    for line in castle.lines:
-        sheet[line.sheet] += line.points
-    return sheet
-
-
 def _head(source: str, letters: dict[str, str]) -> Image.Image:
     if source in TYPES:
         return chip(source, 58, letters[source])
@@ -63,7 +56,7 @@ def _head(source: str, letters: dict[str, str]) -> Image.Image:
 def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: int, bottom: int) -> None:
     board.panel(Box(_LEFT, _TOP, _RIGHT - _LEFT, bottom - _TOP))
     letters = kind_letters(words)
-    sheets = [sheet_of(castle) for castle in view.castles]
+    sheets = [sheet_of(castle.castle) for castle in view.castles]
     for index, source in enumerate(SHEET):
         x = _FIRST + _COLUMN * index + _COLUMN // 2
         if index % 2 == 0:
@@ -110,6 +103,15 @@ def _castle_head(
         board.paste(place_emblem(view, place, 15), _FIRST - 76 + 46 * index, middle, "mm")
 
 
+class _Card(NamedTuple):
+    """Where a place's card lies, in whole pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 def _ranking(board: Board, view: View, names: Sequence[str], words: Words, bottom: int) -> None:
     assert view.result
     title = fit_text(words("between_two_castles-pic-lower-counts"), 1200, 36, 28, Weight.SEMI_BOLD)
@@ -124,7 +126,7 @@ def _ranking(board: Board, view: View, names: Sequence[str], words: Words, botto
         x = _LEFT + index % columns * (width + gap)
         y = top + index // columns * (height + gap)
         draw = _account if rows == 1 else _short_account
-        draw(board, view, standing, names, words, x, y, width, min(height, 298))
+        draw(board, view, standing, names, words, _Card(x, y, width, min(height, 298)))
 
 
 def _place_disc(board: Board, standing: Standing, x: int, y: int, radius: int) -> None:
@@ -132,19 +134,12 @@ def _place_disc(board: Board, standing: Standing, x: int, y: int, radius: int) -
 
 
 def _account(
-    board: Board,
-    view: View,
-    standing: Standing,
-    names: Sequence[str],
-    words: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
+    board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
 ) -> None:
     """A place's card: rank, name, the castle that counts, and the other one beneath."""
     place = standing.seat
-    board.panel(Box(x, y, width, height), due=standing.rank == 1)
+    x, y, width, height = card
+    board.panel(Box(*card), due=standing.rank == 1)
     _place_disc(board, standing, x + 50, y + 52, 28)
     board.paste(place_emblem(view, place, 22), x + 114, y + 52, "mm")
     name = fit_name(names[place], width - 166, 48, 32, Weight.BOLD)
@@ -166,19 +161,12 @@ def _account(
 
 
 def _short_account(
-    board: Board,
-    view: View,
-    standing: Standing,
-    names: Sequence[str],
-    words: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
+    board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
 ) -> None:
     """The same in less room: two rows of cards."""
     place = standing.seat
-    board.panel(Box(x, y, width, height), due=standing.rank == 1)
+    x, y, width, height = card
+    board.panel(Box(*card), due=standing.rank == 1)
     middle = y + height // 2
     up, down = middle - height // 5, middle + height // 4 - 4
     _place_disc(board, standing, x + 42, up, 22)

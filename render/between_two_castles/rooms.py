@@ -2,9 +2,9 @@
 
 from PIL import Image
 
-from engines.between_two_castles.data import ATTENDANT_SLOTS, ROOMS, THRONES, TYPES
+from engines.between_two_castles.data import ATTENDANT_SLOTS, OPEN_SKY, ROOMS, THRONES, TYPES
 from render.between_two_castles.palette import ROOF, ROOF_LINE, SKY, STONE, STONE_EDGE
-from render.between_two_castles.wants import strip, throne_strip
+from render.between_two_castles.signs import strip, throne_strip
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight
@@ -59,7 +59,7 @@ def clouds(art: Art, x: float, width: float, height: float, radius: float) -> No
 def small_room(kind: str, side: int, letter: str) -> Image.Image:
     """A room on the table: symbol, and the type's letter in a dark square."""
     colours = colours_of(kind)
-    open_sky = kind in ("outdoor", "fountain", "tower")
+    open_sky = kind in OPEN_SKY
     art = _shell(kind, side, open_sky=open_sky)
     y = side * (0.52 if open_sky else 0.47)
     draw_symbol(art, kind, side * 0.44, y, side * 0.62, colours.ink, colours.fill)

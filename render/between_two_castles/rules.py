@@ -1,14 +1,13 @@
 """Pictures for the rules: a turn, where rooms may stand, what each type wants and brings."""
 
-from engines.between_two_castles.bonuses import SPECIAL_OF
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.data import ROOMS, TYPES
-from render.between_two_castles.cards import CARD, GAP, draw_card, room_face
+from engines.between_two_castles.data import HAND, PICKS, ROOMS, SPECIAL_OF, TYPES
+from render.between_two_castles.cards import CARD, GAP, Choice, draw_card, room_face
 from render.between_two_castles.castle import Site, draw_ground, draw_rooms
 from render.between_two_castles.palette import PALETTE
 from render.between_two_castles.rooms import kind_letters, letter_of, small_room, small_throne
+from render.between_two_castles.signs import strip, want_in_words
 from render.between_two_castles.titles import type_name
-from render.between_two_castles.wants import strip, want_words
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -25,7 +24,7 @@ _LEFT = 24
 
 def rules(words: Words) -> list[bytes]:
     """One picture for each of the first pages: the choice, placing, wants, bonuses."""
-    return [_turn(words), _placing(words), _wants(words), _bonuses(words)]
+    return [_turn(words), _placing(words), _looking(words), _bonuses(words)]
 
 
 _TURN = ("chocolate_room", "walking_path", "great_hall")
@@ -35,12 +34,13 @@ def _turn(words: Words) -> bytes:
     """Two tiles of a hand are chosen, one goes to each side."""
     height = 104 + CARD[1] + 104
     board = Board(_WIDTH, height)
-    title = words("between_two_castles-pic-choose", count=2, tiles=9)
+    title = words("between_two_castles-pic-choose", count=PICKS, tiles=HAND)
     fitted = fit_text(title, _WIDTH - 60, 50, 34, Weight.EXTRA_BOLD)
     board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     for index, room in enumerate(_TURN):
         x = _LEFT + index * (CARD[0] + GAP)
-        draw_card(board, room_face(room, words), x, 104, chosen=index != 1, back=index == 1)
+        choice = Choice(chosen=index != 1, back=index == 1)
+        draw_card(board, room_face(room, words), x, 104, choice)
     y = 104 + CARD[1] + 52
     for x, way, side in ((_LEFT + CARD[0] // 2, -1, "left"), (_WIDTH - _LEFT - CARD[0] // 2, 1, "right")):
         board.paste(marks.way_arrow(way, 0, 26, GOLD), x - 100, y, "mm")
@@ -90,7 +90,7 @@ def _placing(words: Words) -> bytes:
 _EXAMPLES = ("bakery", "gallery", "washroom", "french_gazebo", "nap_room", "great_hall", "fungus_room")
 
 
-def _wants(words: Words) -> bytes:
+def _looking(words: Words) -> bytes:
     """A row for each type: its chip, an example's signs, and the words."""
     rows = (*_EXAMPLES, "fountain", "tower", "grand_foyer")
     step = 96
@@ -110,7 +110,7 @@ def _wants(words: Words) -> bytes:
         board.text(_LEFT + 112, y, fitted.text, fitted.size)
         board.box(Box(_LEFT + 400, y - 38, 236, 76), radius=12, fill=PAPER)
         board.paste(strip(room.reach, room.points, room.want, 54), _LEFT + 518, y, "mm")
-        said = fit_block(want_words(room, words), _WIDTH - 2 * _LEFT - 680, 34, 26, Weight.SEMI_BOLD, 2)
+        said = fit_block(want_in_words(room, words), _WIDTH - 2 * _LEFT - 680, 34, 26, Weight.SEMI_BOLD, 2)
         draw_block(board, _LEFT + 658, y, said, Weight.SEMI_BOLD, anchor="l")
     return board.png(PALETTE)
 

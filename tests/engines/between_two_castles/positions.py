@@ -11,8 +11,9 @@ from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.castle import Built, Castle, legal_cells
 from engines.between_two_castles.data import REGULAR, ROOMS, CardName, Hanging
 from engines.between_two_castles.game import BetweenTwoCastles
-from engines.between_two_castles.model import BetweenOptions, State
+from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.scoring import lines_of
+from engines.between_two_castles.state import State
 from engines.core.contract import Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import random
 
-from engines.between_two_castles.model import BetweenOptions, Bonus, State, seniority
+import pytest
+from pydantic import ValidationError
+
+from engines.between_two_castles.actions import Decision
+from engines.between_two_castles.data import MOST_PLACES
+from engines.between_two_castles.forecast import is_proposal
+from engines.between_two_castles.options import BetweenOptions, seniority
+from engines.between_two_castles.state import Bonus, State
 from tests.engines.between_two_castles.positions import (
     GAME,
     SEED,
@@ -34,7 +41,7 @@ def test_a_proposal_changes_no_castle_and_waits_for_the_partner() -> None:
     assert event(step.events, "proposed").facts["action"] == FIRST
     assert event(step.events, "asked").facts["partner"] == 1
     shown = GAME.view(step.state, 1).castles[0]
-    assert shown.words == (1,)
+    assert shown.speakers == (1,)
     assert shown.proposal is not None
     assert str(shown.proposal.action) == "place right kitchen 2,0"
     assert not any(text.startswith("place left") for text in texts(step.state, 0))
@@ -89,8 +96,8 @@ def test_the_senior_partner_decides_when_the_proposer_insists() -> None:
 def test_e14_when_nobody_proposes_it_is_the_seniors_word() -> None:
     for older, word in (((), 0), ((1, 0, 2), 1), ((2, 1), 1)):
         shown = GAME.view(start(*older), None).castles[0]
-        assert shown.words == (0, 1)
-        assert shown.word == word
+        assert shown.speakers == (0, 1)
+        assert shown.whose_word == word
 
 
 def test_seniority_names_the_oldest_and_the_others_follow_by_seat() -> None:
@@ -103,7 +110,7 @@ def test_a_proposal_falls_when_its_tile_goes_to_the_other_castle() -> None:
     step = do(state, 0, "accept place right kitchen 2,0")
     assert event(step.events, "dropped").facts["castle"] == 0
     assert step.state.proposals[0] is None
-    assert GAME.view(step.state, None).castles[0].words == (0, 1)
+    assert GAME.view(step.state, None).castles[0].speakers == (0, 1)
 
 
 def test_a_proposal_falls_when_another_castle_takes_the_last_attendant_of_its_kind() -> None:
@@ -122,7 +129,7 @@ def test_a_bonus_is_agreed_on_too_and_its_draw_stays_between_the_partners() -> N
     state = building(picks, {0: site}, options=AGREE)
     spot = next(text for text in texts(state, 0) if text.startswith("place left key_room"))
     state = play(state, (0, spot), (1, "accept " + spot.replace("left", "right")))
-    assert GAME.view(state, None).castles[0].words == (0, 1)
+    assert GAME.view(state, None).castles[0].speakers == (0, 1)
     card = next(text for text in texts(state, 1) if text.startswith("card right"))
     step = do(state, 1, card)
     assert step.events[0].only == (0, 1)
@@ -143,3 +150,21 @@ def test_partners_who_never_accept_still_come_to_an_end() -> None:
         state = GAME.apply(state, seat, rng.choice(stubborn or GAME.legal(state, seat))).state
         steps += 1
     assert steps <= GAME.bound(AGREE, 4)
+
+
+def test_only_where_two_have_to_agree_is_an_action_a_proposal() -> None:
+    alone, together = building(PICKS), start()
+    action = GAME.parse(FIRST)
+    assert isinstance(action, Decision)
+    assert not is_proposal(GAME.view(alone, 0), action)
+    assert is_proposal(GAME.view(together, 0), action)
+    answer = GAME.parse("accept place right kitchen 2,0")
+    assert isinstance(answer, Decision)
+    assert not is_proposal(GAME.view(play(together, (0, FIRST)), 1), answer)
+
+
+@pytest.mark.parametrize("seat", [-1, MOST_PLACES])
+def test_seniority_names_only_seats_that_can_be(seat: int) -> None:
+    BetweenOptions(seniority=(MOST_PLACES - 1,))
+    with pytest.raises(ValidationError):
+        BetweenOptions(seniority=(seat,))

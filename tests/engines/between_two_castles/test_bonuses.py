@@ -6,7 +6,8 @@ from random import Random
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CARDS, REGULAR, ROOMS, TYPES
-from engines.between_two_castles.model import BetweenOptions, Bonus, State
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.state import Bonus, State
 from tests.engines.between_two_castles.positions import (
     GAME,
     IDS,
@@ -199,7 +200,7 @@ def test_by_default_the_one_whose_tile_earned_a_bonus_decides_it() -> None:
     state = play(state, (1, anywhere(state, 1, "place right drawing_room")))
     assert {text.split()[0] for text in texts(state, 1) if " right " in text} == {"attend"}
     assert not any(" left " in text for text in texts(state, 0))
-    assert GAME.view(state, 0).castles[0].word == 1
+    assert GAME.view(state, 0).castles[0].whose_word == 1
 
 
 def test_r7_when_the_special_room_that_is_due_has_run_out_any_other_may_be_taken() -> None:

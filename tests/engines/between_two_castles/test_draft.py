@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from engines.between_two_castles.data import HAND, REGULAR, ROUNDS, TURNS
-from engines.between_two_castles.model import BetweenOptions, State
-from engines.between_two_castles.turns import end_turn
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.rules import end_turn
+from engines.between_two_castles.state import State
 from engines.core.event import Event
 from tests.engines.between_two_castles.positions import (
     GAME,
@@ -168,7 +169,7 @@ def test_a_letter_goes_out_for_each_hand_and_each_draw_and_for_nothing_else() ->
         for seat in (0, 1):
             mark = GAME.secret(state, seat)
             view = GAME.view(state, seat)
-            drawn = [shown.bonus for shown in view.castles if shown.bonus and seat in shown.words]
+            drawn = [shown.bonus for shown in view.castles if shown.bonus and seat in shown.speakers]
             secret = view.phase in ("assign", "draft") or any(b.rooms or b.cards for b in drawn)
             assert (mark is not None) == (seat in due and secret)
             if mark and mark not in marks[seat]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from engines.between_two_castles.model import LUDWIG, BetweenOptions
-from engines.between_two_castles.turns import end_turn
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.ring import LUDWIG
+from engines.between_two_castles.rules import end_turn
 from tests.engines.between_two_castles.positions import (
     GAME,
     SEED,
@@ -94,7 +95,7 @@ def test_e16_the_human_alone_decides_bonuses_of_that_castle_even_if_partners_agr
     state = play(state, (0, spot))
     assert state.castles[2].rooms[-1].room == "blanket_room"
     assert {text.split()[0] for text in texts(state, 0) if " right " in text} == {"add"}
-    assert GAME.view(state, None).castles[2].words == (0,)
+    assert GAME.view(state, None).castles[2].speakers == (0,)
 
 
 def test_ludwig_scores_and_can_win() -> None:

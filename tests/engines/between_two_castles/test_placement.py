@@ -85,4 +85,4 @@ def test_nothing_is_laid_on_open_sky_rooms_in_the_row_above() -> None:
 
 
 def test_cells_come_by_rows_from_the_top() -> None:
-    assert legal_cells(Castle(THRONE), "dead_end") == [(0, 1), (1, 1), (-1, 0), (2, 0), (0, -1), (1, -1)]
+    assert legal_cells(Castle(THRONE), "dead_end") == ((0, 1), (1, 1), (-1, 0), (2, 0), (0, -1), (1, -1))

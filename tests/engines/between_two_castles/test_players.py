@@ -7,11 +7,12 @@ import statistics
 
 import pytest
 
-from engines.between_two_castles.ai import choose_greedily
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.model import BetweenOptions, State
-from engines.between_two_castles.outlook import best_gain, prospects
+from engines.between_two_castles.forecast import best_gain, gains_of_hand
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.scoring import points_of
+from engines.between_two_castles.state import State
 from tests.engines.between_two_castles.positions import GAME, building, castle, play
 
 
@@ -98,7 +99,7 @@ def test_forecasts_are_the_castles_gain() -> None:
 def test_a_forecast_of_two_tiles_is_their_better_way_round() -> None:
     state = GAME.setup(BetweenOptions(), 3, "2" * 32)
     view = GAME.view(state, 0)
-    hopes = prospects(view)
+    hopes = gains_of_hand(view)
     assert set(hopes) == set(state.hands[0])
     for action in GAME.legal(state, 0):
         assert action.kind == "draft"

@@ -9,7 +9,7 @@ import pytest
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import OFFSETS, ROOMS, TYPES, Cell, Room
-from engines.between_two_castles.model import BetweenOptions
+from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.scoring import sheet_of
 from tests.engines.between_two_castles.positions import GAME, SEED, at_random
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.between_two_castles.data import REGULAR, ROOMS, THRONES, TYPES
-from engines.between_two_castles.model import BetweenOptions
+from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.scoring import SHEET, lines_of, points_of, sheet_of
 from tests.engines.between_two_castles.positions import GAME, SEED, at_random, castle, points_at
 from tests.engines.between_two_castles.test_placement import CASES

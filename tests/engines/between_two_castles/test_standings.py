@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.model import BetweenOptions, State
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.state import State
 from engines.core.score import total
 from tests.engines.between_two_castles.positions import GAME, SEED, at_random, castle
 

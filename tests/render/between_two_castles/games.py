@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import cache
 
 from engines.between_two_castles.game import BetweenTwoCastles
-from engines.between_two_castles.model import BetweenOptions, State
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.state import State
 from engines.between_two_castles.view import View
 from engines.core.contract import AnyGame
 from engines.core.panel import LETTERS, Ask, narrow

@@ -13,10 +13,10 @@ import render.between_two_castles as pictures
 from bot.texts import LANGUAGES, words
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TYPES
+from engines.between_two_castles.scoring import sheet_of
 from render.between_two_castles.cards import card_places, cards_height, rows_of_cards
 from render.between_two_castles.castle import find_site
-from render.between_two_castles.result import sheet_of
-from render.between_two_castles.wants import room_words
+from render.between_two_castles.signs import want_of
 from render.core.fonts import Weight, has_glyph
 from render.core.names import sample_names
 from render.rooms.blocks import fit_block
@@ -96,7 +96,7 @@ def test_no_name_or_want_is_cut_on_a_card(lang: str) -> None:
     said = words(lang)
     for room in ROOMS:
         name = fit_block(said(f"between_two_castles-room-{room}"), 350, 38, 27, Weight.EXTRA_BOLD, 2)
-        want = fit_block(room_words(room, said), 348, 31, 24, Weight.SEMI_BOLD, 2)
+        want = fit_block(want_of(room, said), 348, 31, 24, Weight.SEMI_BOLD, 2)
         assert not [line for line in (*name.lines, *want.lines) if "…" in line], (room, name, want)
     for card in CARDS:
         block = fit_block(said(f"between_two_castles-card-{card}"), 344, 40, 28, Weight.BOLD, 5)
@@ -176,7 +176,7 @@ def test_nobody_sees_from_the_table_what_another_has_chosen() -> None:
 def test_the_sheet_adds_up() -> None:
     view = GAME.view(played(7)[-1], None)
     for castle in view.castles:
-        assert sum(sheet_of(castle).values()) == castle.points
+        assert sum(sheet_of(castle.castle).values()) == castle.points
 
 
 def test_a_running_game_has_no_sheet() -> None:

@@ -1,4 +1,4 @@
-"""What happened at a table of Between Two Castles, event by event."""
+"""Between Two Castles told: what happened, event by event, and who is due."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.between_two_castles.actions import Decision, parse
 from engines.between_two_castles.data import ROOMS, TOKENS
-from engines.between_two_castles.model import LUDWIG, castle_of, places_of
+from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
+from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.event import Event
+from engines.core.score import with_minus
 
 
 def room_name(room: str, words: Words) -> str:
@@ -33,12 +35,7 @@ def place_names(names: Names, ludwig: int | None, words: Words) -> tuple[str, ..
 
 def level_of(y: int) -> str:
     """The ground floor is level 1, the first one below it −1."""
-    return signed(y + 1 if y >= 0 else y)
-
-
-def signed(number: int) -> str:
-    """A number with a real minus."""
-    return str(number).replace("-", "−")
+    return with_minus(y + 1 if y >= 0 else y)
 
 
 def decision(action: Action, words: Words) -> str:
@@ -50,7 +47,7 @@ def decision(action: Action, words: Words) -> str:
         return words(
             "between_two_castles-at-cell",
             room=room_name(room, words),
-            x=signed(int(x)),
+            x=with_minus(int(x)),
             level=level_of(int(y)),
         )
     question, answer = action.parts[-1]
@@ -131,7 +128,7 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def _assigned(name: str, facts: dict[str, Any], places: int, words: Words) -> str:
-    left, right = (TOKENS[castle_of(places, LUDWIG, side)] for side in ("left", "right"))
+    left, right = (TOKENS[castle_of(places, LUDWIG, side)] for side in SIDES)
     return words(
         "between_two_castles-assigned",
         name=name,
@@ -165,3 +162,52 @@ def _tell_of_partners(
             )
             return words("between_two_castles-game-over", points=points)
     return ""
+
+
+def status(view: View, names: Names, words: Words) -> str:
+    """Who has to do what, in a sentence."""
+    if not view.to_act:
+        return words("status-over")
+    if view.phase == "assign":
+        return words("between_two_castles-status-assign", name=names[view.to_act[0]])
+    if view.phase == "draft":
+        waiting = ", ".join(names[seat] for seat in view.to_act)
+        done = ", ".join(name for name, chosen in zip(names, view.chosen, strict=True) if chosen)
+        said = words("between_two_castles-status-draft", names=waiting)
+        return f"{said} {words('between_two_castles-status-chosen', names=done)}" if done else said
+    castles = "; ".join(_word(castle, names, words) for castle in view.castles if castle.speakers)
+    return words("between_two_castles-status-build", castles=castles)
+
+
+def _word(castle: CastleView, names: Names, words: Words) -> str:
+    """Whose word it is at a castle."""
+    who = ", ".join(names[seat] for seat in castle.speakers)
+    name = castle_name(castle.name, words)
+    if castle.proposal is not None:
+        message = "last" if castle.proposal.last_word else "answer"
+        proposer = names[castle.proposal.seat]
+        return words(f"between_two_castles-word-{message}", castle=name, names=who, proposer=proposer)
+    if castle.together and len(castle.speakers) > 1 and castle.whose_word is not None:
+        senior = names[castle.whose_word]
+        return words("between_two_castles-word-propose", castle=name, names=who, senior=senior)
+    message = "bonus" if castle.bonus else "place"
+    return words(f"between_two_castles-word-{message}", castle=name, names=who)
+
+
+def alt(view: View, names: Names, words: Words) -> str:
+    """The situation in a sentence or two."""
+    points = ", ".join(
+        words("between_two_castles-points-of", name=castle_name(castle.name, words), points=castle.points)
+        for castle in view.castles
+    )
+    return f"{status(view, names, words)} {_fresh(view, words)}{points}."
+
+
+def _fresh(view: View, words: Words) -> str:
+    """What was built since the last reveal."""
+    built = [
+        f"{room_name(room.room, words)} ({castle_name(castle.name, words)})"
+        for castle in view.castles
+        for room in castle.fresh
+    ]
+    return f"{', '.join(built)}. " if built else ""

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from engines.between_two_castles.data import HANGINGS, OFFSETS, ROOMS, THRONES, Cell, Room, Throne
+from engines.between_two_castles.data import HANGINGS, OFFSETS, ROOMS, THRONES, TYPES, Cell, Room, Throne
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
@@ -12,7 +12,7 @@ from render.rooms.chips import draw_chip, draw_plaque
 from render.rooms.palette import FAINT, PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
-_SET = ("food", "living", "utility", "outdoor", "corridor", "downstairs")
+_SET = tuple(kind for kind in TYPES if kind != "sleeping")
 _MOSAIC_WITH_SYMBOLS = 50
 
 
@@ -150,12 +150,12 @@ def throne_strip(throne: str, size: int) -> Image.Image:
     return art.sprite()
 
 
-def want_words(room: Room, words: Words) -> str:
+def want_in_words(room: Room, words: Words) -> str:
     """A room's want in a line of words: the number first, so that plurals stay short."""
     what = words(f"between_two_castles-per-{room.want}") if room.want else ""
     return words(f"between_two_castles-reach-{room.reach}", points=room.points, what=what)
 
 
-def room_words(room: str, words: Words) -> str:
+def want_of(room: str, words: Words) -> str:
     """The want of a room that is known by its id."""
-    return want_words(ROOMS[room], words)
+    return want_in_words(ROOMS[room], words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.between_two_castles import events
 from engines.between_two_castles.data import CARDS, CardName, in_order
-from engines.between_two_castles.model import State
+from engines.between_two_castles.state import State
 from engines.core.event import Event
 
 

@@ -1,16 +1,16 @@
-"""What an action would bring, from what a seat may see."""
+"""What a move brings at once, from what a seat may see."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engines.between_two_castles.actions import BetweenAction, BuildAction
+from engines.between_two_castles.actions import BetweenAction, BuildAction, Decision
 from engines.between_two_castles.castle import Castle, legal_cells
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.view import View
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def best_gain(castle: Castle, room: str) -> int:
     """The most points that a room can bring to the castle at once."""
     return max(points_of(castle.with_room(room, cell)) for cell in legal_cells(castle, room)) - points_of(
@@ -18,8 +18,8 @@ def best_gain(castle: Castle, room: str) -> int:
     )
 
 
-def prospects(view: View) -> dict[str, tuple[int, int]]:
-    """For each tile of the own hand what it would bring now to the left and to the right castle."""
+def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
+    """For each tile of the seat's hand what it would bring now to the left and to the right castle."""
     if view.seat is None:
         return {}
     left = view.castle_on(view.seat, "left").castle
@@ -29,10 +29,8 @@ def prospects(view: View) -> dict[str, tuple[int, int]]:
 
 def castle_after(castle: Castle, action: BuildAction) -> Castle:
     """The castle with what the action puts into it, before any bonus that it earns."""
-    if action.kind in ("place", "keep"):
-        return castle.with_room(action.room, action.cell)
-    if action.kind == "add":
-        return castle.with_room(action.special, action.cell)
+    if action.kind == "place" or action.kind == "keep" or action.kind == "add":
+        return castle.with_room(action.tile, action.cell)
     if action.kind == "attend":
         return castle.with_attendant(action.attendant)
     if action.kind == "card":
@@ -53,3 +51,10 @@ def gain_of(view: View, action: BetweenAction) -> int | None:
         )
     castle = view.castle_on(view.seat, action.side).castle
     return points_of(castle_after(castle, action)) - points_of(castle)
+
+
+def is_proposal(view: View, action: Decision) -> bool:
+    """Whether the action only proposes: a partner has to agree before anything is done."""
+    if view.seat is None or not view.castle_on(view.seat, action.side).together:
+        return False
+    return action.stance in ("", "counter")

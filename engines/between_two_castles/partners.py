@@ -1,23 +1,17 @@
-"""Whose word it is at a castle, and how partners come to a decision.
+"""Partners: who may speak at a castle, and how its two builders come to a decision.
 
-By default each player places the own tile and the player whose tile earned a bonus decides it. With the
+By default players place their own tiles, and a bonus is decided by the one whose tile earned it. With the
 option "agree" either partner proposes, the other accepts or counters, and after a counter the senior one
-has the last word. Who shares a castle with Ludwig always decides alone.
+has the last word. Whoever shares a castle with Ludwig always decides alone.
 """
 
 from __future__ import annotations
 
 from engines.between_two_castles import actions, events
-from engines.between_two_castles.actions import SIDES, BuildAction, Stance
-from engines.between_two_castles.building import carry_out, check, choices, is_waiting, owing
-from engines.between_two_castles.model import (
-    Proposal,
-    State,
-    castle_of,
-    people_of,
-    senior_of,
-    side_of,
-)
+from engines.between_two_castles.actions import BuildAction, Stance
+from engines.between_two_castles.building import carry_out, check, choices, debtors
+from engines.between_two_castles.ring import SIDES, castle_of, side_of
+from engines.between_two_castles.state import Proposal, State, people_of, senior_of
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 
@@ -25,44 +19,57 @@ SECRET = frozenset({"keep", "card"})
 """Decisions whose proposals tell what only the partners have seen."""
 
 
-def must_agree(state: State, castle: int) -> bool:
-    """Whether two people decide together there."""
+def decide_together(state: State, castle: int) -> bool:
+    """Whether what comes next at the castle takes the agreement of two people."""
     return state.options.agree and len(people_of(state, castle)) > 1
 
 
-def words(state: State, castle: int) -> tuple[int, ...]:
+Speakers = tuple[tuple[int, ...], ...]
+_asked_last: tuple[State | None, Speakers, tuple[int, ...]] = (None, (), ())
+
+
+def _speakers(state: State) -> tuple[State | None, Speakers, tuple[int, ...]]:
+    """By castle who may speak there, then all of them. A move asks often, so the last answer is kept."""
+    global _asked_last
+    found = _asked_last
+    if found[0] is not state:
+        by_castle = tuple(
+            [_speakers_at(state, castle, owing) for castle, owing in enumerate(debtors(state.owed))]
+        )
+        found = _asked_last = (state, by_castle, tuple(sorted(set().union(*by_castle))))
+    return found
+
+
+def speakers(state: State, castle: int) -> tuple[int, ...]:
     """The seats that may speak at a castle now, ascending."""
-    if state.phase != "build":
-        return ()
-    bonus = state.bonuses[castle]
-    debtors = owing(state, castle)
-    if bonus is None and not debtors:
-        return ()
-    people = people_of(state, castle)
-    if must_agree(state, castle):
-        proposal = state.proposals[castle]
-        return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
-    if bonus is not None:
-        return (bonus.seat,)
-    return tuple(sorted({place if place in people else people[0] for place in debtors}))
-
-
-def may_speak(state: State, seat: int) -> bool:
-    """Whether it is a seat that has something to decide at one of its castles."""
-    return 0 <= seat < state.seats and any(
-        seat in words(state, castle_of(state.places, seat, side)) for side in SIDES
-    )
-
-
-def whose_word(state: State, castle: int) -> int | None:
-    """The one whose word it is: of two who may both speak the senior one."""
-    who = words(state, castle)
-    return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
+    return _speakers(state)[1][castle]
 
 
 def due_seats(state: State) -> tuple[int, ...]:
     """Everybody who may speak at one of the castles."""
-    return tuple(sorted({seat for castle in range(state.places) for seat in words(state, castle)}))
+    return _speakers(state)[2]
+
+
+def _speakers_at(state: State, castle: int, owing: tuple[int, ...]) -> tuple[int, ...]:
+    """Who may speak at a castle; nobody where there is no bonus to use and no tile to place."""
+    bonus = state.bonuses[castle]
+    if (not bonus and not owing) or state.phase != "build":
+        return ()
+    if decide_together(state, castle):
+        proposal = state.proposals[castle]
+        people = people_of(state, castle)
+        return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
+    if bonus:
+        return (bonus.seat,)
+    if owing[0] >= state.seats or owing[-1] >= state.seats:
+        return people_of(state, castle)  # Ludwig's tile is placed by his partner
+    return owing if owing[0] <= owing[-1] else owing[::-1]
+
+
+def whose_word(state: State, castle: int) -> int | None:
+    """The one whose word it is: of two who may both speak the senior one."""
+    who = speakers(state, castle)
+    return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
 
 
 def answer_of(state: State, castle: int, seat: int) -> Stance:
@@ -88,35 +95,37 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
     found: list[BuildAction] = []
     for side in SIDES:
         castle = castle_of(state.places, seat, side)
-        if seat not in words(state, castle):
+        if seat not in speakers(state, castle):
+            continue
+        proposal = proposed_to(state, castle, seat)
+        if proposal is None:
+            found += choices(state, castle, seat)
             continue
         stance = answer_of(state, castle, seat)
         options = choices(state, castle, seat, stance)
-        proposal = proposed_to(state, castle, seat)
-        if proposal is not None:
-            options.remove(actions.seen_from(proposal, side, stance))
-            found.append(actions.seen_from(proposal, side, "accept"))
-        found += options
+        options.remove(actions.seen_from(proposal, side, stance))
+        found += [actions.seen_from(proposal, side, "accept"), *options]
     return found
 
 
 def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> State:
     """A seat speaks at one of its castles: a proposal is laid down, anything else is carried out."""
     castle = castle_of(state.places, seat, action.side)
-    if seat not in words(state, castle):
+    if seat not in speakers(state, castle):
         raise IllegalAction("not_your_word", castle=castle)
     proposal = proposed_to(state, castle, seat)
     meant = actions.seen_from(action, action.side) if action.stance else action
-    other = answer_of(state, castle, seat)
-    if action.stance != ("accept" if meant == proposal else other):
+    accepts = proposal is not None and meant == proposal
+    if action.stance != ("accept" if accepts else answer_of(state, castle, seat)):
         raise IllegalAction("other_stance", castle=castle)
     check(state, castle, seat, meant)
-    if must_agree(state, castle) and action.stance in ("", "counter"):
+    if decide_together(state, castle) and action.stance in ("", "counter"):
         return _propose(state, castle, seat, meant, log)
     if action.stance:
         log.append(events.settled(seat, castle, action.stance))
-    state = carry_out(_with_proposal(state, castle, None), castle, meant, log)
-    return _drop_outdated(state, log)
+    if proposal is not None:
+        state = _with_proposal(state, castle, None)
+    return _drop_outdated(carry_out(state, castle, meant, log), log)
 
 
 def _propose(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
@@ -135,6 +144,8 @@ def _drop_outdated(state: State, log: list[Event]) -> State:
 
     Its tile was placed in its owner's other castle, or the last special room or attendant of a kind is gone.
     """
+    if not any(state.proposals):
+        return state
     for castle, proposal in enumerate(state.proposals):
         if proposal is None:
             continue
@@ -150,8 +161,3 @@ def _drop_outdated(state: State, log: list[Event]) -> State:
 
 def _with_proposal(state: State, castle: int, proposal: Proposal | None) -> State:
     return state._replace(proposals=(*state.proposals[:castle], proposal, *state.proposals[castle + 1 :]))
-
-
-def is_built(state: State) -> bool:
-    """Whether nothing is left to do at any castle in this turn."""
-    return not any(is_waiting(state, castle) for castle in range(state.places))

@@ -1,33 +1,38 @@
-"""The course of a game: two rounds of four turns, the secret choice, Ludwig's tiles, passing, the end."""
+"""The course of a game: set-up, who is due, what is legal, and what follows from an action.
+
+Two rounds of four turns: a secret choice of two tiles, then building, then the hands are passed on. What
+happens at the castles is in `building` and `bonuses`, how partners come to it in `partners`.
+"""
 
 from __future__ import annotations
 
-from engines.between_two_castles import events
-from engines.between_two_castles.actions import Assign, Draft
+import itertools
+
+from engines.between_two_castles import actions, events
+from engines.between_two_castles.actions import Assign, BetweenAction, Draft
+from engines.between_two_castles.building import is_built
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import (
     CARDS,
     HAND,
-    MOST_PLACES,
     PICKS,
     REGULAR,
     ROOMS,
     ROUNDS,
+    SEATS,
     THRONES,
     in_order,
 )
-from engines.between_two_castles.drawing import discard_rooms, draw_rooms
-from engines.between_two_castles.model import LUDWIG, BetweenOptions, State, places_of
-from engines.between_two_castles.scoring import points_of
-from engines.between_two_castles.standings import result_of
+from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
+from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
+from engines.between_two_castles.scoring import points_of, result_of
+from engines.between_two_castles.state import BOTH_OWED, NOTHING_OWED, State
+from engines.between_two_castles.supply import discard_rooms, draw_rooms
 from engines.core.chance import Chance
-from engines.core.contract import check_seats
+from engines.core.contract import Step, check_seats
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-
-SEATS = range(2, MOST_PLACES + 1)
-NOTHING_OWED = (False, False)
-BOTH_OWED = (True, True)
 
 
 def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
@@ -55,6 +60,64 @@ def set_up(options: BetweenOptions, seats: int, seed: str) -> State:
         before=(0,) * places,
     )
     return _begin_round(state, [])
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seats that have to decide something now."""
+    if state.phase == "assign":
+        return (assigner(state),)
+    return undecided(state) if state.phase == "draft" else due_seats(state)
+
+
+def legal(state: State, seat: int) -> tuple[BetweenAction, ...]:
+    """All that a seat may do now: at its castles, with Ludwig's tiles, or with its hand."""
+    if state.phase == "build":
+        return tuple(decisions(state, seat)) if 0 <= seat < state.seats else ()
+    if seat not in to_act(state):
+        return ()
+    if state.phase == "assign":
+        first, second = state.picks[LUDWIG]
+        return (Assign(left=first, right=second), Assign(left=second, right=first))
+    return tuple(itertools.starmap(actions.draft, itertools.combinations(state.hands[seat], PICKS)))
+
+
+def apply(state: State, seat: int, action: BetweenAction) -> Step[State]:
+    """What an action makes, with everything that follows by itself; IllegalAction says why not."""
+    if state.phase == "over":
+        raise IllegalAction("game_over")
+    if seat not in to_act(state):
+        raise IllegalAction("not_due", seat=seat)
+    log: list[Event] = []
+    if action.kind == "assign" and state.phase == "assign":
+        after = _assign(state, seat, action, log)
+    elif action.kind == "draft" and state.phase == "draft":
+        after = _draft(state, seat, action, log)
+    elif action.kind == "assign" or action.kind == "draft" or state.phase != "build":
+        raise IllegalAction("wrong_phase", phase=state.phase)
+    else:
+        after = decide(state, seat, action, log)
+        if is_built(after):
+            after = end_turn(after, log)
+    return Step(after, tuple(log), _is_worth_showing(action, after))
+
+
+def _is_worth_showing(action: BetweenAction, after: State) -> bool:
+    """A secret choice is not, before all are revealed; nor is a bonus just named, if one decides alone."""
+    if action.kind == "draft":
+        return after.phase == "build"
+    return action.kind != "copy" or after.options.agree
+
+
+def secret(state: State, seat: int) -> str | None:
+    """The name of a secret decision that waits for a seat: its hand, Ludwig's tiles, what a bonus drew."""
+    if state.phase != "build":
+        return f"{state.phase[0]}{state.round}.{state.turn}" if seat in to_act(state) else None
+    for side in SIDES:
+        castle = castle_of(state.places, seat, side)
+        bonus = state.bonuses[castle]
+        if bonus and (bonus.rooms or bonus.cards) and seat in speakers(state, castle):
+            return f"b{castle}.{len(state.castles[castle].rooms)}"
+    return None
 
 
 def _begin_round(state: State, log: list[Event]) -> State:
@@ -90,7 +153,7 @@ def passing(state: State) -> int:
     return 1 if state.round == 1 else -1
 
 
-def assign(state: State, seat: int, action: Assign, log: list[Event]) -> State:
+def _assign(state: State, seat: int, action: Assign, log: list[Event]) -> State:
     """Ludwig's two tiles are laid open, one beside each of his castles."""
     if in_order((action.left, action.right)) != state.picks[LUDWIG]:
         raise IllegalAction("not_ludwigs_tiles", left=action.left, right=action.right)
@@ -99,7 +162,7 @@ def assign(state: State, seat: int, action: Assign, log: list[Event]) -> State:
     return state._replace(picks=picks, phase="draft")
 
 
-def draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
+def _draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
     """Two tiles are chosen in secret and for good; when all have chosen, all are revealed."""
     pick = (action.first, action.second)
     hand = state.hands[seat]
@@ -117,7 +180,7 @@ def draft(state: State, seat: int, action: Draft, log: list[Event]) -> State:
 
 def undecided(state: State) -> tuple[int, ...]:
     """The seats that still have to choose."""
-    return tuple(seat for seat in range(state.seats) if not state.picks[seat])
+    return tuple([seat for seat in range(state.seats) if not state.picks[seat]])
 
 
 def _reveal(state: State, log: list[Event]) -> State:
@@ -141,7 +204,7 @@ def end_turn(state: State, log: list[Event]) -> State:
     if state.round < ROUNDS:
         return _begin_round(state, log)
     over = state._replace(phase="over")
-    result = result_of(over)
+    result = result_of(over.castles)
     points = [standing.points for standing in sorted(result.standings)]
     log.append(events.game_over(points, map(points_of, over.castles), result.winners))
     return over

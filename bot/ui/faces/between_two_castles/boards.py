@@ -1,15 +1,71 @@
-"""Castles of Between Two Castles as text: level by level, as a grid of letters, and the final account."""
+"""Boards of Between Two Castles in words: the table, castles, a hand, and the final account."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.texts import Words
-from bot.ui.faces.between_two_castles.telling import castle_name, level_of, room_name
-from engines.between_two_castles.castle import THRONE_CELLS
-from engines.between_two_castles.data import TYPES
+from bot.ui.faces.between_two_castles.telling import (
+    castle_name,
+    level_of,
+    place_names,
+    room_name,
+    room_names,
+    status,
+)
+from bot.ui.faces.face import Names
+from engines.between_two_castles.data import ROOMS, THRONE, THRONE_CELLS, TYPES
 from engines.between_two_castles.scoring import SHEET, Line
 from engines.between_two_castles.view import CastleView, View
+from engines.core.panel import LETTERS
+from render.between_two_castles.signs import want_of
+
+LONGEST_WORDS = 3600
+"""Of the characters that a message holds; the rest is for what stands around."""
+
+
+def table_in_words(view: View, names: Names, words: Words) -> str:
+    """The whole table: by the names of the rooms, or by their letters where those would be too long."""
+    turn = words("between_two_castles-turn-began", round=view.round, turn=view.turn, tiles=view.hand_size)
+    shown = place_names(names, view.ludwig, words)
+    head = [f"**{status(view, names, words)}** {turn}"]
+    picks = "; ".join(
+        words("between_two_castles-pick", name=shown[place], rooms=room_names(rooms, words))
+        for place, rooms in enumerate(view.picks)
+        if rooms
+    )
+    if picks:
+        head.append(words("between_two_castles-open-tiles", picks=picks))
+    head.append(words("between_two_castles-supply", tiles=view.supply, cards=view.cards_left))
+    full = "\n".join([*head, *(castle_in_words(castle, shown, words) for castle in view.castles)])
+    if len(full) <= LONGEST_WORDS:
+        return full
+    return "\n".join([*head, *(grid_in_words(castle, shown, words) for castle in view.castles)])
+
+
+def hand_in_words(view: View, seat: int, words: Words) -> str:
+    """What only this player may know: the choice, or the hand with what its tiles want."""
+    if view.picked and view.phase == "draft":
+        rooms = ", ".join(room_name(room, words) for room in view.picked)
+        return words("between_two_castles-picked", rooms=rooms)
+    if seat not in view.to_act or view.phase != "draft":
+        return ""
+    lines = [words("between_two_castles-hand-title")]
+    for letter, room_id in zip(LETTERS, view.hand, strict=False):
+        room = ROOMS[room_id]
+        kind = words(f"between_two_castles-type-{room.type}")
+        if room.hanging:
+            kind += ", " + words(f"between_two_castles-hanging-{room.hanging}")
+        lines.append(
+            words(
+                "between_two_castles-hand-line",
+                letter=letter,
+                room=room_name(room_id, words),
+                kind=kind,
+                want=want_of(room_id, words),
+            )
+        )
+    return "\n".join(lines)
 
 
 def _title(castle: CastleView, names: Sequence[str], words: Words) -> str:
@@ -34,7 +90,7 @@ def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> s
         rows.setdefault(y, []).append((x, said))
     throne = castle.castle.throne_room
     types = ", ".join(words(f"between_two_castles-type-{kind}") for kind in throne.types)
-    said = words("between_two_castles-throne-words", points=points.get(THRONE_CELLS[0], 0), types=types)
+    said = words("between_two_castles-throne-words", points=points.get(THRONE, 0), types=types)
     rows.setdefault(0, []).append((0, said))
     for y in sorted(rows, reverse=True):
         rooms = ", ".join(text for _, text in sorted(rows[y]))
@@ -84,10 +140,11 @@ def _source(line: Line, words: Words) -> str:
     return words("between_two_castles-room-points", room=name, points=line.points)
 
 
-def explained(view: View, names: Sequence[str], words: Words, longest: int) -> str:
+def explained(view: View, names: Names, words: Words) -> str:
     """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
     if view.result is None:
         return ""
+    shown = place_names(names, view.ludwig, words)
     lines = []
     for standing in view.result.standings:
         castle = view.castles[view.counting[standing.seat]]
@@ -97,7 +154,7 @@ def explained(view: View, names: Sequence[str], words: Words, longest: int) -> s
             words(
                 "between_two_castles-rank",
                 rank=standing.rank,
-                name=names[standing.seat],
+                name=shown[standing.seat],
                 points=standing.points,
                 castle=castle_name(castle.name, words),
                 other=castle_name(other.name, words),
@@ -107,9 +164,9 @@ def explained(view: View, names: Sequence[str], words: Words, longest: int) -> s
     if view.result.decided_by is not None:
         lines.append(words(f"between_two_castles-tie-{view.result.decided_by}"))
     for every_room in (True, False):
-        sheets = [_sheet(castle, names, words, every_room=every_room) for castle in view.castles]
+        sheets = [_sheet(castle, shown, words, every_room=every_room) for castle in view.castles]
         text = "\n".join([*lines, *sheets])
-        if len(text) <= longest:
+        if len(text) <= LONGEST_WORDS - 400:
             break
     return text
 

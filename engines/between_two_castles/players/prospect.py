@@ -1,4 +1,4 @@
-"""What a castle promises: its points now, and what its rooms make likely to come, by experience."""
+"""The prospect of a castle: its points now, and what its rooms make likely to come, by experience."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engines.between_two_castles.castle import Castle, legal_cells
 from engines.between_two_castles.data import FIFTH, OFFSETS, ROOMS, THIRD, TYPES, Cell, Room
-from engines.between_two_castles.scoring import has_all_other_types, points_of
+from engines.between_two_castles.scoring import points_of
 
 DRAFTED = 16
 """Tiles that a castle gets from its two builders."""
@@ -35,7 +35,7 @@ FEW_CELLS = 3
 _NEVER_BELOW = frozenset({"food", "living", "utility", "outdoor", "sleeping"})
 
 
-def promise(castle: Castle, left: int) -> float:
+def prospect(castle: Castle, left: int) -> float:
     """The castle's points and its hopes, with so many tiles still to be drafted into it."""
     share = min(1.0, 2 * left / DRAFTED)
     return points_of(castle) + share * (_bonus_hope(castle) + _room_hope(castle)) + _set_hope(castle, left)
@@ -52,7 +52,7 @@ def _bonus_hope(castle: Castle) -> float:
 def _set_hope(castle: Castle, left: int) -> float:
     """Sleeping rooms hope for the types that are missing, if there are tiles enough for them."""
     counts = castle.counts
-    if not counts["sleeping"] or has_all_other_types(castle):
+    if not counts["sleeping"] or castle.has_all_other_types:
         return 0.0
     missing = sum(not counts[kind] for kind in TYPES if kind != "sleeping")
     if missing > left:
@@ -93,11 +93,11 @@ def bonus_worth(castle: Castle, room: str) -> float:
     return FIFTH_WORTH if number == FIFTH else 0.0
 
 
-@lru_cache(maxsize=8192)
-def best_promise(castle: Castle, room: str, left: int) -> float:
-    """What the castle gains in promise with the room at its best cell, so many tiles before the end."""
+@lru_cache(maxsize=1024)
+def best_rise(castle: Castle, room: str, left: int) -> float:
+    """How much the castle's prospect rises with the room at its best cell, so many tiles before the end."""
     best = max(
-        promise(after, left - 1) + bonus_worth(after, room)
+        prospect(after, left - 1) + bonus_worth(after, room)
         for after in (castle.with_room(room, cell) for cell in legal_cells(castle, room))
     )
-    return best - promise(castle, left)
+    return best - prospect(castle, left)

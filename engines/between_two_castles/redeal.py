@@ -6,10 +6,11 @@ import random
 
 from engines.between_two_castles.building import choices
 from engines.between_two_castles.data import CardName, in_order
-from engines.between_two_castles.deciding import SECRET, proposed_to
-from engines.between_two_castles.drawing import cards_in_order
-from engines.between_two_castles.model import LUDWIG, State, people_of
-from engines.between_two_castles.turns import assigner
+from engines.between_two_castles.partners import SECRET, proposed_to
+from engines.between_two_castles.ring import LUDWIG
+from engines.between_two_castles.rules import assigner
+from engines.between_two_castles.state import State, people_of
+from engines.between_two_castles.supply import cards_in_order
 from engines.core.chance import random_seed
 
 

@@ -1,40 +1,21 @@
-"""The state of a game, its pieces and its options. Seats sit in a ring, castles lie between them.
-
-The ring has as many places as there are castles; a place is a seat, or Ludwig's when two play. Castle n
-lies between place n, who has it on the left, and place n + 1, who has it on the right. The left neighbour
-of place n is place n + 1.
-"""
+"""The state of a game, the values it is made of, and its JSON."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field, PlainSerializer, TypeAdapter
+from pydantic import PlainSerializer, TypeAdapter
 
-from engines.between_two_castles.actions import SIDES, Side
 from engines.between_two_castles.castle import Castle
-from engines.between_two_castles.data import FEWEST_PLACES, CardName, Type
+from engines.between_two_castles.data import CardName, Type
+from engines.between_two_castles.options import BetweenOptions, seniority
+from engines.between_two_castles.ring import builders_of
 from engines.core.chance import Chance
-from engines.core.contract import Options
 
 Phase = Literal["assign", "draft", "build", "over"]
 """Assign: somebody looks at Ludwig's two tiles."""
-SeatNumber = Literal[0, 1, 2, 3, 4, 5, 6]
-LUDWIG = 2
-"""Ludwig's place in a game of two."""
-
-
-class BetweenOptions(Options):
-    """How partners come to a decision."""
-
-    agree: bool = Field(
-        default=False,
-        description="Partners decide together: one proposes, the other accepts or counters.",
-    )
-    seniority: tuple[SeatNumber, ...] = Field(
-        default=(),
-        description="Seats from the most senior on, who decides if partners can't agree; the rest by seat.",
-    )
+NOTHING_OWED = (False, False)
+BOTH_OWED = (True, True)
 
 
 class Bonus(NamedTuple):
@@ -108,35 +89,12 @@ STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(Annotated[State, PlainSerializer
 """Reads and writes states as JSON objects with named fields, so that upgraders can read them too."""
 
 
-def places_of(seats: int) -> int:
-    """A game of two has a third place, which is Ludwig's."""
-    return max(seats, FEWEST_PLACES)
-
-
-def castle_of(places: int, place: int, side: Side) -> int:
-    """The castle that a place has on that side."""
-    return place if side == "left" else (place - 1) % places
-
-
-def partners(places: int, castle: int) -> tuple[int, int]:
-    """The two places that build a castle: who has it on the left, then who has it on the right."""
-    return castle, (castle + 1) % places
-
-
-def side_of(castle: int, place: int) -> Side:
-    """On which side one of its two builders has the castle."""
-    return SIDES[0] if castle == place else SIDES[1]
-
-
 def people_of(state: State, castle: int) -> tuple[int, ...]:
     """The seats that build a castle; Ludwig has no seat."""
-    return tuple(place for place in partners(state.places, castle) if place < state.seats)
-
-
-def seniority(options: BetweenOptions, seats: int) -> tuple[int, ...]:
-    """All seats from the most senior on: those named in the options, then the others by number."""
-    named = [seat for seat in dict.fromkeys(options.seniority) if seat < seats]
-    return (*named, *(seat for seat in range(seats) if seat not in named))
+    left, right = builders_of(state.places, castle)
+    if right >= state.seats:
+        return (left,)
+    return (left, right) if left < state.seats else (right,)
 
 
 def senior_of(state: State, castle: int) -> int:

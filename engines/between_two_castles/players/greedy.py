@@ -1,29 +1,33 @@
-"""Computer players: they see what their seat sees and nothing else."""
+"""A player who takes what raises the prospect of its castles most, above all of the lower one."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
-from engines.between_two_castles.actions import SIDES, Assign, BetweenAction, BuildAction, Draft, Place, Side
+from engines.between_two_castles.actions import Assign, BetweenAction, BuildAction, Draft, Place
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, TURNS
-from engines.between_two_castles.outlook import best_gain, castle_after
-from engines.between_two_castles.promise import BONUS_WORTH, DRAFTED, best_promise, bonus_worth, promise
+from engines.between_two_castles.forecast import best_gain, castle_after
+from engines.between_two_castles.players.prospect import (
+    BONUS_WORTH,
+    DRAFTED,
+    best_rise,
+    bonus_worth,
+    prospect,
+)
+from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import View
-from engines.core.contract import Player
-from engines.core.players import choose_at_random
 
 HIGHER = 0.75
-"""How much the own higher castle counts against the lower one, which is the score."""
+"""How much the higher one of its castles counts against the lower one, which is the score."""
 CONTENT = 1.0
-"""A proposal is accepted that promises less than the own idea by no more than this."""
+"""A proposal is accepted if it promises less than the player's own idea by no more than this."""
 
 
 def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """What promises most for the own castles, above all for the lower one.
+    """What promises most for its two castles, above all for the lower one.
 
     Where partners agree, each one's tile is their own affair: a proposal for the partner's tile is
     accepted, and tiles of the partner are proposed only when nothing else is left to say.
@@ -77,7 +81,7 @@ def _left(view: View, side: Side) -> int:
 
 def _hope(view: View, side: Side, room: str) -> float:
     """What a tile promises for the castle on that side."""
-    return _weight(view, side) * best_promise(_castle(view, side), room, max(_left(view, side), 1))
+    return _weight(view, side) * best_rise(_castle(view, side), room, max(_left(view, side), 1))
 
 
 def _pair(view: View, first: str, second: str) -> float:
@@ -100,7 +104,7 @@ def _placed(view: View, action: Place) -> float:
     """What a placement promises, and the other own tile in the other castle after it."""
     castle, left = _castle(view, action.side), _left(view, action.side)
     after = castle_after(castle, action)
-    gain = promise(after, left - 1) + bonus_worth(after, action.room) - promise(castle, left)
+    gain = prospect(after, left - 1) + bonus_worth(after, action.room) - prospect(castle, left)
     rate = _weight(view, action.side) * gain
     rest = [room for room in view.picked if room != action.room]
     if action.room in view.picked and rest:
@@ -115,13 +119,7 @@ def _used(view: View, action: BuildAction) -> float:
         special = {"sleeping": "tower", "corridor": "grand_foyer"}.get(action.bonus)
         return best_gain(castle, special) if special else BONUS_WORTH[action.bonus]
     after = castle_after(castle, action)
-    gain = promise(after, left) - promise(castle, left)
+    gain = prospect(after, left) - prospect(castle, left)
     if action.kind == "keep":
         gain += bonus_worth(after, action.room)
     return _weight(view, action.side) * gain
-
-
-PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
-    "greedy": choose_greedily,
-    "random": choose_at_random,
-}
