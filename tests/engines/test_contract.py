@@ -134,7 +134,7 @@ def test_a_state_survives_its_json(game: AnyGame, data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_letters_are_written_where_something_is_decided_in_secret(game: AnyGame, data: st.DataObject) -> None:
+def test_a_private_message_is_due_where_something_is_decided_in_secret(game: AnyGame, data: st.DataObject) -> None:
     start, _, played = play(data, game)
     marks = [game.secret(move.before, seat) for move in played for seat in range(start.seats)]
     assert all(mark is None or 1 <= len(mark) <= 12 for mark in marks)
@@ -305,7 +305,7 @@ def test_a_forecast_is_made_from_the_view_alone(game: AnyGame, data: st.DataObje
 
 ABOUT_STATES = (
     *("setup", "to_act", "legal", "apply", "view", "score", "result"),
-    *("redeal", "seed", "letter", "encode", "decode", "digest"),
+    *("redeal", "seed", "secret", "encode", "decode", "digest"),
 )
 
 
