@@ -7,7 +7,7 @@ question is always the side, then, where a proposal lies before a player, the st
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Literal, TypeVar, get_args
 
 from engines.between_two_castles.data import (
@@ -175,12 +175,12 @@ BetweenAction = Draft | Assign | BuildAction
 Decided = TypeVar("Decided", bound=Decision)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def place(side: Side, room: str, cell: Cell, stance: Stance = "") -> Place:
     return Place(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def keep(side: Side, room: str, cell: Cell, stance: Stance = "") -> Keep:
     return Keep(side=side, room=room, x=cell[0], y=cell[1], stance=stance)
 
@@ -205,7 +205,7 @@ def copy(side: Side, bonus: Type, stance: Stance = "") -> Copy:
     return Copy(side=side, bonus=bonus, stance=stance)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def draft(first: str, second: str) -> Draft:
     return Draft(first=first, second=second)
 

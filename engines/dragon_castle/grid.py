@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
@@ -108,7 +108,7 @@ def name_of(cell: Cell) -> str:
     return f"{_LETTERS[column]}{row + 1}"
 
 
-@cache
+@lru_cache(maxsize=1024)  # names come from outside
 def cell_named(name: str) -> Cell | None:
     """The cell of a name, or None when it is not one."""
     found = _NAME.fullmatch(name)

@@ -269,7 +269,7 @@ _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(disc
 PASS, LEAVE, DECLINE, DRAW = Pass(), Leave(), Decline(), Draw()
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8192)
 def placing(kind: Literal["buy", "take"], tile: str, x: int, y: int, side: int, way: str) -> Buy | Take:
     """One object for each placement, so that its text and parts are made once."""
     made = Buy if kind == "buy" else Take

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from engines.mad_king_ludwig.data import Door
 from engines.mad_king_ludwig.forms import STEPS, Form, fit, form_of, offset_bit
 
-KEPT = 4096
+KEPT = 1024
 """So many plans are kept for the next question about them."""
 
 Cell = tuple[int, int]

@@ -10,6 +10,7 @@ from tests.bench.kingdomino import games
 from tests.bench.loop import loop
 from tests.bench.ludwig import placements
 from tests.bench.mad_king_ludwig import mad_king_ludwig
+from tests.bench.memory import memory
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
@@ -20,6 +21,7 @@ FIGURES: dict[str, Figure] = {
     "dragon_castle": dragon_castle,
     "between_two_castles": between_two_castles,
     "mad_king_ludwig": mad_king_ludwig,
+    "memory": memory,
     "press": press,
     "picture": press_with_picture,
     "loop": loop,
