@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Generic, NamedTuple, TypeVar
 
@@ -152,7 +152,7 @@ def name_at(index: int, columns: int) -> str:
     return name_of(divmod(index, columns))
 
 
-@cache
+@lru_cache(maxsize=1024)  # names come from outside
 def cell_named(name: str) -> Cell | None:
     """The cell of a name, or None when it is not one."""
     found = _NAME.fullmatch(name)

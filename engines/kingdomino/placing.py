@@ -11,6 +11,9 @@ from engines.kingdomino.kingdom import TERRAIN_NUMBER, Kingdom
 Spots = tuple[int, int, int, int]
 """Where the first half may lie when the second is to the east, south, west and north of it."""
 
+MOST_PLACES = 400
+"""Of each domino; in a kingdom of 5 by 5 there are no more than 324."""
+
 Print = tuple[int, int, bool]
 """What matters of a domino here: the numbers of its terrains, and whether its halves look the same."""
 
@@ -50,7 +53,8 @@ def fits_somewhere(kingdom: Kingdom, domino: int, size: int) -> bool:
 
 class _Places(dict[int, Place]):
     """The placements of one domino by four times the number of its first half's bit plus the number of its
-    way: in the order in which they are listed. Each is made when it is first legal somewhere."""
+    way: in the order in which they are listed. Each is made when it is first legal somewhere; all are
+    forgotten when they become many, which takes a long Mighty Duel."""
 
     def __init__(self, domino: int) -> None:
         self.domino = domino
@@ -58,6 +62,8 @@ class _Places(dict[int, Place]):
     def __missing__(self, key: int) -> Place:
         number, way = divmod(key, len(_WAYS))
         x, y = square_at(number)
+        if len(self) >= MOST_PLACES:
+            self.clear()
         place = self[key] = Place(domino=self.domino, x=x, y=y, way=_WAYS[way])
         return place
 

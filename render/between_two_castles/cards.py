@@ -131,18 +131,18 @@ def card(face: CardFace) -> Image.Image:
     middle = width / 2
     if face.want:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(board, middle, _HEAD + 40, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        draw_block(board, middle, _HEAD + 40, name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
         board.paste(strip(*face.want, 66), middle, _HEAD + 116, "mm")
         said = fit_block(face.words, width - 28, 31, 24, Weight.SEMI_BOLD, 2)
-        draw_block(board, middle, height - 46, said, Weight.SEMI_BOLD, SAID, lead=1.06)
+        draw_block(board, middle, height - 46, said.spaced(1.06), Weight.SEMI_BOLD, SAID)
     elif face.words:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
-        draw_block(board, middle, _HEAD + 48, name, Weight.EXTRA_BOLD, ROOM_INK, lead=1.0)
+        draw_block(board, middle, _HEAD + 48, name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
         said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
         draw_block(board, middle, height - 76, said, Weight.SEMI_BOLD, SAID)
     else:
         name = fit_block(face.name, width - 32, 40, 28, Weight.BOLD, 5)
-        draw_block(board, middle, (_HEAD + height) / 2, name, Weight.BOLD, ROOM_INK, lead=1.15)
+        draw_block(board, middle, (_HEAD + height) / 2, name.spaced(1.15), Weight.BOLD, ROOM_INK)
     board.image.putalpha(blank.getchannel("A"))
     return board.image
 

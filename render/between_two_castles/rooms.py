@@ -185,7 +185,7 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
             fill=colours.fill,
         )
         block = fit_block(name, side * 0.92, round(side * 0.122), round(side * 0.088), Weight.BOLD, 2)
-        draw_block(art, side / 2, side * 0.575 + down * 0.3, block, Weight.BOLD, colours.ink, lead=1.02)
+        draw_block(art, side / 2, side * 0.575 + down * 0.3, block.spaced(1.02), Weight.BOLD, colours.ink)
     _strip(art, strip(room.reach, room.points, room.want, round(side * 0.215)), room.hanging, side, side)
     return art.sprite().convert("RGB")
 

@@ -1,5 +1,6 @@
 """Kingdomino's colours: the six terrains with their patterns, stone, and the game's palette."""
 
+from engines.kingdomino import data
 from render.core.palette import (
     BLACK,
     COMMON_COLOURS,
@@ -56,6 +57,8 @@ PATTERN: dict[str, tuple[Colour, ...]] = {
     "mine": (FACET_LIGHT, FACET_DARK, GEM),
 }
 
+MOST_SEATS = max(data.SEATS)
+
 STEP_BACK = 0.62
 """How far into the panel an area goes that does not count."""
 GHOST = 0.26
@@ -69,7 +72,7 @@ def tower_side(seat: int) -> Colour:
 
 def _palette_colours() -> list[Colour]:
     terrains = [*GROUND.values(), *(colour for colours in PATTERN.values() for colour in colours)]
-    colours = [*COMMON_COLOURS, *SEATS[:4], *(tower_side(seat) for seat in range(4))]
+    colours = [*COMMON_COLOURS, *SEATS[:MOST_SEATS], *(tower_side(seat) for seat in range(MOST_SEATS))]
     colours += [*terrains, STONE, STONE_JOINT, OUTLINE]
     colours += [mix(colour, PANEL, STEP_BACK) for colour in terrains]
     colours += [mix(colour, LOT, GHOST) for colour in GROUND.values()]
@@ -79,7 +82,7 @@ def _palette_colours() -> list[Colour]:
 
 def _palette_edges() -> list[tuple[Colour, Colour]]:
     patterns = [(GROUND[terrain], colour) for terrain, colours in PATTERN.items() for colour in colours]
-    edges = [*COMMON_EDGES, *seat_edges(4), *patterns]
+    edges = [*COMMON_EDGES, *seat_edges(MOST_SEATS), *patterns]
     edges += [(INK, ground) for ground in GROUND.values()]
     edges += [(FACET_DARK, GEM), (FACET_DARK, FACET_LIGHT), (FIR_DARK, FIR_LIGHT), (INK, STONE)]
     edges += [(mix(a, LOT, GHOST), mix(b, LOT, GHOST)) for a, b in patterns]

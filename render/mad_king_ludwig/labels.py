@@ -169,7 +169,7 @@ class _Large:
             return 0
         size, least = sizes
         block = fit_block(self.name, width, round(size), max(7, round(least)), Weight.BOLD, most)
-        draw_block(self.art, x, y, block, Weight.BOLD, self.colours.ink, anchor, 1.04)
+        draw_block(self.art, x, y, block.spaced(1.04), Weight.BOLD, self.colours.ink, anchor)
         return len(block.lines)
 
     def _strip(self, x: float, foot: float, size: float, width: float, *, centred: bool) -> None:
@@ -258,10 +258,8 @@ class _Large:
             self.art,
             self.x,
             top + size + name_height * 0.5 + unit * 0.02,
-            block,
+            block.spaced(1.08),
             Weight.BOLD,
             self.colours.ink,
-            "m",
-            1.08,
         )
         self._strip(self.x, top + size + name_height + strip_height, unit * 0.6, self.width, centred=True)

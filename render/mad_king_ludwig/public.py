@@ -214,7 +214,7 @@ def _draw_favor(
     kind = favor.favor.partition("_")[2]
     board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
     block = fit_block(favor_name(favor.favor, words), width - 112, 35, 27, Weight.BOLD, 2)
-    draw_block(board, x + 94, FAVORS_TOP + 46, block, Weight.BOLD, TEXT, "l", 1.04)
+    draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.04), Weight.BOLD, TEXT, "l")
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
     step = (width - 12) // len(order)
     for place, seat in enumerate(order):

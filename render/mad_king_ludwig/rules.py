@@ -89,5 +89,5 @@ def _rewards(words: Words) -> bytes:
         board.text(x + 150, y + 30, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
         text = words(f"mad_king_ludwig-reward-{kind}")
         block = fit_block(text, width - 170, 38, 30, Weight.BOLD, 2)
-        draw_block(board, x + 150, y + 97, block, Weight.BOLD, TEXT, "l", 1.05)
+        draw_block(board, x + 150, y + 97, block.spaced(1.05), Weight.BOLD, TEXT, "l")
     return board.png(PALETTE)

@@ -9,10 +9,14 @@ from render.core.palette import TEXT, Colour
 
 
 class Block(NamedTuple):
-    """The lines of a text and their size."""
+    """The lines of a text, their size, and how far apart they are, in sizes."""
 
     size: int
     lines: tuple[str, ...]
+    lead: float = 1.12
+
+    def spaced(self, lead: float) -> "Block":
+        return self._replace(lead=lead)
 
 
 @lru_cache(maxsize=2048)
@@ -64,9 +68,8 @@ def draw_block(
     weight: Weight,
     colour: Colour = TEXT,
     anchor: str = "m",
-    lead: float = 1.12,
 ) -> None:
     """The lines, centred on y."""
-    first = y - (len(block.lines) - 1) * block.size * lead / 2
+    first = y - (len(block.lines) - 1) * block.size * block.lead / 2
     for index, line in enumerate(block.lines):
-        surface.text(x, first + index * block.size * lead, line, block.size, weight, colour, anchor)
+        surface.text(x, first + index * block.size * block.lead, line, block.size, weight, colour, anchor)

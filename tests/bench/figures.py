@@ -15,6 +15,7 @@ from tests.bench.clicks import press, press_with_picture
 from tests.bench.drawing import drawing
 from tests.bench.engines import games, legal
 from tests.bench.loop import loop
+from tests.bench.memory import memory
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
@@ -33,6 +34,7 @@ FIGURES: dict[str, Figure] = {
     "legal": legal,
     "drawing": drawing,
     **_of_games(),
+    "memory": memory,
     "press": press,
     "picture": press_with_picture,
     "loop": loop,
