@@ -21,7 +21,7 @@ from engines.core.chance import random_seed
 from engines.core.contract import AnyGame
 from engines.core.panel import LETTERS, narrow
 from engines.registry import game
-from render.__main__ import NAMES
+from render.core.names import sample_names
 from tests.bench.rows import Effort, Row, median
 
 PICTURES = 5_000
@@ -76,7 +76,7 @@ class Table:
     def __init__(self, key: str, seats: int, lang: str, rng: random.Random) -> None:
         self.game: AnyGame = game(key)
         self.face: Face = face_of(key)
-        self.names, self.words, self.rng = NAMES[:seats], words(lang), rng
+        self.names, self.words, self.rng = sample_names(seats), words(lang), rng
         self.state: Any = self.game.setup(self.game.options_type(), seats, random_seed(rng))
         self.choose = self.game.players[rng.choice(("random", "random", next(iter(self.game.players))))]
 

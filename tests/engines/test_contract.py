@@ -134,9 +134,7 @@ def test_a_state_survives_its_json(game: AnyGame, data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-def test_a_private_message_is_due_where_something_is_decided_in_secret(
-    game: AnyGame, data: st.DataObject
-) -> None:
+def test_private_messages_go_out_where_a_decision_is_secret(game: AnyGame, data: st.DataObject) -> None:
     start, _, played = play(data, game)
     marks = [game.secret(move.before, seat) for move in played for seat in range(start.seats)]
     assert all(mark is None or 1 <= len(mark) <= 12 for mark in marks)
