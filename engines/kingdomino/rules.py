@@ -286,6 +286,7 @@ def _start_game(state: State, log: list[Event]) -> State:
         kings=kings,
         unseen=first.unseen,
         kingdoms=(BARE,) * state.seats,
+        last=None,
     )
     return _draw_king(begun, log)
 

@@ -108,15 +108,15 @@ class WideLine:
         else:
             self.board.paste(king(slot.seat, 116), right - 48, y + _SIDE + 2, "mb")
 
-    def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
-        """First claims: who is due, and below who will come; their order is drawn by lot."""
-        for index, seat in enumerate(seats):
-            top = self._top(index, _MOST_KINGS)
-            if index == 0:
-                self.frame(top, due=True)
-            self.board.paste(king(seat, 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
-            fitted = fit_name(names[seat], self.width - 130 - 18, ASIDE, 33, Weight.BOLD)
-            self.board.text(self.x + 130, top + _SLOT_HEIGHT // 2, fitted.text, fitted.size)
+    def kings(self, seats: Sequence[int], names: Sequence[str], by_lot: str) -> None:
+        """First claims: who is due; below, side by side, those whose turn the lot decides."""
+        top = self._top(0, _MOST_KINGS)
+        self.frame(top, due=True)
+        self.board.paste(king(seats[0], 150), self.x + 70, top + _SLOT_HEIGHT - 22, "mb")
+        fitted = fit_name(names[seats[0]], self.width - 130 - 18, ASIDE, 33, Weight.BOLD)
+        self.board.text(self.x + 130, top + _SLOT_HEIGHT // 2, fitted.text, fitted.size)
+        below = Box(self.x, self._top(1, _MOST_KINGS), self.width, _SLOT_HEIGHT)
+        _draw_lot(self.board, seats[1:], below, 116, by_lot)
 
 
 class NarrowLine:
@@ -172,13 +172,24 @@ class NarrowLine:
     def _name(self, name: str, x: int) -> Fitted:
         return fit_name(name, self.x + self.width - 15 - x, 38, 26, Weight.SEMI_BOLD)
 
-    def kings(self, seats: Sequence[int], names: Sequence[str]) -> None:
-        """First claims: who is due, and below who will come; their order is drawn by lot."""
-        for index, seat in enumerate(seats):
-            top, height = self._row(index)
-            if index == 0:
-                self._frame(top, height, due=True)
-            self.board.paste(king(seat, 80), self.x + 60, top + height - 5, "mb")
-            room = self.width - 110 - 24
-            fitted = fit_name(names[seat], room, ASIDE, ASIDE_LEAST, Weight.BOLD)
-            self.board.text(self.x + 110, top + height // 2, fitted.text, fitted.size)
+    def kings(self, seats: Sequence[int], names: Sequence[str], by_lot: str) -> None:
+        """First claims: who is due; below, side by side, those whose turn the lot decides."""
+        top, height = self._row(0)
+        self._frame(top, height, due=True)
+        self.board.paste(king(seats[0], 80), self.x + 60, top + height - 5, "mb")
+        fitted = fit_name(names[seats[0]], self.width - 110 - 24, ASIDE, ASIDE_LEAST, Weight.BOLD)
+        self.board.text(self.x + 110, top + height // 2, fitted.text, fitted.size)
+        below = Box(self.x, self._row(1)[0], self.width, 2 * height)
+        _draw_lot(self.board, seats[1:], below, 80, by_lot)
+
+
+def _draw_lot(board: Board, seats: Sequence[int], box: Box, height: int, by_lot: str) -> None:
+    """Kings in one row with the word that the lot decides above them: nobody is before another."""
+    if not seats:
+        return
+    x, y, width, _ = map(round, box)
+    fitted = fit_text(by_lot, width - 44, 44, ASIDE_LEAST, Weight.SEMI_BOLD)
+    board.text(x + 22, y + 40, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+    step = (width - 24) / len(seats)
+    for index, seat in enumerate(seats):
+        board.paste(king(seat, height), round(x + 12 + (index + 0.5) * step), y + 80 + height, "mb")

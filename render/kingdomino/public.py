@@ -109,7 +109,7 @@ def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) ->
     if view.current:
         now.slots(view, view.current, names, letters, words)
     else:
-        now.kings(view.unclaimed_kings, names)
+        now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     beside = Box(left + line_width + GAP, TOP, line_width, _HEIGHT)
     if view.next:
         following = WideLine(board, beside)
@@ -140,7 +140,7 @@ def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> 
     if view.current:
         now.slots(view, view.current, names, letters)
     else:
-        now.kings(view.unclaimed_kings, names)
+        now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     below = Box(x, TOP + height + GAP, width, height)
     if view.next:
         following = NarrowLine(board, below)

@@ -226,3 +226,16 @@ def test_threads_draw_the_same_as_one() -> None:
         together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
     alone = [pictures.public(view, NAMES, said) for view in views]
     assert together == alone * 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_first_claims_only_who_is_due_stands_in_an_order(seats: int, traces: Traces) -> None:
+    """The other kings are drawn by lot: they stand side by side, without names, and the picture says so."""
+    names = sample_names(seats)
+    state = played(seats)[0]
+    pictures.public(GAME.view(state, None), names, words("en"))
+    (by_lot,) = (box for text, box in traces.texts if text == "Then by lot")
+    left, right = by_lot[0], by_lot[2]
+    below = [text for text, box in traces.texts if box[1] > by_lot[3] and left <= box[0] <= right + 200]
+    due = GAME.to_act(state)[0]
+    assert not [name for seat, name in enumerate(names) if seat != due and name in below]

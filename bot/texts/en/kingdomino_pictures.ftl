@@ -24,6 +24,7 @@ kingdomino-pic-last-discarded-took-short = { $name }: lost { $domino }, took { $
 kingdomino-pic-last-took = { $name } took { $taken }
 kingdomino-pic-last-took-short = { $name }: { $taken }
 kingdomino-pic-now = Now
+kingdomino-pic-by-lot = Then by lot
 kingdomino-pic-next = Next
 kingdomino-pic-free = free
 kingdomino-pic-free-count = { $count } free

@@ -24,6 +24,7 @@ kingdomino-pic-last-discarded-took-short = { $name }: odrzut { $domino }, wzięt
 kingdomino-pic-last-took = { $name }: wzięte { $taken }
 kingdomino-pic-last-took-short = { $name }: wzięte { $taken }
 kingdomino-pic-now = Teraz
+kingdomino-pic-by-lot = Dalej losowo
 kingdomino-pic-next = Dalej
 kingdomino-pic-free = wolne
 kingdomino-pic-free-count = wolne: { $count }

@@ -24,6 +24,7 @@ kingdomino-pic-last-discarded-took-short = { $name }: сброс { $domino }, в
 kingdomino-pic-last-took = { $name }: взято { $taken }
 kingdomino-pic-last-took-short = { $name }: взято { $taken }
 kingdomino-pic-now = Сейчас
+kingdomino-pic-by-lot = Далее — жребий
 kingdomino-pic-next = Далее
 kingdomino-pic-free = свободно
 kingdomino-pic-free-count = своб. { $count }

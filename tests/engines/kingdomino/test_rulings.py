@@ -241,3 +241,17 @@ def test_r20_an_s_shaped_area_is_one_area() -> None:
         """
     )
     assert board.points == 7 + 3 == 10
+
+
+def test_each_game_of_a_dynasty_begins_without_a_last_turn() -> None:
+    """What the first game ended with is not what happened last in the second."""
+    rng = random.Random(1)
+    state = GAME.setup(KingdominoOptions(dynasty=True), 2, "1" * 32)
+    seen = set()
+    while due := GAME.to_act(state):
+        before, state = state, GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0]))).state
+        if state.game != before.game:
+            seen.add(state.game)
+            assert state.last is None
+            assert GAME.view(state, None).last is None
+    assert seen == {2, 3}
