@@ -254,7 +254,7 @@ def seen_from(action: Decided, side: Side, stance: Stance = "") -> Decided:
     return type(action).model_construct(**{**fields, "side": side, "stance": stance})
 
 
-_CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+_CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 _ROOMS = frozenset(REGULAR)
 
 

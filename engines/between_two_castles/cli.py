@@ -25,7 +25,7 @@ from engines.between_two_castles.data import (
 from engines.between_two_castles.scoring import lines_of, points_of, sheet_of
 
 _NAMES = {room.name: room.id for room in ROOMS.values()} | {room: room for room in ROOMS}
-_CELL = re.compile(r"(-?\d{1,4}),(-?\d{1,4})")
+_CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 
 
 def _room(value: object) -> str:

@@ -13,7 +13,7 @@ Cell = tuple[int, int]
 
 OUTSIDE = -1
 """The number of every cell beyond the edge: the last one of a list that was made one longer."""
-_NAME = re.compile(r"([A-Z])([1-9]\d?)")
+_NAME = re.compile(r"([A-Z])([1-9][0-9]?)")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LARGEST = 26
 

@@ -52,8 +52,8 @@ KingdominoAction = Claim | Place
 CLAIMS = {domino: Claim(domino=domino) for domino in DOMINOES}
 """Every claim there is, by its domino."""
 
-_CLAIM_TEXT = re.compile(r"claim ([1-9]\d?)")
-_PLACE_TEXT = re.compile(r"place ([1-9]\d?) (0|-?[1-9]),(0|-?[1-9]) ([ESWN])")
+_CLAIM_TEXT = re.compile(r"claim ([1-9][0-9]?)")
+_PLACE_TEXT = re.compile(r"place ([1-9][0-9]?) (0|-?[1-9]),(0|-?[1-9]) ([ESWN])")
 
 
 def parse(text: str) -> KingdominoAction:

@@ -278,7 +278,7 @@ def spot_of(action: Placing) -> Placed:
 _ROOMS = {room.id for room in ROOMS}
 _PLACEABLE = {*_ROOMS, *HALLWAYS, STAIRS}
 _ALL_PRICES = {price for prices in PRICES.values() for price in prices}
-_DOOR = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})([NESW])")
+_DOOR = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})([NESW])")
 _PLAIN: dict[str, LudwigAction] = {action.text: action for action in (PASS, LEAVE, DECLINE, DRAW)}
 _REWARDS = ("activity", "corridor", "food", "living", "outdoor", "sleeping", "utility")
 

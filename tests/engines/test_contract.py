@@ -207,6 +207,7 @@ def near_misses(text: str, rng: random.Random) -> Iterator[str]:
         for other in (
             *(number - 1, number + 1, -number, number + 100, 10**30),
             *(f"{sign}0{abs(number)}", f"+{number}", f"-{sign}0", f"{number}.0", f"{number}_0", sign + wide),
+            *(f"{number}{wide[-1]}", f"{sign}{str(abs(number))[:-1]}{wide[-1]}"),
         ):
             yield f"{text[: found.start()]}{other}{text[found.end() :]}"
 
