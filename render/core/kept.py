@@ -4,10 +4,14 @@ Sprites are worth keeping as long as they are used, whichever game they belong t
 lies ready; what was not used for longest is packed, which takes a tenth of the room or less and is undone
 far sooner than a sprite is drawn; of the packed, too, the longest unused go first. So a process that shows
 all games takes no more memory than one that shows one.
+
+Large pictures come and go between small things that stay, and the C library keeps the holes. Now and then
+they are given back to the system.
 """
 
 from __future__ import annotations
 
+import ctypes
 import pickle
 import zlib
 from collections.abc import Callable, Hashable
@@ -21,10 +25,12 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-READY_BYTES = 24 * 1024 * 1024
+READY_BYTES = 20 * 1024 * 1024
 PACKED_BYTES = 28 * 1024 * 1024
 OVERHEAD = 400
 """What an entry costs beside its pixels: key, object, place in the store."""
+TIDY_EVERY = 128
+"""After so many values had to make room, free memory is given back."""
 ONE_BYTE_MODES = ("1", "L", "P")
 """In other modes Pillow spends four bytes on a pixel, whether it needs them or not."""
 
@@ -50,11 +56,14 @@ class _Ready(LRUCache[Hashable, Any]):
     def __init__(self, most: int) -> None:
         super().__init__(most, getsizeof=size_of)
         self.leaving: list[tuple[Hashable, Any]] = []
+        self.left = 0
+        """How many had to make room since free memory was given back."""
 
     def popitem(self) -> tuple[Hashable, Any]:
-        left: tuple[Hashable, Any] = super().popitem()
-        self.leaving.append(left)
-        return left
+        leaving: tuple[Hashable, Any] = super().popitem()
+        self.leaving.append(leaving)
+        self.left += 1
+        return leaving
 
 
 _ready = _Ready(READY_BYTES)
@@ -91,11 +100,16 @@ def _keep(key: Hashable, value: object) -> None:
             _ready[key] = value
         leaving = [(left, its_value) for left, its_value in _ready.leaving if left not in _packed]
         _ready.leaving.clear()
+        untidy = _ready.left >= TIDY_EVERY
+        if untidy:
+            _ready.left = 0
     for left, its_value in leaving:
         packed = _pack(its_value)
         with _lock:
             if size_of(packed) <= _packed.maxsize:
                 _packed[left] = packed
+    if untidy:
+        _give_back()
 
 
 def _pack(value: object) -> bytes:
@@ -104,6 +118,13 @@ def _pack(value: object) -> bytes:
 
 def _unpack(packed: bytes) -> Any:
     return pickle.loads(zlib.decompress(packed))
+
+
+def _give_back() -> None:
+    """Free memory goes back to the system where the C library can do that: glibc can."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def kept_bytes() -> int:
