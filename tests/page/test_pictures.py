@@ -32,7 +32,7 @@ IN_SIGHT = """(one) => {
 
 def large_picture() -> discord.File:
     drawn = io.BytesIO()
-    Image.new("RGB", (600, 480), "teal").save(drawn, "PNG")
+    Image.new("RGB", (600, 500), "teal").save(drawn, "PNG")
     drawn.seek(0)
     return discord.File(drawn, filename="board.png")
 

@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 
 const GAP = 6;
 const EDGE = 8;
+const MOST_HEIGHT = 420;
 const LEAST_UNDER_PICTURE = 240;
 
 // `above` prefers the upper side; `spared` is a larger element around the anchor that stays uncovered;
@@ -34,13 +35,13 @@ export function popup(
       ? roomAbove > 160 || roomAbove > roomBelow
       : roomBelow < Math.min(wholeHeight(), 320) && roomAbove > roomBelow;
     box.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;
-    box.style.maxHeight = `${Math.min(up ? roomAbove : roomBelow, 420)}px`;
+    box.style.maxHeight = `${Math.min(up ? roomAbove : roomBelow, MOST_HEIGHT)}px`;
     box.style.left = `${Math.max(EDGE, Math.min(at.left, innerWidth - Math.min(width, innerWidth - 2 * EDGE) - EDGE))}px`;
     box.style.top = up ? "auto" : `${bottom + GAP}px`;
     box.style.bottom = up ? `${innerHeight - top + GAP}px` : "auto";
-    if (up && picture && !shown) shown = broughtIntoSight(picture);
+    if (up && picture && !shown) shown = broughtIntoSight(picture, Math.min(wholeHeight(), MOST_HEIGHT));
     if (shown?.room() >= LEAST_UNDER_PICTURE) {
-      box.style.maxHeight = `${shown.room()}px`;
+      box.style.maxHeight = `${Math.min(shown.room(), MOST_HEIGHT)}px`;
       box.style.top = "auto";
       box.style.bottom = `${EDGE}px`;
     }
@@ -74,16 +75,27 @@ export function popup(
   return { box, close, place };
 }
 
-// Scrolls a picture to the upper end of the messages, if there is room for a box below it then.
-function broughtIntoSight(picture) {
+// Scrolls a picture up, as far as it stays in sight, until a box of some height has room below it.
+function broughtIntoSight(picture, height) {
   const scroller = picture.closest(".scroller");
+  const list = scroller.firstElementChild;
   const before = scroller.scrollTop;
-  const room = () => innerHeight - picture.getBoundingClientRect().bottom - GAP - EDGE;
-  const hidden = picture.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  const back = () => scroller.scrollTo(0, before);
-  if (room() < LEAST_UNDER_PICTURE || hidden < 0) scroller.scrollBy(0, hidden);
-  if (room() < LEAST_UNDER_PICTURE) back();
-  return { room, back };
+  const place = () => picture.getBoundingClientRect();
+  const room = () => innerHeight - place().bottom - GAP - EDGE;
+  const upperEnd = scroller.getBoundingClientRect().top;
+  const wanted = place().bottom - Math.max(0, height - room());
+  const top = Math.max(upperEnd, wanted - place().height);
+  // Below the newest message there is nothing to scroll to: some room is lent to it.
+  const missing = place().top - top - (scroller.scrollHeight - scroller.clientHeight - before);
+  if (missing > 0) list.style.paddingBottom = `${missing + parseFloat(getComputedStyle(list).paddingBottom)}px`;
+  scroller.scrollBy(0, place().top - top);
+  return {
+    room,
+    back() {
+      list.style.paddingBottom = "";
+      scroller.scrollTo(0, before);
+    },
+  };
 }
 
 // A list of options under the arrow keys. `items`: { label, description, value, chosen }.
