@@ -21,6 +21,7 @@ from playground.permissions import Permission
 from playground.world import World
 
 MOST_PEOPLE = 50
+MOST_MARKS = 500
 
 
 @dataclass(frozen=True)
@@ -186,6 +187,19 @@ class Dismiss(Mine):
         if not message.ephemeral:
             raise Wrong(409, "Only a message that only you can see can be dismissed.")
         scene.live.dismiss(message)
+        return {}
+
+
+class Read(Mine):
+    """How far a person has read, by place."""
+
+    up_to: dict[Id, Id] = Field(max_length=MOST_MARKS)
+
+    async def run(self, scene: Scene) -> Json:
+        known = scene.world.state.channels
+        scene.live.read(
+            scene.person(self.me), {place: m for place, m in self.up_to.items() if place in known}
+        )
         return {}
 
 
@@ -404,6 +418,7 @@ ACTIONS: dict[str, type[Body]] = {
     "choose": Choose,
     "submit": Submit,
     "dismiss": Dismiss,
+    "read": Read,
     "dm": OpenDirectMessages,
     "add-person": AddPerson,
     "change-person": ChangePerson,

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 
 from aiohttp import WSMsgType, web
 
@@ -9,6 +10,7 @@ from playground.model import Interaction, Json, Message, User
 from playground.page import sight
 from playground.page.bad_days import BadDays
 from playground.page.journal import Journal
+from playground.page.marks import Marks
 from playground.state import Change
 from playground.world import World
 
@@ -59,6 +61,7 @@ class Live:
         self._journal = journal
         self._bad_days = bad_days
         self.dismissed: set[int] = set()
+        self.marks = Marks()
         self.tabs: set[Tab] = set()
         world.subscribe(self._told)
         journal.subscribe(self._journalled)
@@ -70,7 +73,11 @@ class Live:
         tab.send(
             "hello",
             sight.snapshot(self._world, me)
-            | {"bot": self._bad_days.status(), "journal": self._journal.entries},
+            | {
+                "bot": self._bad_days.status(),
+                "journal": self._journal.entries,
+                "read": self.marks.of(me.id),
+            },
         )
         self.tabs.add(tab)
         try:
@@ -93,6 +100,13 @@ class Live:
         """A person has put away an ephemeral message of theirs, in all their tabs."""
         self.dismissed.add(message.id)
         self._gone(message)
+
+    def read(self, me: User, up_to: Mapping[int, int]) -> None:
+        """A person has read something, in whichever tab."""
+        if self.marks.read(me.id, up_to):
+            for tab in self.tabs:
+                if tab.me.id == me.id:
+                    tab.send("read", {"read": self.marks.of(me.id)})
 
     def typing(self, channel_id: int) -> None:
         channel = self._world.state.channels.get(channel_id)
@@ -155,6 +169,9 @@ class Live:
                 tab.send("message", {"message": sight.message(self._world, tab.me, message)})
 
     def _gone(self, message: Message) -> None:
+        channel = self._world.state.channels.get(message.channel_id)
         for tab in self.tabs:
             if self._world.sees(tab.me.id, message):
-                tab.send("gone", {"id": str(message.id), "channel": str(message.channel_id)})
+                last = channel and sight.newest(self._world, tab.me, channel)
+                gone = {"id": str(message.id), "channel": str(message.channel_id), "last": last}
+                tab.send("gone", gone)

@@ -1,6 +1,8 @@
 """What one person may see of the world, as JSON for the page. Nothing here shows another's secrets:
 messages and places are chosen by `World.sees` and `World.allowed`, then put into words."""
 
+from collections.abc import Iterator
+
 from playground import payloads, people, permissions, slash
 from playground.clock import born_at
 from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
@@ -66,8 +68,11 @@ def places(world: World, me: User) -> list[Json]:
 
 
 def _place(world: World, me: User, one: Channel) -> Json:
-    recent = [m for m in _newest_first(world, one, PAGE) if world.sees(me.id, m)]
-    pings = [m.id for m in recent if me.id in m.pinged or (one.is_dm and m.author_id != me.id)]
+    pings = [
+        m.id
+        for m in _newest_first(world, one)
+        if (me.id in m.pinged or (one.is_dm and m.author_id != me.id)) and world.sees(me.id, m)
+    ]
     bots, mine = world.allowed(one, world.bot.id), world.allowed(one, me.id)
     guild = world.guild_of(one)
     parent = world.state.channels.get(one.parent_id or 0)
@@ -88,7 +93,7 @@ def _place(world: World, me: User, one: Channel) -> Json:
         "tags": [tag.name for tag in one.tags],
         "tag_required": one.require_tag,
         "members": [str(user_id) for user_id in one.thread_members],
-        "last": str(recent[0].id) if recent else None,
+        "last": newest(world, me, one),
         "pings": [str(message_id) for message_id in pings],
         "bot_may": _names(bots),
         "everyone_may": _names(everyones),
@@ -100,9 +105,13 @@ def _names(granted: Permission) -> list[str]:
     return [str(p.name) for p in PERMISSIONS if p & granted]
 
 
-def _newest_first(world: World, channel: Channel, most: int | None = None) -> list[Message]:
-    ids = channel.message_ids[-most:] if most else channel.message_ids
-    return [world.state.messages[i] for i in reversed(ids)]
+def newest(world: World, me: User, channel: Channel) -> str | None:
+    """The newest message that the person sees there."""
+    return next((str(one.id) for one in _newest_first(world, channel) if world.sees(me.id, one)), None)
+
+
+def _newest_first(world: World, channel: Channel) -> Iterator[Message]:
+    return (world.state.messages[i] for i in reversed(channel.message_ids))
 
 
 def message(world: World, me: User, one: Message) -> Json:

@@ -156,3 +156,22 @@ async def test_commands_that_come_late_are_offered_at_once_and_drafts_wait_in_th
         await expect(ann.box).to_have_value("")
         await ann.open_venue("general")
         await expect(ann.box).to_have_value("a thought")
+
+
+async def test_the_welcome_offers_commands_for_which_nothing_has_to_be_typed(
+    bot: TinyBot, ann: Tab, address: str, tabs: Tabs
+) -> None:
+    @app_commands.command(name="rules", description="How a game is played")
+    @app_commands.choices(game=[app_commands.Choice(name="Chess", value="chess")])
+    async def rules(interaction: discord.Interaction[discord.Client], game: str = "") -> None:
+        await interaction.response.send_message(f"rules of {game or 'everything'}")
+
+    bot.tree.add_command(rules)
+    await bot.tree.sync()
+    chips = ann.page.locator(".welcome .chips button")
+    await expect(chips).to_have_text(["/quiet", "/slow", "/run", "/rules"])
+    await chips.last.focus()
+    await ann.page.keyboard.press("Enter")
+    await ann.page.get_by_role("option", name="Chess").wait_for()
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.messages.last).to_contain_text("rules of everything")

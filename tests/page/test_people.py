@@ -96,6 +96,48 @@ async def test_what_is_unread_is_marked_until_it_is_read(
     await expect(place).not_to_contain_text("unread")
 
 
+async def test_all_tabs_of_a_person_show_the_same_marks(pg: Playground, address: str, tabs: Tabs) -> None:
+    games, boris = pg.channel("games"), pg.person("Борис")
+    old = await tabs.open(address, "Ann")
+    call = f"<@{pg.person('Ann').id}> come"
+    calls = [await boris.say(call, games) for _ in range(2)]
+    for number in range(50):
+        await boris.say(f"message {number}", games)
+    new = await tabs.open(address, "Ann")
+    both = [tab.page.locator(".place", has_text="games") for tab in (old, new)]
+    for place in both:
+        await expect(place.locator(".pings")).to_contain_text("2")
+    pg.world.delete_message(pg.world.state.messages[calls[0].id])
+    for place in both:
+        await expect(place.locator(".pings")).to_contain_text("1")
+
+    await new.open_venue("games")
+    await expect(both[0]).not_to_contain_text("unread")
+    await expect(both[0].locator(".pings")).to_have_count(0)
+    third = await tabs.open(address, "Ann")
+    await expect(third.page.locator(".place", has_text="games")).not_to_contain_text("unread")
+    # Another person has read nothing of it.
+    await boris.say("again", games)
+    other = await tabs.open(address, "Борис")
+    await expect(other.page.locator(".place", has_text="games")).to_contain_text("не прочитано")
+
+
+async def test_a_browser_brings_along_what_was_read_in_it(pg: Playground, address: str, tabs: Tabs) -> None:
+    games, boris = pg.channel("games"), pg.person("Борис")
+    said = await boris.say("look", games)
+    old = await tabs.open(address, "Ann")
+    place = old.page.locator(".place", has_text="games")
+    await expect(place).to_contain_text("unread")
+    new = await tabs.open(address, "Ann")
+    # As it was kept by an earlier server's page.
+    await new.page.evaluate(
+        "([key, mark]) => localStorage.setItem(key, JSON.stringify(mark))",
+        [f"read-{pg.world.guild.id}-{pg.person('Ann').id}", {str(games.id): str(said.id)}],
+    )
+    await new.page.reload()
+    await expect(place).not_to_contain_text("unread")
+
+
 async def test_a_phone_shows_everything_without_sideways_scrolling(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs
 ) -> None:

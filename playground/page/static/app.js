@@ -7,7 +7,7 @@ import { messageList } from "./messages.js";
 import { placeName, whenOpened } from "./names.js";
 import { chooser } from "./people.js";
 import { sidebar } from "./sidebar.js";
-import { bot, connect, emit, here, loadRoom, me, on, read, room, state } from "./store.js";
+import { bot, connect, emit, here, loadRoom, me, on, read, room, state, waiting } from "./store.js";
 import { speak, t } from "./words.js";
 
 const SOON_MS = 3000;
@@ -53,6 +53,7 @@ function build() {
       onclick: () => toggleDrawer(true),
     },
     icon("menu"),
+    h("span", { class: "waiting", "aria-hidden": "true", hidden: true }),
   );
   const trouble = h(
     "button",
@@ -117,6 +118,7 @@ function build() {
       box.rest();
     }
     left.render();
+    refreshMenu();
     if (!room(id).loaded) await loadRoom(id);
     if (changed && matchMedia("(min-width: 700px)").matches) box.focus();
   }
@@ -138,7 +140,7 @@ function build() {
                         openPlace(parent.id);
                       },
                     },
-                    placeName(parent),
+                    h("span", { class: "parent-name" }, placeName(parent)),
                   ),
                   h("span", { class: "arrow", "aria-hidden": "true" }, "›"),
                 ]
@@ -148,6 +150,16 @@ function build() {
         : []),
     );
     days.render();
+  }
+
+  // On a phone the left column is away: its button says whether something waits there.
+  function refreshMenu() {
+    const { any, pings } = waiting();
+    const mark = menu.querySelector(".waiting");
+    mark.hidden = !any && !pings;
+    mark.textContent = pings || "";
+    const said = pings ? `${t("mentions")}: ${pings}` : any ? t("unread") : "";
+    menu.setAttribute("aria-label", `${t("open-channels")}${said ? ` (${said})` : ""}`);
   }
 
   const fromAddress = () =>
@@ -176,6 +188,7 @@ function build() {
     )
       box.focus();
   });
+  for (const topic of ["places", "message", "gone"]) on(topic, refreshMenu);
   whenOpened(openPlace);
   on("offline", () => {
     offline.hidden = false;

@@ -5,7 +5,7 @@ import { localised } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const FIRST = 5;
+const FIRST = 6;
 
 // All commands of the open channel.
 export function commandsHere() {
@@ -45,10 +45,10 @@ export function matching(commands, typed) {
     .map(([, command]) => command);
 }
 
-// The commands that somebody new would try: those that can be sent as they are or offer a choice.
+// The commands that somebody new would try: nothing has to be typed for them, at most chosen.
 export function firstCommands() {
-  const simple = (option) => option.required && option.choices?.length;
+  const offersChoices = (option) => option.choices?.length;
   return commandsHere()
-    .filter((command) => command.options.every(simple))
+    .filter((command) => command.options.every(offersChoices))
     .slice(0, FIRST);
 }

@@ -63,7 +63,9 @@ export function composer({ note, sent }) {
     const box = h("textarea", {
       rows: 1,
       maxlength: LONGEST,
-      placeholder: t("message-to", { place: shortened(placeName(place)) }),
+      placeholder: matchMedia("(max-width: 700px)").matches
+        ? t("message-here")
+        : t("message-to", { place: shortened(placeName(place)) }),
       "aria-label": t("message-box"),
       role: "combobox",
       "aria-haspopup": "listbox",

@@ -32,6 +32,8 @@ const PATHS = {
   up: "M6 15l6-6 6 6",
   check: "M5 13l4 4 10-10",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bolt: "M13 2L4 14h6l-1 8 9-12h-6z",
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   send: "M3 11.5L21 3l-6 18-4-7z",

@@ -4,6 +4,12 @@ import { h, icon } from "./dom.js";
 import { listbox, popup } from "./popup.js";
 import { t } from "./words.js";
 
+// The picture that one chooses by: the last one before the menu in its message.
+function pictureAbove(button) {
+  const before = (one) => one.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...(button.closest(".message")?.querySelectorAll(".gallery .picture") ?? [])].findLast(before);
+}
+
 // `onChoose(values)` is called when a choice is made; a multiple one is made when the list closes.
 export function menu({ options, placeholder, least = 1, most = 1, disabled = false, label, onChoose }) {
   let chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
@@ -77,6 +83,7 @@ export function menu({ options, placeholder, least = 1, most = 1, disabled = fal
       : null;
     opened = popup(button, [list.element, done], {
       wide: true,
+      picture: pictureAbove(button),
       onClose: (cancelled) => {
         opened = null;
         button.setAttribute("aria-expanded", "false");

@@ -108,6 +108,7 @@ export function optionField(option, { command, place, values, submit, leave }) {
     else {
       floating = popup(element, list.element, {
         above: true,
+        spared: element.closest(".composer-box"),
         onClose: () => {
           floating = null;
           input.setAttribute("aria-expanded", "false");

@@ -4,13 +4,22 @@ import { h } from "./dom.js";
 
 const GAP = 6;
 const EDGE = 8;
+const MOST_HEIGHT = 420;
+const LEAST_UNDER_PICTURE = 240;
 
-// `above` prefers the upper side. Returns { close, place }. `onClose(byEscape)` is called once.
-export function popup(anchor, content, { above = false, wide = false, onClose = () => {} } = {}) {
+// `above` prefers the upper side; `spared` is a larger element around the anchor that stays uncovered;
+// `picture` is scrolled into sight and stays there while the box is open, if there is room for both.
+// Returns { close, place }. `onClose(byEscape)` is called once.
+export function popup(
+  anchor,
+  content,
+  { above = false, wide = false, spared = anchor, picture = null, onClose = () => {} } = {},
+) {
   const box = h("div", { class: "popup" }, content);
   // A dialog is above the page: its popups must live inside it.
   (anchor.closest("dialog") ?? document.body).append(box);
   let open = true;
+  let shown = null; // the picture, once it was brought into sight
 
   function place() {
     if (!anchor.isConnected) {
@@ -18,18 +27,28 @@ export function popup(anchor, content, { above = false, wide = false, onClose = 
       return;
     }
     const at = anchor.getBoundingClientRect();
+    const { top, bottom } = spared.getBoundingClientRect();
     const width = wide ? at.width : Math.max(at.width, 240);
-    const roomBelow = innerHeight - at.bottom - GAP - EDGE;
-    const roomAbove = at.top - GAP - EDGE;
+    const roomBelow = innerHeight - bottom - GAP - EDGE;
+    const roomAbove = top - GAP - EDGE;
     const up = above
       ? roomAbove > 160 || roomAbove > roomBelow
-      : roomBelow < Math.min(box.scrollHeight, 320) && roomAbove > roomBelow;
+      : roomBelow < Math.min(wholeHeight(), 320) && roomAbove > roomBelow;
     box.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;
-    box.style.maxHeight = `${Math.min(up ? roomAbove : roomBelow, 420)}px`;
+    box.style.maxHeight = `${Math.min(up ? roomAbove : roomBelow, MOST_HEIGHT)}px`;
     box.style.left = `${Math.max(EDGE, Math.min(at.left, innerWidth - Math.min(width, innerWidth - 2 * EDGE) - EDGE))}px`;
-    box.style.top = up ? "auto" : `${at.bottom + GAP}px`;
-    box.style.bottom = up ? `${innerHeight - at.top + GAP}px` : "auto";
+    box.style.top = up ? "auto" : `${bottom + GAP}px`;
+    box.style.bottom = up ? `${innerHeight - top + GAP}px` : "auto";
+    if (up && picture && !shown) shown = broughtIntoSight(picture, Math.min(wholeHeight(), MOST_HEIGHT));
+    if (shown?.room() >= LEAST_UNDER_PICTURE) {
+      box.style.maxHeight = `${Math.min(shown.room(), MOST_HEIGHT)}px`;
+      box.style.top = "auto";
+      box.style.bottom = `${EDGE}px`;
+    }
   }
+
+  // Only the list scrolls, so the box itself does not know how much there is.
+  const wholeHeight = () => [...box.children].reduce((sum, child) => sum + child.scrollHeight, 0);
 
   function close(byEscape = false) {
     if (!open) return;
@@ -39,6 +58,7 @@ export function popup(anchor, content, { above = false, wide = false, onClose = 
     removeEventListener("resize", place);
     removeEventListener("scroll", place, true);
     watch.disconnect();
+    shown?.back();
     onClose(byEscape);
   }
 
@@ -53,6 +73,29 @@ export function popup(anchor, content, { above = false, wide = false, onClose = 
   addEventListener("scroll", place, true);
   place();
   return { box, close, place };
+}
+
+// Scrolls a picture up, as far as it stays in sight, until a box of some height has room below it.
+function broughtIntoSight(picture, height) {
+  const scroller = picture.closest(".scroller");
+  const list = scroller.firstElementChild;
+  const before = scroller.scrollTop;
+  const place = () => picture.getBoundingClientRect();
+  const room = () => innerHeight - place().bottom - GAP - EDGE;
+  const upperEnd = scroller.getBoundingClientRect().top;
+  const wanted = place().bottom - Math.max(0, height - room());
+  const top = Math.max(upperEnd, wanted - place().height);
+  // Below the newest message there is nothing to scroll to: some room is lent to it.
+  const missing = place().top - top - (scroller.scrollHeight - scroller.clientHeight - before);
+  if (missing > 0) list.style.paddingBottom = `${missing + parseFloat(getComputedStyle(list).paddingBottom)}px`;
+  scroller.scrollBy(0, place().top - top);
+  return {
+    room,
+    back() {
+      list.style.paddingBottom = "";
+      scroller.scrollTo(0, before);
+    },
+  };
 }
 
 // A list of options under the arrow keys. `items`: { label, description, value, chosen }.

@@ -20,6 +20,7 @@ const interactions = new Map();
 const LOADING = 1 << 7;
 const GIVE_UP_MS = 5000;
 const KEPT_INTERACTIONS = 200;
+const MOST_MARKS = 500;
 
 export function on(topic, listener) {
   listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
@@ -135,11 +136,12 @@ export async function loadRoom(id, before = null) {
   emit("room", id);
 }
 
-// Reading marks, kept in the browser for every person
+// Reading marks: the server tells them to all tabs of a person, the browser keeps them for the next server.
 
 const marksKey = () => `read-${state.guild.id}-${state.me}`;
+let marks = {};
 
-function marks() {
+function keptMarks() {
   try {
     return JSON.parse(localStorage.getItem(marksKey())) ?? {};
   } catch {
@@ -147,13 +149,26 @@ function marks() {
   }
 }
 
-export const readUpTo = (id) => marks()[id] ?? null;
+// Takes the newer marks of two lists, and returns those that were news.
+function learnMarks(found) {
+  const news = Object.fromEntries(Object.entries(found).filter(([id, last]) => newer(last, marks[id])));
+  marks = { ...marks, ...news };
+  if (Object.keys(news).length) localStorage.setItem(marksKey(), JSON.stringify(marks));
+  return news;
+}
+
+function tellMarks(news) {
+  const up_to = Object.fromEntries(Object.entries(news).slice(-MOST_MARKS));
+  // Who can't be told now is told after the next connection.
+  if (Object.keys(up_to).length) actAsMe("read", { up_to }).catch(() => {});
+}
+
+export const readUpTo = (id) => marks[id] ?? null;
 
 export function markRead(id) {
   const last = state.places.get(id)?.last;
-  const known = marks();
-  if (!last || !newer(last, known[id])) return;
-  localStorage.setItem(marksKey(), JSON.stringify({ ...known, [id]: last }));
+  if (!last || !newer(last, marks[id])) return;
+  tellMarks(learnMarks({ [id]: last }));
   emit("places");
 }
 
@@ -162,6 +177,15 @@ export function unread(place) {
   return {
     any: newer(place.last, mark),
     pings: place.pings.filter((id) => newer(id, mark)).length,
+  };
+}
+
+// What waits in all places but the open one.
+export function waiting() {
+  const elsewhere = [...state.places.values()].filter((place) => place.id !== state.current).map(unread);
+  return {
+    any: elsewhere.some(({ any }) => any),
+    pings: elsewhere.reduce((sum, { pings }) => sum + pings, 0),
   };
 }
 
@@ -177,6 +201,8 @@ const HANDLERS = {
       journal: told.journal,
     });
     learn(told);
+    marks = told.read;
+    tellMarks(learnMarks(keptMarks()));
     state.connected = true;
     for (const one of state.rooms.values()) one.loaded = false;
     emit("hello");
@@ -199,8 +225,16 @@ const HANDLERS = {
     state.failures.delete(message.id);
     emit("message", { message, fresh, filledIn });
   },
-  gone({ id, channel }) {
+  read({ read }) {
+    if (Object.keys(learnMarks(read)).length) emit("places");
+  },
+  gone({ id, channel, last }) {
     const one = room(channel);
+    const place = state.places.get(channel);
+    if (place) {
+      place.last = last;
+      place.pings = place.pings.filter((ping) => ping !== id);
+    }
     one.gone.add(id);
     one.messages.delete(id);
     emit("gone", { id, channel });

@@ -1,0 +1,23 @@
+"""How far everybody has read, the same in all tabs of a person.
+
+A browser keeps its own copy and brings it along when it connects: that way the marks outlive the server.
+"""
+
+from collections.abc import Mapping
+
+
+class Marks:
+    """For each person and place, the newest message that was read."""
+
+    def __init__(self) -> None:
+        self._read: dict[int, dict[int, int]] = {}
+
+    def of(self, user_id: int) -> dict[str, str]:
+        return {str(place): str(message) for place, message in self._read.get(user_id, {}).items()}
+
+    def read(self, user_id: int, up_to: Mapping[int, int]) -> bool:
+        """Whether any of it is news."""
+        known = self._read.setdefault(user_id, {})
+        news = {place: message for place, message in up_to.items() if message > known.get(place, 0)}
+        known.update(news)
+        return bool(news)

@@ -1,0 +1,211 @@
+"""Pictures: large in the window, and in sight while one chooses by them."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from discord import ui
+from PIL import Image
+from playwright.async_api import Locator, Page, expect
+
+from playground.driver import Playground
+from tests.page.stage import DESKTOP, PHONE, Tab, Tabs
+from tests.page.test_messages import channel
+from tests.playground.tiny_bot import TinyBot
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SMALL_PHONE = (390, 660)
+LONG = " ".join(f"In row {n} lies a tile of which something is told." for n in range(20))
+UNCOVERED = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(top) && (one.contains(top) || top.contains(one) && top.matches("button, .option"));
+}"""
+IN_SIGHT = """(one) => {
+  const [box, pane] = [one, document.querySelector(".scroller")].map((e) => e.getBoundingClientRect());
+  return box.top >= pane.top - 1 && box.bottom <= innerHeight;
+}"""
+
+
+def large_picture() -> discord.File:
+    drawn = io.BytesIO()
+    Image.new("RGB", (600, 500), "teal").save(drawn, "PNG")
+    drawn.seek(0)
+    return discord.File(drawn, filename="board.png")
+
+
+def panel(*rows: ui.ActionRow[ui.LayoutView], description: str = "A board") -> ui.LayoutView:
+    """A picture and below it what one chooses by it."""
+    view = ui.LayoutView(timeout=None)
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://board.png", description=description)
+    )
+    container: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("Your hand:"), gallery, *rows)
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def rows_of_buttons(count: int) -> list[ui.ActionRow[ui.LayoutView]]:
+    buttons: list[ui.Button[ui.LayoutView]] = [
+        ui.Button(label=f"{number}: S IV", custom_id=f"b{number}") for number in range(count)
+    ]
+    return [ui.ActionRow(*buttons[at : at + 5]) for at in range(0, count, 5)]
+
+
+def row_of_many_options() -> ui.ActionRow[ui.LayoutView]:
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id="several",
+        placeholder="Choose 2 tiles",
+        min_values=2,
+        max_values=2,
+        options=[
+            discord.SelectOption(label=f"Room {n}", value=str(n), description="1 per food room around it")
+            for n in range(1, 13)
+        ],
+    )
+    return ui.ActionRow(menu)
+
+
+async def box_of(one: Locator) -> dict[str, float]:
+    found = await one.bounding_box()
+    assert found is not None
+    return {**found}
+
+
+async def open_large(pg: Playground, bot: TinyBot, tab: Tab, description: str) -> Locator:
+    await channel(pg, bot).send(view=panel(description=description), files=[large_picture()])
+    await tab.messages.last.get_by_role("button", name="Open large").click()
+    image = tab.page.locator("dialog.lightbox img")
+    await expect(image).to_be_visible()
+    await tab.page.wait_for_function("document.querySelector('dialog.lightbox img').style.width !== ''")
+    return image
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_a_large_picture_fills_the_window_and_all_of_its_description_is_read(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
+) -> None:
+    ann = await tabs.open(address, "Ann", size=size)
+    image = await open_large(pg, bot, ann, LONG)
+    box = await box_of(image)
+    assert box["width"] >= size[0] - 1 or box["height"] >= size[1] - 1
+    caption = ann.page.locator("dialog.lightbox p")
+    await expect(caption).to_have_text(LONG)
+    assert await caption.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    assert await caption.evaluate(IN_SIGHT)
+    assert await ann.sticking_out() == []
+
+
+async def test_a_large_picture_is_enlarged_by_wheel_keys_presses_and_two_fingers(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann", size=PHONE)
+    image = await open_large(pg, bot, ann, "A board")
+    await expect(ann.page.get_by_role("button", name="Close")).to_be_focused()
+    whole = await box_of(image)
+    middle = (PHONE[0] / 2, whole["y"] + whole["height"] / 2)
+
+    async def larger() -> float:
+        return (await box_of(image))["width"] / whole["width"]
+
+    for enlarge, whole_again in (
+        (lambda: ann.page.keyboard.press("+"), lambda: ann.page.keyboard.press("0")),
+        (lambda: ann.page.mouse.wheel(0, -300), lambda: ann.page.mouse.wheel(0, 300)),
+        (lambda: ann.page.mouse.click(*middle), lambda: ann.page.mouse.click(*middle)),
+        (lambda: press(ann.page, "Enlarge"), lambda: press(ann.page, "Whole picture")),
+        (lambda: pinch(ann.page, middle, 40, 120), lambda: pinch(ann.page, middle, 120, 20)),
+    ):
+        await ann.page.mouse.move(*middle)
+        await enlarge()
+        assert await larger() > 1.1
+        await whole_again()
+        assert await larger() == pytest.approx(1)
+
+    for _ in range(3):
+        await ann.page.keyboard.press("+")
+    before = (await box_of(image))["x"]
+    await ann.page.keyboard.press("ArrowRight")
+    assert (await box_of(image))["x"] < before
+    await ann.page.mouse.move(*middle)
+    await ann.page.mouse.down()
+    await ann.page.mouse.move(middle[0] + 50, middle[1])
+    moved = (await box_of(image))["x"]
+    await ann.page.mouse.up()
+    assert moved == pytest.approx((await box_of(image))["x"])
+    assert moved > before - 80
+    await ann.page.keyboard.press("0")
+    await ann.page.mouse.click(middle[0], 20)
+    await expect(image).to_have_count(0)
+    await expect(ann.messages.last.get_by_role("button", name="Open large")).to_be_focused()
+
+
+async def press(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=name).click()
+
+
+async def pinch(page: Page, middle: tuple[float, float], before: float, after: float) -> None:
+    """Two fingers that lie on a line around a point and change their distance."""
+    session = await page.context.new_cdp_session(page)
+
+    def fingers(apart: float) -> list[dict[str, float]]:
+        return [{"x": middle[0] + side * apart / 2, "y": middle[1], "id": side} for side in (0, 1, -1)][1:]
+
+    await session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers(before)})
+    for step in range(1, 6):
+        points = fingers(before + (after - before) * step / 5)
+        await session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await session.detach()
+
+
+async def test_done_covers_no_option_and_the_picture_stays_in_sight_above_a_menu(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    ann = await tabs.open(address, "Ann", size=PHONE)
+    await channel(pg, bot).send(view=panel(row_of_many_options()), files=[large_picture()])
+    await ann.messages.last.get_by_role("combobox").click()
+    options, done = ann.page.get_by_role("option"), ann.page.get_by_role("button", name="Done")
+    await expect(options).to_have_count(12)
+    top = (await box_of(done))["y"]
+    for at in range(12):
+        await options.nth(at).scroll_into_view_if_needed()
+        option = await box_of(options.nth(at))
+        assert option["y"] + option["height"] <= top
+        assert await options.nth(at).evaluate(UNCOVERED)
+    picture = ann.messages.last.locator(".picture")
+    assert await picture.evaluate(IN_SIGHT)
+    shown, popup = await box_of(picture), await box_of(ann.page.locator(".popup"))
+    assert shown["y"] + shown["height"] <= popup["y"]
+    assert popup["y"] + popup["height"] <= PHONE[1]
+    for key in ("Home", "Enter", "End", "Enter"):
+        await ann.page.keyboard.press(key)
+    await done.click()
+    await expect(ann.messages.last.get_by_role("combobox")).to_have_text("Room 1, Room 12")
+    assert await ann.newest_in_view()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+async def test_many_buttons_leave_the_picture_in_sight_on_a_phone(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs, size: tuple[int, int]
+) -> None:
+    ann = await tabs.open(address, "Ann", size=size)
+    await channel(pg, bot).send(view=panel(*rows_of_buttons(23)), files=[large_picture()])
+    picture = ann.messages.last.locator(".picture")
+    last = ann.button("22: S IV")
+    await expect(last).to_be_in_viewport()
+    assert await ann.newest_in_view()
+    assert await picture.evaluate(IN_SIGHT)
+    if size == PHONE:
+        assert await ann.button("0: S IV").evaluate(UNCOVERED)
+
+    await last.focus()
+    for number in range(21, -1, -1):
+        await ann.page.keyboard.press("Shift+Tab")
+        await expect(ann.button(f"{number}: S IV")).to_be_focused()
+        assert await ann.button(f"{number}: S IV").evaluate(UNCOVERED), number
+        assert await picture.evaluate(IN_SIGHT)
+    assert await ann.sticking_out() == []
