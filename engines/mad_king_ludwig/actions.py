@@ -190,8 +190,17 @@ class Draw(RewardAction):
     kind: Literal["draw"] = "draw"
 
 
+class Extra(RewardAction):
+    """Food reward: play the extra turn now, while the other rewards wait."""
+
+    reward_kind = "food"
+    kind: Literal["extra"] = "extra"
+
+
 class Put(Action):
-    """Put up to two rooms of the stack on the room deck, the first one on top."""
+    """Put up to two rooms of the stack on the room deck, the first one on top; in the last round lay them
+    open, in whatever order they are named.
+    """
 
     kind: Literal["put"] = "put"
     first: str | None = None
@@ -220,10 +229,12 @@ class Keep(Action):
         return (("card", self.card),)
 
 
-LudwigAction = Start | Price | Swap | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Put | Keep
+LudwigAction = (
+    Start | Price | Swap | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
+)
 _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(discriminator="kind")])
 
-PASS, LEAVE, DECLINE, DRAW = Pass(), Leave(), Decline(), Draw()
+PASS, LEAVE, DECLINE, DRAW, EXTRA = Pass(), Leave(), Decline(), Draw(), Extra()
 
 
 _PLACING_FIELDS = {"tile", "x", "y", "side", "way"}
@@ -279,7 +290,7 @@ _ROOMS = {room.id for room in ROOMS}
 _PLACEABLE = {*_ROOMS, *HALLWAYS, STAIRS}
 _ALL_PRICES = {price for prices in PRICES.values() for price in prices}
 _DOOR = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})([NESW])")
-_PLAIN: dict[str, LudwigAction] = {action.text: action for action in (PASS, LEAVE, DECLINE, DRAW)}
+_PLAIN: dict[str, LudwigAction] = {action.text: action for action in (PASS, LEAVE, DECLINE, DRAW, EXTRA)}
 _REWARDS = ("activity", "corridor", "food", "living", "outdoor", "sleeping", "utility")
 
 

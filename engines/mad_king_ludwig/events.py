@@ -99,7 +99,7 @@ def looked(seat: int, size: int) -> Event:
 
 
 def put(seat: int, size: int, count: int, rooms: Iterable[str]) -> Event:
-    """Rooms went from a stack on the room deck; named only in the last round, when they lie face up."""
+    """Rooms went from a stack on the room deck; in the last round they are laid open and named."""
     return Event("put", seat, {"size": size, "count": count, "rooms": [*rooms]})
 
 

@@ -34,6 +34,7 @@ _PHASES: dict[str, Phase] = {
     "choose": "reward",
     "look": "reward",
     "draw": "reward",
+    "extra": "reward",
     "put": "look",
     "keep": "bonus",
 }
@@ -103,7 +104,9 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         if state.phase not in secret or seat not in rules.to_act(state):
             return None
         castle = state.castles[seat]
-        return f"{state.phase[0]}{len(castle.tiles)}.{len(state.turn.rewards)}.{len(castle.cards)}"
+        turn = state.turn
+        depth = f".{len(turn.interrupted)}" if turn.interrupted else ""
+        return f"{state.phase[0]}{len(castle.tiles)}.{len(turn.rewards)}.{len(castle.cards)}{depth}"
 
 
 def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
@@ -130,6 +133,8 @@ def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> St
             return rewards.look(state, action, log)
         case "draw":
             return rewards.draw(state, log)
+        case "extra":
+            return rewards.begin_extra_turn(state, log)
         case "put":
             return rewards.put(state, action, log)
         case "keep":

@@ -50,7 +50,14 @@ from engines.mad_king_ludwig.market import (
 from engines.mad_king_ludwig.options import Favor, LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door, places
 from engines.mad_king_ludwig.plan import numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import choices, earned, settle, use_corridor
+from engines.mad_king_ludwig.rewards import (
+    begin_extra_turn,
+    choices,
+    earned,
+    resume_turn,
+    settle,
+    use_corridor,
+)
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import placement_gains, result_of
 from engines.mad_king_ludwig.state import Castle, LastTurn, Slot, State, Turn
@@ -286,8 +293,9 @@ def _next_turn(state: State, log: list[Event]) -> State:
     """Extra turns come before the next seat; the master builder is the last of a round."""
     turn = state.turn
     if turn.extra:
-        log.append(events.extra_turn(turn.seat, turn.extra - 1))
-        return state._replace(phase="buy", turn=Turn(turn.seat, extra=turn.extra - 1))
+        return begin_extra_turn(state, log)
+    if turn.interrupted:
+        return resume_turn(state)
     if turn.seat != state.builder:
         return state._replace(phase="buy", turn=Turn((turn.seat + 1) % state.seats))
     state = clear_market(state, log) if state.seats == 1 else add_coins(state, log)

@@ -143,6 +143,10 @@ class View:
     extra_turns: int
     corridor_used: bool
     rewards: tuple[RewardView, ...]
+    waiting: tuple[RewardView, ...]
+    """What is taken after this extra turn: the rewards of the turns within which it is played."""
+    waiting_turns: int
+    """And the extra turns among them."""
     market: tuple[Offer, ...]
     stacks: tuple[tuple[int, int], ...]
     """(size, rooms left) for every size."""
@@ -212,6 +216,12 @@ def build_view(state: State, seat: int | None) -> View:
         extra_turns=turn.extra,
         corridor_used=turn.corridor_used,
         rewards=tuple(RewardView(reward.kind, reward.tiles) for reward in turn.rewards),
+        waiting=tuple(
+            RewardView(reward.kind, reward.tiles)
+            for left in reversed(turn.interrupted)
+            for reward in left.rewards
+        ),
+        waiting_turns=sum(left.extra for left in turn.interrupted),
         market=tuple(
             Offer(price, slot.room, slot.coins, index not in free)
             for index, (price, slot) in enumerate(zip(PRICES[state.seats], state.market, strict=True))
