@@ -29,12 +29,6 @@ def new_round(number: int, builder: int, rooms: Iterable[str], last: bool) -> Ev
     return Event("new_round", builder, {"round": number, "rooms": [*rooms], "last": last})
 
 
-def repriced(seat: int, room: str, price: int, other: str | None, other_price: int) -> Event:
-    """Two slots were exchanged; `other` is None where the slot was empty."""
-    facts: dict[str, Plain] = {"room": room, "price": price, "other": other, "other_price": other_price}
-    return Event("repriced", seat, facts)
-
-
 def market_open(seat: int, market: Sequence[Slot], prices: Sequence[int]) -> Event:
     """The master builder is done: each room with its price and the coins on it, by price."""
     offers: list[Plain] = [

@@ -116,7 +116,7 @@ class State(NamedTuple):
     turn: Turn
     market: tuple[Slot, ...]
     settled: tuple[int, ...]
-    """Pricing: the slots whose rooms have got their prices in this round."""
+    """Nothing since version 2 of the rules, where all rooms move freely: its place in stored games stays."""
     stacks: tuple[tuple[str, ...], ...]
     """The rooms of each size's stack, in the order of `data`."""
     aside: tuple[tuple[str, ...], ...]

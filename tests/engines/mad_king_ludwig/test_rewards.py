@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.data import SIZES
 from engines.mad_king_ludwig.state import DeckRoom, Interrupted, Reward, State
 from tests.engines.mad_king_ludwig.building import GAME, buying, game, kinds, played, taking
