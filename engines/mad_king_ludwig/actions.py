@@ -183,6 +183,7 @@ class Draw(RewardAction):
 class Extra(RewardAction):
     """Food reward: play the extra turn now, while the other rewards wait."""
 
+    confirmed = False
     reward_kind = "food"
     kind: Literal["extra"] = "extra"
 

@@ -313,7 +313,7 @@ def test_a_forecast_is_made_from_the_view_alone(game: AnyGame, data: st.DataObje
 
 ABOUT_STATES = (
     *("setup", "to_act", "legal", "apply", "view", "score", "result"),
-    *("redeal", "seed", "letter", "encode", "decode", "digest"),
+    *("redeal", "seed", "secret", "encode", "decode", "digest"),
 )
 
 
