@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.contract import AnyGame
-from engines.core.panel import narrow
 from engines.registry import game as game_by_key
 from engines.registry import keys
 from render.core.names import sample_names
 from render.core.words import Words
 
 SEATS = 4
+MOST_CHOICES = 1000
+"""More than that are orders of everything: they are drafted, not chosen from."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -92,7 +93,11 @@ def _pictures(
     seat = game.to_act(middle)[0]
     view = game.view(middle, seat)
     answers: tuple[str, ...] = ()
-    while ask := narrow(game.legal(middle, seat), answers, lambda action: game.forecast(view, action)):
+    asked: set[str] = set()
+    while ask := game.ask(game.legal(middle, seat), answers, lambda action: game.forecast(view, action)):
+        if ask.question in asked:  # a draft that is changed again
+            break
+        asked.add(ask.question)
         yield f"panel_{ask.question}", pictures.panel(view, seat, ask, names, words)
         if not ask.options:
             break
@@ -107,7 +112,12 @@ def _pictures(
 def _busy_state(game: AnyGame, states: Sequence[Any]) -> Any:
     """Past the middle of the game, where the player who is due has many choices."""
     late = states[len(states) * 6 // 10 : len(states) * 8 // 10]
-    return max(late, key=lambda state: len(game.legal(state, game.to_act(state)[0])))
+
+    def choices(state: Any) -> int:
+        legal = len(game.legal(state, game.to_act(state)[0]))
+        return legal if legal <= MOST_CHOICES else 0
+
+    return max(late, key=choices)
 
 
 if __name__ == "__main__":

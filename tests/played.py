@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.panel import LETTERS, Ask
 from engines.registry import game
 
 
@@ -29,7 +29,7 @@ def asks(key: str, state: Any, seat: int) -> Iterator[Ask]:
     its_game = game(key)
     view, legal = its_game.view(state, seat), its_game.legal(state, seat)
     answers: tuple[str, ...] = ()
-    while ask := narrow(legal, answers, lambda action: its_game.forecast(view, action)):
+    while ask := its_game.ask(legal, answers, lambda action: its_game.forecast(view, action)):
         yield replace(ask, options=ask.options[: len(LETTERS)])
         if ask.preview:
             return

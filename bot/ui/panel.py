@@ -16,7 +16,7 @@ from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
-from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.panel import LETTERS, Ask
 
 PAGE = len(LETTERS)
 BETWEEN = "/"
@@ -53,7 +53,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
-    ask = narrow(legal, path.answers, lambda action: table.game.forecast(view, action))
+    ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
     if ask is None:
         raise Refusal("stale-button")
     shown = _page(ask, path.page)

@@ -17,7 +17,6 @@ from bot.texts import DEFAULT, words
 from bot.ui.faces import face_of, import_face
 from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
-from engines.core.panel import narrow
 from engines.registry import game
 
 
@@ -68,7 +67,7 @@ async def rehearse(key: str, studio: Studio) -> None:
     view, names, pictures = its_game.view(state, seat), sample_names(seats), face_of(key).pictures
     await studio.run(pictures.public, its_game.view(state, None), names, its_words)
     await studio.run(pictures.closeup, view, seat, names, its_words)
-    if ask := narrow(its_game.legal(state, seat), (), lambda action: None):
+    if ask := its_game.ask(its_game.legal(state, seat), (), lambda action: None):
         await studio.run(pictures.panel, view, seat, ask, names, its_words)
 
 

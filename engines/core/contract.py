@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engines.core.action import Action
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
+from engines.core.panel import Ask, narrow
 from engines.core.score import Result, ScoreLine
 
 
@@ -112,6 +113,15 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def forecast(self, view: ViewT, action: ActionT) -> int | None:
         """The points that a legal action brings its seat at once, as far as the view tells."""
+
+    def ask(
+        self, legal: Sequence[ActionT], answers: Sequence[str], gain: Callable[[ActionT], int | None]
+    ) -> Ask | None:
+        """The panel's question after these answers, None when they lead nowhere.
+
+        Most games narrow down what is legal; one may let a decision be drafted over and over instead.
+        """
+        return narrow(legal, answers, gain)  # type: ignore[arg-type]
 
     @abstractmethod
     def redeal(self, state: StateT, seat: int | None, rng: random.Random) -> StateT:

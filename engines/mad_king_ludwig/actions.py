@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property, lru_cache
+from itertools import permutations
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
@@ -19,7 +20,6 @@ from engines.mad_king_ludwig.data import (
     BONUS_CARDS,
     FOYERS,
     HALLWAYS,
-    PRICES,
     ROOMS,
     SIDES,
     SIZES,
@@ -34,6 +34,8 @@ from engines.mad_king_ludwig.forms import form_of, ways
 
 Side = Literal["N", "E", "S", "W"]
 PlacingKind = Literal["buy", "take"]
+EMPTY = "-"
+"""An empty slot in an order."""
 NONE = "none"
 """The answer for "no more rooms"."""
 
@@ -51,37 +53,25 @@ class Start(Action):
         return (foyer, ("back", self.back)) if self.back else (foyer,)
 
 
-class Price(Action):
-    """Give a room its price for this round; the room that lay there takes its slot."""
+class Order(Action):
+    """Rearrange the rooms over the slots and open the market: on each slot, from the cheapest on, the number
+    of the slot from which its room comes ("31425"), "-" on one that stays empty.
+    """
 
-    confirmed = False
+    confirmed = False  # the draft that is opened is on the picture
     first_question = "act"
-    kind: Literal["price"] = "price"
-    room: str
-    price: int
+    kind: Literal["order"] = "order"
+    order: str
 
     @property
     def answers(self) -> Parts:
-        return (("room", self.room), ("price", str(self.price)))
-
-
-class Swap(Action):
-    """Let two rooms change their slots; both have got their prices then."""
-
-    confirmed = False
-    first_question = "act"
-    kind: Literal["swap"] = "swap"
-    room: str
-    other: str
-
-    @property
-    def answers(self) -> Parts:
-        return (("room", self.room), ("other", self.other))
+        return (("order", self.order),)
 
 
 class Leave(Action):
     """Leave the market as it is: the purchases begin."""
 
+    confirmed = False
     first_question = "act"
     kind: Literal["leave"] = "leave"
 
@@ -190,8 +180,18 @@ class Draw(RewardAction):
     kind: Literal["draw"] = "draw"
 
 
+class Extra(RewardAction):
+    """Food reward: play the extra turn now, while the other rewards wait."""
+
+    confirmed = False
+    reward_kind = "food"
+    kind: Literal["extra"] = "extra"
+
+
 class Put(Action):
-    """Put up to two rooms of the stack on the room deck, the first one on top."""
+    """Put up to two rooms of the stack on the room deck, the first one on top; in the last round lay them
+    open, in whatever order they are named.
+    """
 
     kind: Literal["put"] = "put"
     first: str | None = None
@@ -220,10 +220,10 @@ class Keep(Action):
         return (("card", self.card),)
 
 
-LudwigAction = Start | Price | Swap | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Put | Keep
+LudwigAction = Start | Order | Leave | Buy | Pass | Take | Decline | Choose | Look | Draw | Extra | Put | Keep
 _ANY: TypeAdapter[LudwigAction] = TypeAdapter(Annotated[LudwigAction, Field(discriminator="kind")])
 
-PASS, LEAVE, DECLINE, DRAW = Pass(), Leave(), Decline(), Draw()
+PASS, LEAVE, DECLINE, DRAW, EXTRA = Pass(), Leave(), Decline(), Draw(), Extra()
 
 
 _PLACING_FIELDS = {"tile", "x", "y", "side", "way"}
@@ -247,16 +247,18 @@ def placing(kind: PlacingKind, tile: str, door: Door, way: str) -> Buy | Take:
     return action
 
 
-@lru_cache(maxsize=1024)
-def price(room: str, at: int) -> Price:
-    """One object for each room and price."""
-    return Price(room=room, price=at)
+@lru_cache(maxsize=8192)
+def order(slots: str) -> Order:
+    """One object for each order of the slots."""
+    return Order(order=slots)
 
 
-@lru_cache(maxsize=4096)
-def swap(room: str, other: str) -> Swap:
-    """One object for each pair of rooms."""
-    return Swap(room=room, other=other)
+@lru_cache(maxsize=64)
+def orders(slots: int, rooms: tuple[int, ...]) -> tuple[Order, ...]:
+    """Every order of a market but the one it has: of so many slots, those of `rooms` hold a room."""
+    as_it_is = [str(slot + 1) if slot in rooms else EMPTY for slot in range(slots)]
+    found = {"".join(each) for each in permutations(as_it_is)} - {"".join(as_it_is)}
+    return tuple(order(each) for each in sorted(found))
 
 
 @lru_cache(maxsize=1024)
@@ -277,9 +279,9 @@ def spot_of(action: Placing) -> Placed:
 
 _ROOMS = {room.id for room in ROOMS}
 _PLACEABLE = {*_ROOMS, *HALLWAYS, STAIRS}
-_ALL_PRICES = {price for prices in PRICES.values() for price in prices}
+_ORDER = re.compile(r"(?=.{5,7}$)(?:([1-7])(?!.*\1)|-)+")
 _DOOR = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})([NESW])")
-_PLAIN: dict[str, LudwigAction] = {action.text: action for action in (PASS, LEAVE, DECLINE, DRAW)}
+_PLAIN: dict[str, LudwigAction] = {action.text: action for action in (PASS, LEAVE, DECLINE, DRAW, EXTRA)}
 _REWARDS = ("activity", "corridor", "food", "living", "outdoor", "sleeping", "utility")
 
 
@@ -292,10 +294,8 @@ def parse(text: str) -> LudwigAction:
             return _read(kind="start", foyer=int(foyer))
         case ["start", foyer, card] if foyer in map(str, FOYERS) and card in BONUS_CARDS:
             return _read(kind="start", foyer=int(foyer), back=card)
-        case ["price", room, price] if room in _ROOMS and price in map(str, _ALL_PRICES):
-            return Price(room=room, price=int(price))
-        case ["swap", room, other] if {room, other} <= _ROOMS:
-            return Swap(room=room, other=other)
+        case ["order", slots] if _ORDER.fullmatch(slots):
+            return order(slots)
         case ["buy" | "take" as kind, tile, door, way] if tile in _PLACEABLE and (
             at := _DOOR.fullmatch(door)
         ):

@@ -29,12 +29,6 @@ def new_round(number: int, builder: int, rooms: Iterable[str], last: bool) -> Ev
     return Event("new_round", builder, {"round": number, "rooms": [*rooms], "last": last})
 
 
-def repriced(seat: int, room: str, price: int, other: str | None, other_price: int) -> Event:
-    """Two slots were exchanged; `other` is None where the slot was empty."""
-    facts: dict[str, Plain] = {"room": room, "price": price, "other": other, "other_price": other_price}
-    return Event("repriced", seat, facts)
-
-
 def market_open(seat: int, market: Sequence[Slot], prices: Sequence[int]) -> Event:
     """The master builder is done: each room with its price and the coins on it, by price."""
     offers: list[Plain] = [
@@ -99,7 +93,7 @@ def looked(seat: int, size: int) -> Event:
 
 
 def put(seat: int, size: int, count: int, rooms: Iterable[str]) -> Event:
-    """Rooms went from a stack on the room deck; named only in the last round, when they lie face up."""
+    """Rooms went from a stack on the room deck; in the last round they are laid open and named."""
     return Event("put", seat, {"size": size, "count": count, "rooms": [*rooms]})
 
 

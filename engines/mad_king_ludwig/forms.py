@@ -15,6 +15,7 @@ from engines.mad_king_ludwig.outlines import (
     Meeting,
     Outline,
     footprint,
+    free_corners,
     meeting,
     outline,
     touches_fence,
@@ -55,6 +56,8 @@ class Form(NamedTuple):
     w: int
     h: int
     cells: tuple[Cell, ...]
+    corners: frozenset[Cell]
+    """Of these the free corners: nothing can be built there, but no wall covers a door that faces them."""
     doors: tuple[Door, ...]
     """In the order of the tile's doors as printed."""
     joints: tuple[Joint, ...]
@@ -139,8 +142,10 @@ def _forms() -> tuple[tuple[Form, ...], tuple[Body, ...]]:
             fence = rot if tile.fenced else None
             body = bodies.setdefault((shape, fence), Body(len(bodies), tile.shape, rot, shape, fence))
             joints = _joints(tile, doors)
-            cells = footprint(shape)
-            forms.append(Form(len(forms), tile, rot, body, shape.w, shape.h, cells, doors, joints, whole))
+            cells, corners = footprint(shape), free_corners(shape)
+            forms.append(
+                Form(len(forms), tile, rot, body, shape.w, shape.h, cells, corners, doors, joints, whole)
+            )
             doors = _turned(doors, shape.h)
     return tuple(forms), tuple(bodies.values())
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
+from engines.core.panel import Ask
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
-from engines.mad_king_ludwig.actions import LudwigAction
-from engines.mad_king_ludwig.data import PRICES, TILES
+from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
+from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.drafting import ask_for_order
 from engines.mad_king_ludwig.forecast import forecast
-from engines.mad_king_ludwig.market import has_prices_left, reprice
+from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.players import PLAYERS
 from engines.mad_king_ludwig.redeal import redeal
@@ -24,8 +27,7 @@ from engines.mad_king_ludwig.view import View, build_view
 
 _PHASES: dict[str, Phase] = {
     "start": "start",
-    "price": "price",
-    "swap": "price",
+    "order": "price",
     "leave": "price",
     "buy": "buy",
     "pass": "buy",
@@ -34,6 +36,7 @@ _PHASES: dict[str, Phase] = {
     "choose": "reward",
     "look": "reward",
     "draw": "reward",
+    "extra": "reward",
     "put": "look",
     "keep": "bonus",
 }
@@ -49,6 +52,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     state_adapter = STATE_ADAPTER
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
+    rules_version: ClassVar[int] = 2
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
         return rules.set_up(options, seats, seed)
@@ -82,6 +86,17 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     def forecast(self, view: View, action: LudwigAction) -> int | None:
         return forecast(view, action)
 
+    def ask(
+        self,
+        legal: Sequence[LudwigAction],
+        answers: Sequence[str],
+        gain: Callable[[LudwigAction], int | None],
+    ) -> Ask | None:
+        """Prices are drafted; everything else is narrowed down."""
+        if legal and legal[0] == LEAVE:
+            return ask_for_order(legal, answers)
+        return super().ask(legal, answers, gain)
+
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""
         return redeal(state, seat, rng)
@@ -91,7 +106,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     def bound(self, options: LudwigOptions, seats: int) -> int:
         """Prices and purchases of all rounds; each tile may bring a reward of three steps and a turn."""
-        turns = seats + MOST_ROUNDS * (len(PRICES[seats]) + seats)
+        turns = seats + MOST_ROUNDS * (1 + seats)
         return turns + 4 * (len(TILES) + 15)
 
     def seed(self, state: State) -> str:
@@ -103,7 +118,9 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         if state.phase not in secret or seat not in rules.to_act(state):
             return None
         castle = state.castles[seat]
-        return f"{state.phase[0]}{len(castle.tiles)}.{len(state.turn.rewards)}.{len(castle.cards)}"
+        turn = state.turn
+        depth = f".{len(turn.interrupted)}" if turn.interrupted else ""
+        return f"{state.phase[0]}{len(castle.tiles)}.{len(turn.rewards)}.{len(castle.cards)}{depth}"
 
 
 def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:
@@ -111,9 +128,8 @@ def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> St
     match action.kind:
         case "start":
             return rules.start(state, seat, action, log)
-        case "price" | "swap":
-            after = reprice(state, action, log)
-            return after if has_prices_left(after) else rules.open_market(after, log)
+        case "order":
+            return rules.open_market(rearrange(state, action), log)
         case "leave":
             return rules.open_market(state, log)
         case "buy":
@@ -130,6 +146,8 @@ def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> St
             return rewards.look(state, action, log)
         case "draw":
             return rewards.draw(state, log)
+        case "extra":
+            return rewards.begin_extra_turn(state, log)
         case "put":
             return rewards.put(state, action, log)
         case "keep":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TypeVar
 
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.mad_king_ludwig import actions, events
-from engines.mad_king_ludwig.actions import LEAVE, LudwigAction, Price, Swap
+from engines.mad_king_ludwig.actions import EMPTY, LEAVE, LudwigAction, Order
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, ORDER, PRICES, SIZES, STAIRS
 from engines.mad_king_ludwig.state import Slot, State
 
@@ -73,57 +72,22 @@ def _with(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
     return (*items[:number], item, *items[number + 1 :])
 
 
-def unsettled(state: State) -> list[int]:
-    """Pricing: the slots whose rooms may still be moved in this round."""
-    return [index for index in range(len(state.market)) if index not in state.settled]
-
-
-def has_prices_left(state: State) -> bool:
-    """Whether some room may still be moved."""
-    free = unsettled(state)
-    return len(free) > 1 and any(state.market[index].room for index in free)
-
-
 def pricings(state: State) -> tuple[LudwigAction, ...]:
-    """What the master builder may do: leave it, move a room to another price, let two rooms change."""
-    free = unsettled(state)
-    prices = PRICES[state.seats]
-    rooms = sorted(
-        ((room, index) for index in free if (room := state.market[index].room)),
-        key=lambda entry: ORDER[entry[0]],
-    )
-    moves = [
-        actions.price(room, prices[target]) for room, index in rooms for target in free if target != index
-    ]
-    swaps = [actions.swap(room, other) for (room, _), (other, _) in combinations(rooms, 2)]
-    return LEAVE, *moves, *swaps
+    """The master builder leaves the market as it is or rearranges all rooms, at most one on a slot."""
+    rooms = tuple(index for index, slot in enumerate(state.market) if slot.room)
+    return LEAVE, *actions.orders(len(state.market), rooms)
 
 
-def reprice(state: State, action: Price | Swap, log: list[Event]) -> State:
-    """Exchange two slots; coins travel with their room. A room that was named keeps its price this round."""
-    prices = PRICES[state.seats]
-    free = unsettled(state)
-    source = slot_of(state, action.room)
-    if isinstance(action, Price):
-        if action.price not in prices:
-            raise IllegalAction("no_such_price", price=action.price)
-        target = prices.index(action.price)
-        settled = (*state.settled, target)
-    else:
-        target = slot_of(state, action.other)
-        if ORDER[action.room] > ORDER[action.other]:
-            raise IllegalAction("same_swap", room=action.room)
-        settled = (*state.settled, *sorted((source, target)))
-    if source == target:
-        raise IllegalAction("same_price", room=action.room)
-    if source not in free or target not in free:
-        raise IllegalAction("settled", room=action.room)
-    market = list(state.market)
-    market[source], market[target] = market[target], market[source]
-    log.append(
-        events.repriced(state.builder, action.room, prices[target], state.market[target].room, prices[source])
-    )
-    return state._replace(market=tuple(market), settled=settled)
+def rearrange(state: State, action: Order) -> State:
+    """Every room lies on the slot that the master builder gave it; coins travel with their room."""
+    rooms = [str(number) for number, slot in enumerate(state.market, 1) if slot.room]
+    named = sorted(number for number in action.order if number != EMPTY)
+    if len(action.order) != len(state.market) or named != rooms:
+        raise IllegalAction("not_the_rooms", order=action.order)
+    if all(number in (EMPTY, str(slot)) for slot, number in enumerate(action.order, 1)):
+        raise IllegalAction("as_it_is", order=action.order)
+    market = [Slot(None) if number == EMPTY else state.market[int(number) - 1] for number in action.order]
+    return state._replace(market=tuple(market))
 
 
 def slot_of(state: State, room: str) -> int:

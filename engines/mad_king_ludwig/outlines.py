@@ -77,6 +77,23 @@ def footprint(shape: Outline) -> tuple[Point, ...]:
     return tuple((x, y) for b in boxes for y in range(b.y0, b.y1) for x in range(b.x0, b.x1))
 
 
+@cache
+def free_corners(shape: Outline) -> frozenset[Point]:
+    """Of these cells the ones at cut and round corners whose outer edges no wall of the tile covers.
+
+    A circle meets a side of its box in the middle alone, a cut corner leaves both edges of its cell free.
+    """
+    cells = footprint(shape)
+    if shape.is_round:
+        middle = shape.w // 2
+        near = (0, shape.w - 1)
+        corners = [(x, y) for x, y in cells if (x in near or y in near) and x != middle and y != middle]
+        return frozenset(corners)
+    cut = max(piece.cut for piece in shape.pieces)
+    ends_x, ends_y = (0, shape.w - 1), (0, shape.h - 1)
+    return frozenset((x, y) for x, y in cells if cut and x in ends_x and y in ends_y)
+
+
 def meeting(a: Outline, b: Outline, dx: int, dy: int) -> Meeting:
     """How `b` lies to `a` when its box begins at (dx, dy) of a's box."""
     if a.is_round and b.is_round:

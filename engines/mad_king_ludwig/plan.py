@@ -40,7 +40,9 @@ class OpenDoor(NamedTuple):
 
 
 class Outside(NamedTuple):
-    """The free cells of a castle's box, widened by one, that are reached from beyond it."""
+    """The free cells of a castle's box, widened by one, that are reached from beyond it; the free corners
+    of round and octagonal tiles are among them.
+    """
 
     left: int
     top: int
@@ -48,7 +50,7 @@ class Outside(NamedTuple):
     mask: int
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a free cell of the castle's box or beside it lies outside."""
+        """Whether a free cell, or the free corner of a tile, lies outside."""
         return bool(self.mask >> ((cell[1] - self.top) * self.row + cell[0] - self.left) & 1)
 
 
@@ -67,10 +69,14 @@ class Plan:
     bonds: tuple[Bond, ...]
     """What the newest tile touched."""
     cells: frozenset[Cell]
+    corners: frozenset[Cell]
+    """Of these the free corners of round and octagonal tiles, into which no other tile reaches."""
     box: tuple[int, int, int, int]
     """Smallest and largest cell: (x0, y0, x1, y1)."""
     doors: dict[tuple[int, int, int], OpenDoor]
     """The open doors by cell and side. A tile that is put to any other door overlaps what is there."""
+    cornered: tuple[OpenDoor, ...]
+    """Doors that face a free corner: nothing covers them, so they are not blocked, but nothing fits there."""
     before: ref[Plan] | None
     """The plan without the newest tile, as long as it is kept."""
 
@@ -91,7 +97,7 @@ class Plan:
         row = x1 - x0 + 4  # a free column on either side, and one that is never free: rows do not run over
         line = (1 << (row - 1)) - 1
         taken = [0] * (y1 - y0 + 3)
-        for x, y in self.cells:
+        for x, y in self.cells - self.corners if self.corners else self.cells:
             taken[y - top] |= 1 << (x - left)
         free = 0
         for cells in reversed(taken):
@@ -106,7 +112,8 @@ class Plan:
     @cached_property
     def external_entrances(self) -> int:
         """The external entrances that favors and bonus cards count: those of corridor tiles are left out."""
-        fronts = [door.front for door in self.doors.values() if self.forms[door.tile].tile.type != "corridor"]
+        doors = (*self.doors.values(), *self.cornered)
+        fronts = [door.front for door in doors if self.forms[door.tile].tile.type != "corridor"]
         return sum(map(self.outside.holds, fronts)) if fronts else 0
 
 
@@ -117,7 +124,7 @@ def numbers_in(mask: int) -> tuple[int, ...]:
     return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
-_EMPTY = Plan((), (), (), (), 0, (), frozenset(), (0, 0, 0, 0), {}, None)
+_EMPTY = Plan((), (), (), (), 0, (), frozenset(), frozenset(), (0, 0, 0, 0), {}, (), None)
 
 
 @lru_cache(maxsize=KEPT)
@@ -173,12 +180,18 @@ def extended(plan: Plan, new: Placed) -> Plan:
     x, y = new.x, new.y
     covered = {(x + own_x, y + own_y) for own_x, own_y in form.cells}
     doors = {at: door for at, door in plan.doors.items() if door.front not in covered}
+    corners = _free_corners(plan, new, form, covered, touched)
+    cornered = [door for door in plan.cornered if door.front in corners]
+    if form.corners and len(doors) < len(plan.doors):
+        cornered += [door for door in plan.doors.values() if door.front in covered and door.front in corners]
     for index, (own_x, own_y, side, level) in enumerate(form.doors):
         door = Door(x + own_x, y + own_y, side, level)
         step_x, step_y = STEPS[side]
         front = door.x + step_x, door.y + step_y
         if front not in plan.cells:
             doors[door.x, door.y, side] = OpenDoor(number, index, door, front)
+        elif front in corners:
+            cornered.append(OpenDoor(number, index, door, front))
     x0, y0, x1, y1 = plan.box if plan.tiles else (x, y, x, y)
     return Plan(
         tiles=(*plan.tiles, new),
@@ -188,24 +201,51 @@ def extended(plan: Plan, new: Placed) -> Plan:
         done=done,
         bonds=touched,
         cells=plan.cells | covered,
+        corners=corners,
         box=(min(x0, x), min(y0, y), max(x1, x + form.w - 1), max(y1, y + form.h - 1)),
         doors=doors,
+        cornered=tuple(cornered),
         before=ref(plan),
     )
 
 
+def _free_corners(
+    plan: Plan, new: Placed, form: Form, covered: set[Cell], touched: tuple[Bond, ...]
+) -> frozenset[Cell]:
+    """The corners that stay free with a new tile. Two tiles may reach into the same cell with their corners:
+    it stays free as long as they do not touch.
+    """
+    own = {(new.x + x, new.y + y) for x, y in form.corners}
+    both = own & plan.cells
+    free = own - both | plan.corners - covered if own or plan.corners else plan.corners
+    for cell in both & plan.corners:
+        if not any(_takes(plan, bond.other, cell) for bond in touched):
+            free |= {cell}
+    return frozenset(free)
+
+
+def _takes(plan: Plan, number: int, cell: Cell) -> bool:
+    placed = plan.tiles[number]
+    return (cell[0] - placed.x, cell[1] - placed.y) in plan.forms[number].cells
+
+
 def has_external_entrance(plan: Plan) -> bool:
-    """Whether some entrance, a corridor's included, is still reached from outside."""
-    return bool(plan.doors) and any(plan.outside.holds(door.front) for door in plan.doors.values())
+    """Whether some entrance, a corridor's included, is still reached from outside; one that faces a free
+    corner is, because nothing covers it.
+    """
+    doors = (*plan.doors.values(), *plan.cornered)
+    return bool(doors) and any(plan.outside.holds(door.front) for door in doors)
 
 
 def door_states(plan: Plan) -> tuple[tuple[DoorState, ...], ...]:
     """Of each tile the state of each of its doors, in the order of its form's doors."""
     rows = []
-    for placed, form, joined in zip(plan.tiles, plan.forms, plan.joined, strict=True):
+    facing = {(met.tile, met.own): met for met in plan.cornered}
+    for number, (placed, form, joined) in enumerate(zip(plan.tiles, plan.forms, plan.joined, strict=True)):
         states: list[DoorState] = []
         for index, door in enumerate(form.doors):
-            open_door = plan.doors.get((placed.x + door.x, placed.y + door.y, door.side))
+            at = placed.x + door.x, placed.y + door.y, door.side
+            open_door = plan.doors.get(at) or facing.get((number, index))
             if open_door:
                 states.append("external" if plan.outside.holds(open_door.front) else "enclosed")
             else:

@@ -1,13 +1,13 @@
 """Completion rewards: which a placement earns, what they bring, and the choices in them.
 
 Rewards without a choice are taken at once: neither their order nor that of the others matters for them.
-The rest wait in the turn, and the player says which comes next.
+The rest wait in the turn, the extra turns of food rooms among them, and the player says which comes next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import permutations
 
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
@@ -15,6 +15,7 @@ from engines.mad_king_ludwig import actions, events
 from engines.mad_king_ludwig.actions import (
     DECLINE,
     DRAW,
+    EXTRA,
     Choose,
     Keep,
     Look,
@@ -26,7 +27,7 @@ from engines.mad_king_ludwig.market import corridors_left
 from engines.mad_king_ludwig.placing import places
 from engines.mad_king_ludwig.plan import Plan, plan_of
 from engines.mad_king_ludwig.scoring import scored_again
-from engines.mad_king_ludwig.state import DeckRoom, Gain, Reward, State, Turn
+from engines.mad_king_ludwig.state import DeckRoom, Gain, Interrupted, Reward, State, Turn
 
 ACTIVITY_POINTS = 5
 OUTDOOR_MONEY = 10_000
@@ -56,7 +57,8 @@ def earned(before: Plan, after: Plan, completed: tuple[int, ...]) -> tuple[Rewar
 def settle(state: State, log: list[Event]) -> State:
     """Take the rewards that need no choice and drop those that can't be taken.
 
-    When drawing bonus cards is all that is left, they are drawn.
+    When drawing bonus cards is all that is left, they are drawn. An extra turn that is all that is left
+    begins by itself, in `rules`.
     """
     rewards, state = state.turn.rewards, _with_turn(state, rewards=())
     for reward in rewards:
@@ -67,7 +69,7 @@ def settle(state: State, log: list[Event]) -> State:
         else:
             log.append(events.lost(state.turn.seat, reward.kind, _tile(state, reward)))
     left = state.turn.rewards
-    if left and all(reward.kind == "utility" for reward in left):
+    if left and not state.turn.extra and all(reward.kind == "utility" for reward in left):
         state = draw(state, log)
         if state.phase == "reward":
             return settle(state, log)
@@ -75,6 +77,7 @@ def settle(state: State, log: list[Event]) -> State:
 
 
 _AT_ONCE = ("activity", "living", "outdoor", "food")
+"""Of food the extra turn is counted at once and played whenever the player likes."""
 
 
 def _with_turn(state: State, **changes: object) -> State:
@@ -143,14 +146,43 @@ def choices(state: State) -> tuple[LudwigAction, ...]:
         found += (Look(size=size) for size, stack in zip(SIZES, state.stacks, strict=True) if stack)
     if "utility" in waiting:
         found.append(DRAW)
+    if state.turn.extra:
+        found.append(EXTRA)
     return tuple(found)
 
 
+def begin_extra_turn(state: State, log: list[Event]) -> State:
+    """One extra turn right away: a new turn with its own buying, rewards and corridor limit. What is left of
+    the turn in which it was earned waits until it is over.
+    """
+    turn = state.turn
+    if not turn.extra:
+        raise IllegalAction("no_such_reward", reward="food")
+    log.append(events.extra_turn(turn.seat, turn.extra - 1))
+    interrupted = turn.interrupted
+    if turn.rewards or turn.extra > 1:
+        left = Interrupted(turn.extra - 1, turn.corridor_used, turn.rewards, state.last)
+        interrupted = (*interrupted, left)
+    return state._replace(phase="buy", turn=Turn(turn.seat, interrupted=interrupted))
+
+
+def resume_turn(state: State) -> State:
+    """The extra turn is over: the rewards that waited are taken now."""
+    *outer, left = state.turn.interrupted
+    turn = Turn(state.turn.seat, left.extra, left.corridor_used, left.rewards, interrupted=tuple(outer))
+    last = state.last
+    if left.rewards and left.last and last:
+        last = left.last._replace(placed=left.last.placed + last.placed, gain=left.last.gain + last.gain)
+    return state._replace(phase="reward", turn=turn, last=last)
+
+
 def _puts(state: State) -> tuple[LudwigAction, ...]:
-    """None, one or two rooms of the stack; their order matters unless this is the last round."""
+    """None, one or two rooms of the stack, in any order of pointing: it is the order on the room deck, and
+    in the last round, when none is needed, any order will do.
+    """
     assert state.turn.looking is not None
     stack = state.stacks[SIZES.index(state.turn.looking)]
-    pairs = combinations(stack, 2) if state.last_round else permutations(stack, 2)
+    pairs = permutations(stack, 2)
     return actions.put(), *map(actions.put, stack), *(actions.put(*pair) for pair in pairs)
 
 
@@ -193,8 +225,10 @@ def choose(state: State, action: Choose, log: list[Event]) -> State:
     for kind, number in downstairs_choices(state):
         if kind == action.reward and tiles[number].tile == action.room:
             log.append(events.chosen(state.turn.seat, kind, action.room))
-            rewards = (*state_without.turn.rewards, Reward(kind, (number,)))
-            return _with_turn(state_without, rewards=rewards)
+            reward = Reward(kind, (number,))
+            if kind == "food":
+                return begin_extra_turn(_taken(state_without, reward, log), log)
+            return _with_turn(state_without, rewards=(*state_without.turn.rewards, reward))
     raise IllegalAction("not_to_choose", reward=action.reward, room=action.room)
 
 
@@ -208,8 +242,8 @@ def look(state: State, action: Look, log: list[Event]) -> State:
 
 
 def put(state: State, action: Put, log: list[Event]) -> State:
-    """Up to two rooms of the stack go face down on the room deck; in the last round, when the order does
-    not matter, face up on the discard.
+    """Up to two rooms of the stack go face down on the room deck, in any order. In the last round they are
+    laid face up on the discard instead: they never reach the market but help to empty the stack.
     """
     turn = state.turn
     assert turn.looking is not None
@@ -221,8 +255,8 @@ def put(state: State, action: Put, log: list[Event]) -> State:
     for room in rooms:
         if room not in stack:
             raise IllegalAction("not_in_stack", room=room)
-    if state.last_round and list(rooms) != sorted(rooms, key=stack.index):
-        raise IllegalAction("order_does_not_matter", room=rooms[0])
+    if state.last_round:
+        rooms = tuple(room for room in stack if room in rooms)
     rest = tuple(room for room in stack if room not in rooms)
     shown = rooms if state.last_round else ()
     log += (

@@ -50,7 +50,14 @@ from engines.mad_king_ludwig.market import (
 from engines.mad_king_ludwig.options import Favor, LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door, places
 from engines.mad_king_ludwig.plan import numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import choices, earned, settle, use_corridor
+from engines.mad_king_ludwig.rewards import (
+    begin_extra_turn,
+    choices,
+    earned,
+    resume_turn,
+    settle,
+    use_corridor,
+)
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import placement_gains, result_of
 from engines.mad_king_ludwig.state import Castle, LastTurn, Slot, State, Turn
@@ -73,9 +80,12 @@ def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
         aside.append(rest)
     builder, chance = chance.below(seats)
     hands = []
-    bonus_deck: tuple[str, ...] = BONUS_CARDS
+    bonus_deck = cards_in_play(options)
+    dealt = SOLO_CARDS if seats == 1 else DEALT_CARDS
+    if len(bonus_deck) < dealt * seats:
+        raise BadSetup("too_few_bonus_cards", needed=dealt * seats)
     for _ in range(seats):
-        hand, bonus_deck, chance = chance.sample(bonus_deck, SOLO_CARDS if seats == 1 else DEALT_CARDS)
+        hand, bonus_deck, chance = chance.sample(bonus_deck, dealt)
         hands.append(tuple(sorted(hand, key=BONUS_CARDS.index)))
     state = State(
         options=options,
@@ -105,6 +115,12 @@ def set_up(options: LudwigOptions, seats: int, seed: str) -> State:
         ),
     )
     return fill_market(state)[0]
+
+
+def cards_in_play(options: LudwigOptions) -> tuple[str, ...]:
+    """Players may leave bonus cards in the box before the game, as they may leave favors there."""
+    left_out = {*options.cards_left_out, *options.size_cards_left_out}
+    return tuple(card for card in BONUS_CARDS if card not in left_out)
 
 
 def _in_order(rooms: tuple[str, ...]) -> tuple[str, ...]:
@@ -181,14 +197,16 @@ def start(state: State, seat: int, action: Start, log: list[Event]) -> State:
         return state
     rooms = [slot.room for slot in state.market if slot.room]
     log.append(events.new_round(1, state.builder, rooms, state.last_round))
-    return _begin_round(state)
+    return _begin_round(state, log)
 
 
-def _begin_round(state: State) -> State:
-    """The master builder prices the rooms; alone they keep the slots they came to."""
+def _begin_round(state: State, log: list[Event]) -> State:
+    """The master builder prices the rooms, if there are any; alone they keep the slots they came to."""
     if state.seats == 1:
         return state._replace(phase="buy", turn=Turn(0))
-    return state._replace(phase="price", settled=(), turn=Turn(state.builder))
+    if not any(slot.room for slot in state.market):
+        return open_market(state, log)
+    return state._replace(phase="price", turn=Turn(state.builder))
 
 
 def open_market(state: State, log: list[Event]) -> State:
@@ -286,8 +304,9 @@ def _next_turn(state: State, log: list[Event]) -> State:
     """Extra turns come before the next seat; the master builder is the last of a round."""
     turn = state.turn
     if turn.extra:
-        log.append(events.extra_turn(turn.seat, turn.extra - 1))
-        return state._replace(phase="buy", turn=Turn(turn.seat, extra=turn.extra - 1))
+        return begin_extra_turn(state, log)
+    if turn.interrupted:
+        return resume_turn(state)
     if turn.seat != state.builder:
         return state._replace(phase="buy", turn=Turn((turn.seat + 1) % state.seats))
     state = clear_market(state, log) if state.seats == 1 else add_coins(state, log)
@@ -297,7 +316,7 @@ def _next_turn(state: State, log: list[Event]) -> State:
     state, rooms = fill_market(state)
     state = state._replace(last_round=state.last_round or state.round >= MOST_ROUNDS)
     log.append(events.new_round(state.round, state.builder, rooms, state.last_round))
-    return _begin_round(state)
+    return _begin_round(state, log)
 
 
 def _end_game(state: State, log: list[Event]) -> State:

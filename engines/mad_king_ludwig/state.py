@@ -64,21 +64,6 @@ class Reward(NamedTuple):
     tiles: tuple[int, ...]
 
 
-class Turn(NamedTuple):
-    """Whose turn it is and what is left to be done in it."""
-
-    seat: int
-    extra: int = 0
-    """Extra turns that follow."""
-    corridor_used: bool = False
-    """The corridor reward is taken only once in a turn."""
-    rewards: tuple[Reward, ...] = ()
-    looking: int | None = None
-    """The size of the stack that is being looked into."""
-    offer: tuple[str, ...] = ()
-    """Bonus cards of which one is kept."""
-
-
 class LastTurn(NamedTuple):
     """The last turn with a decision in it, finished or running: what the picture marks."""
 
@@ -88,6 +73,33 @@ class LastTurn(NamedTuple):
     """The numbers of the tiles placed in it, free corridors included."""
     price: int = 0
     gain: int = 0
+
+
+class Interrupted(NamedTuple):
+    """A turn whose rewards wait while an extra turn is played within it."""
+
+    extra: int
+    corridor_used: bool
+    rewards: tuple[Reward, ...]
+    last: LastTurn | None
+    """What it had brought so far."""
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and what is left to be done in it."""
+
+    seat: int
+    extra: int = 0
+    """Extra turns that were earned in this turn and not begun."""
+    corridor_used: bool = False
+    """The corridor reward is taken only once in a turn."""
+    rewards: tuple[Reward, ...] = ()
+    looking: int | None = None
+    """The size of the stack that is being looked into."""
+    offer: tuple[str, ...] = ()
+    """Bonus cards of which one is kept."""
+    interrupted: tuple[Interrupted, ...] = ()
+    """The turns within which this extra turn is played, the innermost last."""
 
 
 class State(NamedTuple):
@@ -104,7 +116,7 @@ class State(NamedTuple):
     turn: Turn
     market: tuple[Slot, ...]
     settled: tuple[int, ...]
-    """Pricing: the slots whose rooms have got their prices in this round."""
+    """Nothing since version 2 of the rules, where all rooms move freely: its place in stored games stays."""
     stacks: tuple[tuple[str, ...], ...]
     """The rooms of each size's stack, in the order of `data`."""
     aside: tuple[tuple[str, ...], ...]

@@ -22,7 +22,6 @@ from engines.mad_king_ludwig.data import (
     solo_rank,
 )
 from engines.mad_king_ludwig.forms import form_of
-from engines.mad_king_ludwig.market import unsettled
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.plan import Plan, door_states, plan_of
 from engines.mad_king_ludwig.rules import to_act
@@ -96,8 +95,6 @@ class Offer:
     price: int
     room: str | None
     coins: int
-    settled: bool
-    """Pricing: its room has got its price for this round."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +140,10 @@ class View:
     extra_turns: int
     corridor_used: bool
     rewards: tuple[RewardView, ...]
+    waiting: tuple[RewardView, ...]
+    """What is taken after this extra turn: the rewards of the turns within which it is played."""
+    waiting_turns: int
+    """And the extra turns among them."""
     market: tuple[Offer, ...]
     stacks: tuple[tuple[int, int], ...]
     """(size, rooms left) for every size."""
@@ -183,7 +184,7 @@ class View:
         for offer in self.market:
             if offer.room == tile:
                 return offer
-        return Offer(CORRIDOR_PRICE, tile, 0, settled=True)
+        return Offer(CORRIDOR_PRICE, tile, 0)
 
     def left_of(self, tile: str) -> int:
         """How many hallways or stairs are left."""
@@ -197,7 +198,6 @@ def build_view(state: State, seat: int | None) -> View:
     over = state.phase == "over"
     turn = state.turn
     own_turn = seat is not None and seat == turn.seat
-    free = unsettled(state)
     result = result_of(state) if over else None
     return View(
         seat=seat,
@@ -212,9 +212,15 @@ def build_view(state: State, seat: int | None) -> View:
         extra_turns=turn.extra,
         corridor_used=turn.corridor_used,
         rewards=tuple(RewardView(reward.kind, reward.tiles) for reward in turn.rewards),
+        waiting=tuple(
+            RewardView(reward.kind, reward.tiles)
+            for left in reversed(turn.interrupted)
+            for reward in left.rewards
+        ),
+        waiting_turns=sum(left.extra for left in turn.interrupted),
         market=tuple(
-            Offer(price, slot.room, slot.coins, index not in free)
-            for index, (price, slot) in enumerate(zip(PRICES[state.seats], state.market, strict=True))
+            Offer(price, slot.room, slot.coins)
+            for price, slot in zip(PRICES[state.seats], state.market, strict=True)
         ),
         stacks=tuple((size, len(stack)) for size, stack in zip(SIZES, state.stacks, strict=True)),
         unseen=_unseen(state),

@@ -30,6 +30,8 @@ def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: 
         title = ask.question
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], view.castles[seat].money)
+    if view.last_round and title in ("first", "second"):
+        title += "-last"
     draw_title(board, words(f"mad_king_ludwig-pic-{title}"), end)
     draw_cards(board, cards, words)
     return board
@@ -80,9 +82,11 @@ def _bonus_card(card: str, letters: tuple[str, ...], words: Words, *, chosen: bo
 
 
 def _bringers(view: View, seat: int, question: str, kind: str, words: Words) -> str:
-    """The tiles that bring a reward."""
+    """The tiles that bring a reward; how many extra turns there are."""
     if question != "reward":
         return ""
+    if kind == "food":
+        return words("mad_king_ludwig-pic-turns", count=view.extra_turns)
     tiles = view.castles[seat].tiles
     numbers = [number for reward in view.rewards if reward.kind == kind for number in reward.tiles]
     return ", ".join(tile_name(tiles[number].placed.tile, words) for number in numbers)

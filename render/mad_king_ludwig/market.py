@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from engines.core.panel import Ask
 from engines.core.score import signed
+from engines.mad_king_ludwig.actions import EMPTY
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, PASS_MONEY, STAIRS
+from engines.mad_king_ludwig.drafting import rooms_of
 from engines.mad_king_ludwig.forecast import missing, why_nowhere
 from engines.mad_king_ludwig.view import View
 from render.core import marks
@@ -64,36 +66,44 @@ def _corridor_card(view: View, tile: str, words: Words) -> Card:
 
 
 def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The master builder's market: letters on rooms, or on the prices that a room may get."""
+    """The master builder's draft: letters on rooms, or on the prices that a room may get; a room that was
+    moved says from which price.
+    """
     letters: Mapping[str, str] = {option.answer: option.mark for option in ask.options}
-    picked = ask.chosen[1] if len(ask.chosen) > 1 else None
+    picked = ask.chosen[2] if len(ask.chosen) > 2 else None
     cards = []
-    for offer in view.market:
-        key = str(offer.price) if ask.question == "price" else offer.room
-        letter = letters.get(key or "")
-        note = words("mad_king_ludwig-pic-settled") if offer.settled and offer.room else ""
+    for slot, (offer, number) in enumerate(rooms_of(view, ask), 1):
+        letter = letters.get(str(slot) if ask.question == "price" else number)
+        before = view.market[int(number) - 1].price if number != EMPTY else offer.price
+        moved = words("mad_king_ludwig-pic-was", count=before // THOUSAND) if before != offer.price else ""
         cards.append(
             Card(
                 letters=(letter,) if letter and ask.question in ("room", "price", "other") else (),
                 tile=offer.room,
-                title="" if offer.room else words("mad_king_ludwig-pic-sold"),
+                title="" if offer.room else words("mad_king_ludwig-pic-empty"),
                 price=offer.price,
                 coins=offer.coins,
-                note=note,
-                chosen=picked is not None and offer.room == picked,
+                note=moved,
+                chosen=number == picked,
             )
         )
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], view.castles[seat].money)
-    if picked is not None and ask.question == "price":
-        title = words("mad_king_ludwig-pic-new-price", room=tile_name(picked, words))
-    elif picked is not None and ask.question == "other":
-        title = words("mad_king_ludwig-pic-swap-with", room=tile_name(picked, words))
-    else:
-        title = words("mad_king_ludwig-pic-set-prices")
-    draw_title(board, title, end)
+    draw_title(board, _pricing_title(view, ask, words), end)
     draw_cards(board, cards, words)
     return board
+
+
+def _pricing_title(view: View, ask: Ask, words: Words) -> str:
+    if ask.question == "room":
+        return words(f"mad_king_ludwig-pic-which-{ask.chosen[1]}")
+    if ask.question in ("price", "other"):
+        room = view.market[int(ask.chosen[2]) - 1].room
+        assert room is not None
+        if ask.question == "price":
+            return words("mad_king_ludwig-pic-new-price", room=tile_name(room, words))
+        return words("mad_king_ludwig-pic-swap-with", room=tile_name(room, words))
+    return words("mad_king_ludwig-pic-set-prices")
 
 
 def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:

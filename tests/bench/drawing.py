@@ -12,7 +12,7 @@ from typing import Any
 from bot.texts import DEFAULT, words
 from bot.ui.faces import face_of, hosted
 from engines.core.chance import SEED_DIGITS
-from engines.core.panel import LETTERS, narrow
+from engines.core.panel import LETTERS
 from engines.registry import game
 from render.core.names import sample_names
 from tests.bench.rows import Effort, Row, at_share
@@ -45,7 +45,7 @@ def _times(key: str, moments: int) -> dict[str, list[float]]:
         view = its_game.view(state, seat)
         times["public"].append(_milliseconds(partial(pictures.public, view, names, said)))
         times["closeup"].append(_milliseconds(partial(pictures.closeup, view, seat, names, said)))
-        if ask := narrow(its_game.legal(state, seat), (), lambda _: None):
+        if ask := its_game.ask(its_game.legal(state, seat), (), lambda _: None):
             shown = replace(ask, options=ask.options[: len(LETTERS)])
             times["panel"].append(_milliseconds(partial(pictures.panel, view, seat, shown, names, said)))
     return times

@@ -28,6 +28,8 @@ from tests.engines.playing import SEEDS, Move, Start, brought, moves, starts
 from tests.soak import SOAK
 
 MANY = 60 if SOAK else 10
+TOO_MANY = 600
+"""Of longer lists some actions are looked at."""
 """Of more actions than that only so many, drawn at random, are tried at a state."""
 
 
@@ -216,13 +218,19 @@ def near_misses(text: str, rng: random.Random) -> Iterator[str]:
 def test_the_small_questions_reach_every_legal_action_and_no_other(
     game: AnyGame, data: st.DataObject
 ) -> None:
-    _, _, played = play(data, game)
+    _, rng, played = play(data, game)
     for number, move in enumerate(played):
         if number % 5:
             continue
         legal = game.legal(move.before, move.seat)
         for action in legal:
             assert not any(set("/:") & set(answer) for _, answer in action.parts)
+        if len(legal) > TOO_MANY:  # every order of something
+            for action in some(legal, rng):
+                ask = narrow(legal, [answer for _, answer in action.parts], lambda action: None)
+                assert ask is not None
+                assert ask.preview == action
+            continue
         reached = list(answered(legal, ()))
         assert len(reached) == len(legal)
         assert set(reached) == set(legal)

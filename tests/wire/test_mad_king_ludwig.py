@@ -168,3 +168,52 @@ def phase_of(data: Path, table_id: str) -> str:
     with sqlite3.connect(data) as connection:
         (stored,) = connection.execute("SELECT state FROM tables WHERE id = ?", (table_id,)).fetchone()
     return str(game(KEY).decode(stored).phase)
+
+
+def leads_to(panel: Message, answer: str) -> str:
+    """The button of a panel with this answer."""
+    return next(each for each in buttons(panel, "ask") if each.rsplit(":", 1)[1].split("/")[-1] == answer)
+
+
+def is_draft(panel: Message) -> bool:
+    return any(each.endswith(":swap") for each in buttons(panel, "ask"))
+
+
+async def test_the_master_builder_drafts_the_market_and_opens_it_once(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(game=KEY, computers=1)
+    rng = random.Random(8)
+    while True:
+        board = await table.board(lambda m: table.due(m, [ann]))
+        panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+        while not is_draft(panel) and (offered := answers(ann, panel)):
+            panel = await (await ann.click(panel, rng.choice(offered))).message(PATIENCE)
+        if is_draft(panel):
+            break
+        await table.board(lambda m, old=board.id: m.id != old or ann.mention not in m.text)  # type: ignore[misc]
+
+    async def drafted(panel: Message, *steps: str) -> Message:
+        for step in steps:
+            panel = await (await ann.click(panel, leads_to(panel, step))).message(PATIENCE)
+        return panel
+
+    panel = await drafted(panel, "swap", "5", "2")
+    (opens,) = buttons(panel, "do")
+    assert opens.endswith("order 15342")
+    panel = await drafted(panel, "price", "1", "5")
+    panel = await drafted(panel, "reset")
+    (opens,) = buttons(panel, "do")
+    assert opens.endswith("leave")
+    panel = await drafted(panel, "price", "1", "5")
+    (opens,) = buttons(panel, "do")
+    await (await ann.click(panel, opens)).message(PATIENCE)
+    opened = say(ann, "mad_king_ludwig-market-open", name="Ann", offers="").split("**")[2].rstrip(" .:")
+    await table.board(lambda m: opened in m.text)
+    record = await exported(pg, table)
+    own = [entry.action for entry in record.actions if entry.seat == 0]
+    assert [text for text in own if text.startswith(("order", "leave"))][-1] == "order 52341"
+    assert sum(text.startswith(("order", "leave")) for text in own) == 1
+    assert "ERROR" not in bot.log

@@ -31,11 +31,13 @@ mad_king_ludwig-pic-joined = joined
 mad_king_ludwig-pic-blocked = blocked
 mad_king_ludwig-pic-yard = yard
 mad_king_ludwig-pic-complete = { $count } completed
-mad_king_ludwig-pic-outer = { $count } outer doors
+mad_king_ludwig-pic-outer = { $count } outer doors (no corridors)
 mad_king_ludwig-pic-area = area { $count }
 mad_king_ludwig-pic-market = Market
 mad_king_ludwig-pic-set-prices = Set the prices
 mad_king_ludwig-pic-swap-with = { $room }: swap with?
+mad_king_ludwig-pic-which-price = Which room?
+mad_king_ludwig-pic-which-swap = Swap two rooms: the first?
 mad_king_ludwig-pic-new-price = { $room }: which price?
 mad_king_ludwig-pic-spots = { $count } spots
 mad_king_ludwig-pic-best = best { $gain }
@@ -46,8 +48,9 @@ mad_king_ludwig-pic-nowhere-fence = a fence is in the way
 mad_king_ludwig-pic-nowhere-no_external_entrance = it would close the castle
 mad_king_ludwig-pic-none-left = none left
 mad_king_ludwig-pic-left = { $count } left
-mad_king_ludwig-pic-settled = price is set
+mad_king_ludwig-pic-was = was { $count }
 mad_king_ludwig-pic-sold = sold
+mad_king_ludwig-pic-empty = empty
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Place { $room }
@@ -66,9 +69,15 @@ mad_king_ludwig-pic-kind = Take it as which reward?
 mad_king_ludwig-pic-room = Which room brings it?
 mad_king_ludwig-pic-stack = Look into which stack?
 mad_king_ludwig-pic-first = Which room on top?
+mad_king_ludwig-pic-first-last = Lay which room open?
 mad_king_ludwig-pic-second = And which below it?
+mad_king_ludwig-pic-second-last = And which other one?
 mad_king_ludwig-pic-none = no more
 mad_king_ludwig-pic-unseen = { $count } rooms
+mad_king_ludwig-pic-turns = { $count } { $count ->
+    [one] turn
+   *[other] turns
+}
 mad_king_ludwig-pic-stacks = Stacks
 
 ## Rewards in short
@@ -124,13 +133,13 @@ mad_king_ludwig-favor-area_sleeping = Largest sleeping area
 mad_king_ludwig-favor-area_corridor = Largest corridor area
 mad_king_ludwig-favor-area_downstairs = Largest downstairs area
 mad_king_ludwig-favor-area_activity = Largest activity area
-mad_king_ludwig-favor-small_rooms = Most small rooms
-mad_king_ludwig-favor-large_rooms = Most large rooms
+mad_king_ludwig-favor-small_rooms = Most small rooms (100–300)
+mad_king_ludwig-favor-large_rooms = Most large rooms (350–600)
 mad_king_ludwig-favor-square_rooms = Most square rooms
 mad_king_ludwig-favor-round_rooms = Most round rooms
 mad_king_ludwig-favor-completed = Most completed tiles
 mad_king_ludwig-favor-incomplete = Most incomplete tiles
-mad_king_ludwig-favor-external_entrances = Most outer doors
+mad_king_ludwig-favor-external_entrances = Most outer doors (no corridors)
 mad_king_ludwig-favor-coins = Most money
 
 ## Bonus cards
@@ -156,7 +165,7 @@ mad_king_ludwig-card-all_sizes = 8 with rooms of all ten sizes
 mad_king_ludwig-card-all_types = 7 with tiles of all eight types
 mad_king_ludwig-card-hallways = 1 per hallway
 mad_king_ludwig-card-stairs = 2 per stairs
-mad_king_ludwig-card-external_entrances = 1 per 2 outer doors
+mad_king_ludwig-card-external_entrances = 1 per 2 outer doors (no corridors)
 mad_king_ludwig-card-completed = 1 per 2 completed tiles
 mad_king_ludwig-card-square_rooms = 1 per square room
 mad_king_ludwig-card-round_rooms = 1 per round room

@@ -31,11 +31,13 @@ mad_king_ludwig-pic-joined = połączone
 mad_king_ludwig-pic-blocked = zasłonięte
 mad_king_ludwig-pic-yard = podwórze
 mad_king_ludwig-pic-complete = ukończone: { $count }
-mad_king_ludwig-pic-outer = wejścia z zewnątrz: { $count }
+mad_king_ludwig-pic-outer = wejścia z zewnątrz (bez korytarzy): { $count }
 mad_king_ludwig-pic-area = powierzchnia { $count }
 mad_king_ludwig-pic-market = Rynek
 mad_king_ludwig-pic-set-prices = Ustal ceny
 mad_king_ludwig-pic-swap-with = { $room }: zamień z czym?
+mad_king_ludwig-pic-which-price = Która komnata?
+mad_king_ludwig-pic-which-swap = Zamiana: która pierwsza?
 mad_king_ludwig-pic-new-price = { $room }: jaka cena?
 mad_king_ludwig-pic-spots = miejsca: { $count }
 mad_king_ludwig-pic-best = najlepsze { $gain }
@@ -46,8 +48,9 @@ mad_king_ludwig-pic-nowhere-fence = płot stoi na drodze
 mad_king_ludwig-pic-nowhere-no_external_entrance = zamknęłaby zamek
 mad_king_ludwig-pic-none-left = nic nie zostało
 mad_king_ludwig-pic-left = zostało { $count }
-mad_king_ludwig-pic-settled = cena ustalona
+mad_king_ludwig-pic-was = było { $count }
 mad_king_ludwig-pic-sold = sprzedana
+mad_king_ludwig-pic-empty = puste
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Wyłóż: { $room }
@@ -67,9 +70,12 @@ mad_king_ludwig-pic-kind = Jako którą nagrodę?
 mad_king_ludwig-pic-room = Za którą komnatę?
 mad_king_ludwig-pic-stack = W który stos zajrzeć?
 mad_king_ludwig-pic-first = Co położyć na wierzch?
+mad_king_ludwig-pic-first-last = Którą odkryć i odłożyć?
 mad_king_ludwig-pic-second = A co pod nią?
+mad_king_ludwig-pic-second-last = I którą jeszcze?
 mad_king_ludwig-pic-none = nic więcej
 mad_king_ludwig-pic-unseen = komnaty: { $count }
+mad_king_ludwig-pic-turns = tury: { $count }
 mad_king_ludwig-pic-stacks = Stosy
 
 ## Rewards in short
@@ -125,13 +131,13 @@ mad_king_ludwig-favor-area_sleeping = Powierzchnia sypialnych
 mad_king_ludwig-favor-area_corridor = Powierzchnia korytarzy
 mad_king_ludwig-favor-area_downstairs = Powierzchnia podziemnych
 mad_king_ludwig-favor-area_activity = Powierzchnia rozrywkowych
-mad_king_ludwig-favor-small_rooms = Najwięcej małych komnat
-mad_king_ludwig-favor-large_rooms = Najwięcej dużych komnat
+mad_king_ludwig-favor-small_rooms = Najwięcej małych (100–300)
+mad_king_ludwig-favor-large_rooms = Najwięcej dużych (350–600)
 mad_king_ludwig-favor-square_rooms = Najwięcej kwadratowych
 mad_king_ludwig-favor-round_rooms = Najwięcej okrągłych
 mad_king_ludwig-favor-completed = Najwięcej ukończonych
 mad_king_ludwig-favor-incomplete = Najwięcej nieukończonych
-mad_king_ludwig-favor-external_entrances = Najwięcej wejść z zewnątrz
+mad_king_ludwig-favor-external_entrances = Wejścia z zewnątrz (bez korytarzy)
 mad_king_ludwig-favor-coins = Najwięcej pieniędzy
 
 ## Bonus cards
@@ -157,7 +163,7 @@ mad_king_ludwig-card-all_sizes = 8 za komnaty wszystkich dziesięciu rozmiarów
 mad_king_ludwig-card-all_types = 7 za płytki wszystkich ośmiu typów
 mad_king_ludwig-card-hallways = 1 za galerię
 mad_king_ludwig-card-stairs = 2 za schody
-mad_king_ludwig-card-external_entrances = 1 za 2 wejścia z zewnątrz
+mad_king_ludwig-card-external_entrances = 1 za 2 wejścia z zewnątrz (bez korytarzy)
 mad_king_ludwig-card-completed = 1 za 2 ukończone płytki
 mad_king_ludwig-card-square_rooms = 1 za kwadratową komnatę
 mad_king_ludwig-card-round_rooms = 1 za okrągłą komnatę

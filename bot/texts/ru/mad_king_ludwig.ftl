@@ -18,16 +18,17 @@ mad_king_ludwig-passed = **{ $name }** пасует и берёт { $amount } и
 mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } приносит очки ещё раз: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } марок из банка.
-mad_king_ludwig-rewarded-food = { $room }: будет ещё один ход.
+mad_king_ludwig-rewarded-food = { $room }: дополнительный ход.
 mad_king_ludwig-lost = Поощрение за { $room } пропадает: взять нечего.
 mad_king_ludwig-declined = **{ $name }** не берёт бесплатный коридор.
 mad_king_ludwig-chosen = **{ $name }** берёт поощрение за { $room } как: { $reward }.
 mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
 mad_king_ludwig-put = **{ $name }** кладёт на колоду помещения из стопки { $size }: { $count }.
-mad_king_ludwig-put-open = **{ $name }** откладывает помещения из стопки { $size }: { $rooms }.
+mad_king_ludwig-put-open = **{ $name }** открыто откладывает помещения из стопки { $size }: { $rooms }. На рынок они не попадут.
+mad_king_ludwig-put-none = **{ $name }** ничего не берёт из стопки { $size }.
 mad_king_ludwig-cards-drawn = **{ $name }** берёт карты бонусов: { $count }.
 mad_king_ludwig-card-added = **{ $name }** оставляет одну, теперь карт: { $cards }.
-mad_king_ludwig-extra-turn = **{ $name }** ходит ещё раз.
+mad_king_ludwig-extra-turn = **{ $name }** делает дополнительный ход.
 mad_king_ludwig-coins-added = По { $amount } на каждое оставшееся помещение: { $rooms }.
 mad_king_ludwig-removed = Выходят из игры: { $rooms }.
 mad_king_ludwig-game-over = Игра окончена: { $points }.
@@ -52,22 +53,25 @@ mad_king_ludwig-ask-back =
     Остальные вы храните втайне; они приносят очки в конце.
 mad_king_ludwig-ask-act =
     ### Вы главный строитель
-    Назначьте цены: остальные платят вам. Задайте цену, обменяйте два помещения или оставьте рынок как есть.
-mad_king_ludwig-ask-room =
-    ### Какое помещение?
-    После этого его цена назначена на этот раунд.
+    Разложите помещения по ценам, как хотите: остальные платят вам. Меняйте сколько угодно раз; ничего не решено, пока вы не открыли рынок.
+    -# { $offers }
+mad_king_ludwig-ask-room-price =
+    ### Какому помещению дать другую цену?
+mad_king_ludwig-ask-room-swap =
+    ### Обменять два помещения: какое первое?
 mad_king_ludwig-ask-price =
-    ### Какая цена?
+    ### { $room }: какая цена?
     Помещение, что лежит там, займёт его место.
 mad_king_ludwig-ask-other =
-    ### С каким помещением обменять?
-    После этого обе цены назначены на этот раунд.
+    ### { $room }: с каким помещением обменять?
+    Они меняются местами; монеты переходят вместе с ними.
 mad_king_ludwig-ask-tile =
     ### Купите помещение или спасуйте
     У вас { $money } марок. На каждой кнопке цена, число мест и сколько сразу принесёт лучшее.
 mad_king_ludwig-ask-free =
     ### Возьмите галерею или лестницу даром
     На каждой кнопке число мест и сколько сразу принесёт лучшее.
+mad_king_ludwig-after-this-turn = После этого дополнительного хода: { $rewards }.
 mad_king_ludwig-not-to-be-had = Нельзя взять: { $rooms }.
 mad_king_ludwig-lacks = не хватает { $count } марок
 mad_king_ludwig-nowhere-floor = нет открытого входа на его этаже, вниз ведёт лестница
@@ -82,7 +86,7 @@ mad_king_ludwig-ask-way =
     Галочка считает готовые жетоны, крестик – перекрытые входы.
 mad_king_ludwig-ask-reward =
     ### Какое поощрение взять теперь?
-    Вы берёте их по одному, в любом порядке.
+    Вы берёте их по одному, в любом порядке. Дополнительный ход играют до конца, со своими поощрениями; остальное здесь подождёт.
 mad_king_ludwig-ask-kind =
     ### Поощрение за подвальные: взять как какое?
 mad_king_ludwig-ask-bringer =
@@ -90,12 +94,21 @@ mad_king_ludwig-ask-bringer =
 mad_king_ludwig-ask-stack =
     ### Какую стопку посмотреть?
     Затем можно положить до двух её помещений на колоду. Никто другой их не увидит.
+mad_king_ludwig-ask-stack-last =
+    ### Какую стопку посмотреть?
+    Это последний раунд: затем можно открыто отложить до двух её помещений. На рынок они не попадут, но стопка быстрее опустеет.
 mad_king_ludwig-ask-first =
     ### Какое помещение положить на колоду сверху?
     Эту стопку видите только вы.
+mad_king_ludwig-ask-first-last =
+    ### Какое помещение отложить открыто?
+    Эту стопку видите только вы. Отложенное на рынок не попадёт.
 mad_king_ludwig-ask-second =
     ### Какое помещение положить под него?
     Оно выйдет на рынок после первого.
+mad_king_ludwig-ask-second-last =
+    ### Какое ещё отложить открыто?
+    Его увидят все; на рынок оно не попадёт.
 mad_king_ludwig-ask-card =
     ### Оставьте одну карту бонуса
     Другая уйдёт под колоду.
@@ -104,7 +117,8 @@ mad_king_ludwig-ask-confirm =
     { $what }
 mad_king_ludwig-do-start = Фойе, входов: { $foyer }.
 mad_king_ludwig-do-start-back = Фойе, входов: { $foyer }; вернётся карта: { $card }.
-mad_king_ludwig-do-leave = Рынок остаётся как есть, начинаются покупки.
+mad_king_ludwig-do-leave = Рынок открывается как есть, начинаются покупки.
+mad_king_ludwig-do-order = Рынок открывается в этом порядке, начинаются покупки.
 mad_king_ludwig-do-buy = { $room } за { $price }: сразу { $gain }.
 mad_king_ludwig-do-take = { $room } даром: сразу { $gain }.
 mad_king_ludwig-do-completes = Готово будет: { $rooms }.
@@ -114,18 +128,36 @@ mad_king_ludwig-do-decline = Вы не берёте бесплатный кор�
 mad_king_ludwig-do-choose = Поощрение за { $room } как: { $reward }.
 mad_king_ludwig-do-look = Вы смотрите стопку { $size }.
 mad_king_ludwig-do-draw = Вы берёте две карты бонусов и оставляете одну.
+mad_king_ludwig-do-extra = Вы делаете дополнительный ход сейчас; остальные поощрения подождут.
 mad_king_ludwig-do-put = На колоду, первое сверху: { $rooms }.
 mad_king_ludwig-do-put-none = На колоду ничего не кладётся.
+mad_king_ludwig-do-put-last = Открыто, мимо рынка: { $rooms }.
+mad_king_ludwig-do-put-none-last = Ни одно помещение стопки не откладывается.
 mad_king_ludwig-do-keep = Вы оставляете: { $card }.
 mad_king_ludwig-buy-and-place = Купить и выложить
+mad_king_ludwig-confirm-start = Начать так
+mad_king_ludwig-confirm-pass = Спасовать, взять 5000
+mad_king_ludwig-confirm-decline = Не брать
+mad_king_ludwig-confirm-choose = Взять это поощрение
+mad_king_ludwig-confirm-look = Посмотреть стопку
+mad_king_ludwig-confirm-draw = Взять карты
+mad_king_ludwig-confirm-extra = Сделать дополнительный ход
+mad_king_ludwig-confirm-put = Положить на колоду
+mad_king_ludwig-confirm-put-none = Ничего не брать
+mad_king_ludwig-confirm-put-last = Отложить открыто
+mad_king_ludwig-confirm-keep = Оставить эту карту
+mad_king_ludwig-confirm-leave = Открыть рынок
+mad_king_ludwig-confirm-order = Открыть рынок
 mad_king_ludwig-answer = { $letter } { $name }
 mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: мест { $spots }, лучшее { $gain }
 mad_king_ludwig-answer-free = { $letter } { $name }: мест { $spots }, лучшее { $gain }
 mad_king_ludwig-answer-gain = { $letter } { $gain }
 mad_king_ludwig-answer-foyer = { $letter } входов: { $count }
 mad_king_ludwig-act-price = Задать цену
-mad_king_ludwig-act-swap = Обменять два
-mad_king_ludwig-act-leave = Оставить как есть
+mad_king_ludwig-act-swap = Обменять два помещения
+mad_king_ludwig-act-reset = Вернуть всё как было
+mad_king_ludwig-act-open = Открыть рынок
+mad_king_ludwig-act-leave = Оставить как есть, открыть рынок
 mad_king_ludwig-pass = Спасовать, взять 5000
 mad_king_ludwig-decline = Не брать
 mad_king_ludwig-none = Больше ничего
@@ -166,6 +198,10 @@ mad_king_ludwig-tie-1 = Равенство очков и площади: реш�
 ## Variants
 mad_king_ludwig-option-left-out = Милости вне игры
 mad_king_ludwig-option-left-out-help = Милости короля, которые остаются в коробке.
+mad_king_ludwig-option-cards-left-out = Карты бонусов вне игры
+mad_king_ludwig-option-cards-left-out-help = Карты бонусов, которые остаются в коробке.
+mad_king_ludwig-option-size-cards-left-out = Карты размеров вне игры
+mad_king_ludwig-option-size-cards-left-out-help = Карты бонусов за один размер, которые остаются в коробке.
 mad_king_ludwig-value-count_activity = { mad_king_ludwig-favor-count_activity }
 mad_king_ludwig-value-count_corridor = { mad_king_ludwig-favor-count_corridor }
 mad_king_ludwig-value-count_downstairs = { mad_king_ludwig-favor-count_downstairs }
@@ -184,36 +220,60 @@ mad_king_ludwig-value-area_sleeping = { mad_king_ludwig-favor-area_sleeping }
 mad_king_ludwig-value-area_utility = { mad_king_ludwig-favor-area_utility }
 mad_king_ludwig-value-small_rooms = { mad_king_ludwig-favor-small_rooms }
 mad_king_ludwig-value-large_rooms = { mad_king_ludwig-favor-large_rooms }
-mad_king_ludwig-value-square_rooms = { mad_king_ludwig-favor-square_rooms }
-mad_king_ludwig-value-round_rooms = { mad_king_ludwig-favor-round_rooms }
-mad_king_ludwig-value-completed = { mad_king_ludwig-favor-completed }
+mad_king_ludwig-value-square_rooms = Квадратные помещения
+mad_king_ludwig-value-round_rooms = Круглые помещения
+mad_king_ludwig-value-completed = Готовые жетоны
 mad_king_ludwig-value-incomplete = { mad_king_ludwig-favor-incomplete }
-mad_king_ludwig-value-external_entrances = { mad_king_ludwig-favor-external_entrances }
-mad_king_ludwig-value-coins = { mad_king_ludwig-favor-coins }
+mad_king_ludwig-value-external_entrances = Внешние входы (без коридоров)
+mad_king_ludwig-value-coins = Деньги
+mad_king_ludwig-value-type_activity = { mad_king_ludwig-card-type_activity }
+mad_king_ludwig-value-type_corridor = { mad_king_ludwig-card-type_corridor }
+mad_king_ludwig-value-type_downstairs = { mad_king_ludwig-card-type_downstairs }
+mad_king_ludwig-value-type_food = { mad_king_ludwig-card-type_food }
+mad_king_ludwig-value-type_living = { mad_king_ludwig-card-type_living }
+mad_king_ludwig-value-type_outdoor = { mad_king_ludwig-card-type_outdoor }
+mad_king_ludwig-value-type_sleeping = { mad_king_ludwig-card-type_sleeping }
+mad_king_ludwig-value-type_utility = { mad_king_ludwig-card-type_utility }
+mad_king_ludwig-value-size_100 = { mad_king_ludwig-card-size_100 }
+mad_king_ludwig-value-size_150 = { mad_king_ludwig-card-size_150 }
+mad_king_ludwig-value-size_200 = { mad_king_ludwig-card-size_200 }
+mad_king_ludwig-value-size_250 = { mad_king_ludwig-card-size_250 }
+mad_king_ludwig-value-size_300 = { mad_king_ludwig-card-size_300 }
+mad_king_ludwig-value-size_350 = { mad_king_ludwig-card-size_350 }
+mad_king_ludwig-value-size_400 = { mad_king_ludwig-card-size_400 }
+mad_king_ludwig-value-size_450 = { mad_king_ludwig-card-size_450 }
+mad_king_ludwig-value-size_500 = { mad_king_ludwig-card-size_500 }
+mad_king_ludwig-value-size_600 = { mad_king_ludwig-card-size_600 }
+mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
+mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
+mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
+mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
 refused-setup-too-few-favors = Слишком много милостей вне игры: нужно { $needed }. Уберите меньше в вариантах.
+refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше в вариантах.
 
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Постройте замок, который понравится королю
-    У каждого есть фойе (сторона с 3 или 4 входами на выбор), 15 000 марок и три карты бонусов: две из них остаются втайне. Милостей короля столько же, сколько игроков, они открыты для всех.
-    В каждом раунде **главный строитель** заполняет рынок новыми помещениями и назначает цены: каждому помещению своё место, монеты переходят вместе с ним. Затем все покупают по часовой стрелке от левого соседа строителя, сам строитель последним. В свой ход вы покупаете одно помещение по его цене или галерею либо лестницу за 3000 и сразу выкладываете; или пасуете и берёте 5000. Остальные платят строителю, строитель платит банку. Монеты на помещении помогают его оплатить; остаток ваш.
+    У каждого есть фойе (сторона с 3 или 4 входами на выбор), 15 000 марок и три карты бонусов: две из них остаются втайне. Милостей короля столько же, сколько игроков, они открыты для всех. Первый главный строитель начинает с 0 очков, остальные по часовой стрелке с 1, 2 и 3.
+    В каждом раунде **главный строитель** заполняет рынок новыми помещениями и раскладывает все, и старые тоже, по ценам, как хочет: по одному на место, монеты переходят вместе с помещением. Затем все покупают по часовой стрелке от левого соседа строителя, сам строитель последним. В свой ход вы покупаете одно помещение по его цене или галерею либо лестницу за 3000 и сразу выкладываете; или пасуете и берёте 5000. Остальные платят строителю, строитель платит банку. Монеты на помещении помогают его оплатить; остаток ваш.
     Потом на каждое некупленное помещение кладут 1000 марок, и жетон строителя переходит дальше. Раунд, в котором взята последняя карта помещений, последний.
 mad_king_ludwig-rules-2 =
     ### Как выкладывать
-    Хотя бы один вход нового жетона должен точно совпасть со входом замка. Жетоны можно поворачивать, но не отражать, и они никогда не перекрываются, даже на разных этажах. Другие входы могут упереться в стену, но у замка должен остаться хотя бы один внешний вход.
+    Хотя бы один вход нового жетона должен точно совпасть со входом замка. Жетоны можно поворачивать, но не отражать, и они никогда не перекрываются, даже на разных этажах. Другие входы могут упереться в стену, но у замка должен остаться хотя бы один внешний вход: не перекрытый стеной, на внешней границе, а не в закрытом дворе. Вход напротив свободного угла круглого или восьмиугольного жетона не перекрыт.
     Ничто не должно касаться **ограды**; её два угла каменные, их касаться можно. **Подвальные** помещения соединяются только с тёмным концом лестницы, с другими подвальными и с тёмными галереями. Лестница никогда не соединяется с лестницей. Галерею кладут светлой или тёмной стороной. Что никуда не помещается, купить нельзя.
 mad_king_ludwig-rules-3 =
     ### Очки за выложенный жетон
     Сначала очки на нём самом. Затем его свойство: за каждый жетон указанных типов, который соединён с ним дверью, или касается его (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем свойства уже выложенных жетонов, которые сработали от нового. Считаются жетоны, а не двери. Фойе, галереи и лестницы – коридоры.
 mad_king_ludwig-rules-4 =
     ### Поощрения за готовые жетоны
-    Жетон готов, когда соединены все его входы. Поощрения берут в любом порядке:
-    - **развлекательное** 5 очков; **гостиная** снова приносит свои очки; **наружное** 10 000 марок; **трапезное** ещё один ход
+    Жетон готов, когда соединены все его входы. Поощрения берут в любом порядке, дополнительный ход тоже: это целый ход со своими поощрениями, а остаток первого хода ждёт его конца.
+    - **развлекательное** 5 очков; **гостиная** снова приносит свои очки; **наружное** 10 000 марок; **трапезное** дополнительный ход, сразу или позже в этом ходу
     - **коридор** галерея или лестница даром, раз за ход; **подсобное** взять две карты бонусов, оставить одну
-    - **спальное** тайно посмотреть стопку и положить до двух её помещений на колоду
+    - **спальное** тайно посмотреть стопку и положить до двух её помещений на колоду; в последнем раунде их откладывают открыто: на рынок они не попадут, но стопка быстрее опустеет
     - **подвальное** за каждое второе: любое другое поощрение
 mad_king_ludwig-rules-5 =
     ### Конец игры
-    2 очка за каждый ваш жетон, чья стопка пуста; каждая милость – 8, 4, 2, 1 первым четырём, при равенстве делят с округлением вниз; ваши карты бонусов; 1 очко за каждые 10 000 марок. Побеждает большинство очков; затем большая площадь, затем деньги, затем победа общая.
+    2 очка за каждый ваш жетон, чья стопка пуста; каждая милость – 8, 4, 2, 1 первым четырём, если у вас есть хоть что-то из того, что она считает, при равенстве делят с округлением вниз; ваши карты бонусов; 1 очко за каждые 10 000 марок. Побеждает большинство очков; затем большая площадь, затем деньги, затем победа общая.
+    Малые помещения – от 100 до 300, большие – от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для милости и карты бонуса не считаются.
     ### В одиночку
-    Без милостей, две карты бонусов. В каждом раунде три помещения лежат на 2000, 4000 и 6000; после хода остальные выходят из игры. Очки дают звание, от придворного шута до верховного советника.
+    Без милостей, две карты бонусов. В каждом раунде три помещения лежат на 2000, 4000 и 6000; после хода остальные выходят из игры. Очки дают звание: меньше 60 – { mad_king_ludwig-rank-court_jester }, от 60 – { mad_king_ludwig-rank-humble_servant }, от 81 – { mad_king_ludwig-rank-exalted_connoisseur }, от 96 – { mad_king_ludwig-rank-keeper_of_palaces }, больше 110 – { mad_king_ludwig-rank-supreme_adviser }.

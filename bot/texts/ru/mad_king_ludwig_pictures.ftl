@@ -31,11 +31,13 @@ mad_king_ludwig-pic-joined = соединён
 mad_king_ludwig-pic-blocked = перекрыт
 mad_king_ludwig-pic-yard = во двор
 mad_king_ludwig-pic-complete = готово: { $count }
-mad_king_ludwig-pic-outer = внешних входов: { $count }
+mad_king_ludwig-pic-outer = внешних входов (без коридоров): { $count }
 mad_king_ludwig-pic-area = площадь { $count }
 mad_king_ludwig-pic-market = Рынок
 mad_king_ludwig-pic-set-prices = Назначьте цены
 mad_king_ludwig-pic-swap-with = { $room }: обменять с чем?
+mad_king_ludwig-pic-which-price = Какое помещение?
+mad_king_ludwig-pic-which-swap = Обмен: какое первое?
 mad_king_ludwig-pic-new-price = { $room }: какая цена?
 mad_king_ludwig-pic-spots = мест: { $count }
 mad_king_ludwig-pic-best = лучшее { $gain }
@@ -46,8 +48,9 @@ mad_king_ludwig-pic-nowhere-fence = мешает ограда
 mad_king_ludwig-pic-nowhere-no_external_entrance = замок закроется
 mad_king_ludwig-pic-none-left = не осталось
 mad_king_ludwig-pic-left = осталось { $count }
-mad_king_ludwig-pic-settled = цена назначена
+mad_king_ludwig-pic-was = было { $count }
 mad_king_ludwig-pic-sold = продано
+mad_king_ludwig-pic-empty = пусто
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Выложите: { $room }
@@ -67,9 +70,12 @@ mad_king_ludwig-pic-kind = Взять как какое?
 mad_king_ludwig-pic-room = За какое помещение?
 mad_king_ludwig-pic-stack = В какую стопку заглянуть?
 mad_king_ludwig-pic-first = Что положить наверх?
+mad_king_ludwig-pic-first-last = Что отложить открыто?
 mad_king_ludwig-pic-second = И что под него?
+mad_king_ludwig-pic-second-last = Что ещё отложить?
 mad_king_ludwig-pic-none = больше ничего
 mad_king_ludwig-pic-unseen = помещений: { $count }
+mad_king_ludwig-pic-turns = ходов: { $count }
 mad_king_ludwig-pic-stacks = Стопки
 
 ## Rewards in short
@@ -125,13 +131,13 @@ mad_king_ludwig-favor-area_sleeping = Площадь спален
 mad_king_ludwig-favor-area_corridor = Площадь коридоров
 mad_king_ludwig-favor-area_downstairs = Площадь подвальных
 mad_king_ludwig-favor-area_activity = Площадь развлечений
-mad_king_ludwig-favor-small_rooms = Больше всего малых
-mad_king_ludwig-favor-large_rooms = Больше всего больших
+mad_king_ludwig-favor-small_rooms = Больше всего малых (100–300)
+mad_king_ludwig-favor-large_rooms = Больше всего больших (350–600)
 mad_king_ludwig-favor-square_rooms = Больше всего квадратных
 mad_king_ludwig-favor-round_rooms = Больше всего круглых
 mad_king_ludwig-favor-completed = Больше всего готовых
 mad_king_ludwig-favor-incomplete = Больше всего неготовых
-mad_king_ludwig-favor-external_entrances = Больше всего внешних входов
+mad_king_ludwig-favor-external_entrances = Внешние входы (без коридоров)
 mad_king_ludwig-favor-coins = Больше всего денег
 
 ## Bonus cards
@@ -157,7 +163,7 @@ mad_king_ludwig-card-all_sizes = 8 за помещения всех десяти
 mad_king_ludwig-card-all_types = 7 за жетоны всех восьми типов
 mad_king_ludwig-card-hallways = 1 за галерею
 mad_king_ludwig-card-stairs = 2 за лестницу
-mad_king_ludwig-card-external_entrances = 1 за 2 внешних входа
+mad_king_ludwig-card-external_entrances = 1 за 2 внешних входа (без коридоров)
 mad_king_ludwig-card-completed = 1 за 2 готовых жетона
 mad_king_ludwig-card-square_rooms = 1 за квадратное помещение
 mad_king_ludwig-card-round_rooms = 1 за круглое помещение

@@ -6,17 +6,18 @@ import random
 from collections.abc import Mapping
 
 from engines.mad_king_ludwig.actions import (
+    EMPTY,
     Buy,
     Choose,
     Keep,
     Look,
     LudwigAction,
-    Price,
     Put,
     Start,
     Take,
 )
 from engines.mad_king_ludwig.data import PASS_MONEY, TILES
+from engines.mad_king_ludwig.drafting import as_it_lies, opened
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import plan_of
 from engines.mad_king_ludwig.players.prospect import (
@@ -62,11 +63,24 @@ def choose_greedily(
 ) -> LudwigAction:
     """The action that promises most by points, rewards, favors and money."""
     if view.phase == "price":
-        return _price(view, legal)
+        return _price(view)
     seat = view.seat
     assert seat is not None
     prospect = Prospect(view, seat)
+    if view.phase == "reward":
+        legal = _next_reward(legal)
     return max(legal, key=lambda action: _worth(prospect, action))
+
+
+def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
+    """Cards, chosen rewards and looks into stacks first: they cost nothing and may help in an extra turn.
+    Between a free corridor and an extra turn it is the corridor only if it brings something by itself.
+    """
+    for kinds in (("draw",), ("choose",), ("look",)):
+        found = tuple(action for action in legal if action.kind in kinds)
+        if found:
+            return found
+    return legal
 
 
 def _worth(prospect: Prospect, action: LudwigAction) -> float:
@@ -88,6 +102,8 @@ def _worth(prospect: Prospect, action: LudwigAction) -> float:
             castle = view.castles[prospect.seat]
             plan = prospect.own_plan()
             return prospect.of_castle(plan, castle.money) + prospect.money(PASS_MONEY)
+        case _ if action.kind == "extra":
+            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money) + FREE_CORRIDOR
         case _ if action.kind == "decline":
             return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money)
         case _:
@@ -145,20 +161,15 @@ def _stack(prospect: Prospect, size: int) -> float:
     return (counts[prospect.seat] - max(others, default=0)) / (1 + left)
 
 
-def _price(view: View, legal: tuple[LudwigAction, ...]) -> LudwigAction:
-    """The more the others would pay for a room, the dearer it gets; the first that lies wrong is moved."""
+def _price(view: View) -> LudwigAction:
+    """The more the others would pay for a room, the dearer it gets."""
     rivals = [Prospect(view, seat) for seat in range(view.seats) if seat != view.builder]
     rooms = [offer.room for offer in view.market if offer.room]
     wanted = {room: max(_demand(prospect, room) for prospect in rivals) for room in rooms}
     rising = sorted(rooms, key=lambda room: (wanted[room], room))
-    free = len(view.market) - len(rooms)
-    right = dict(zip(rising, [offer.price for offer in view.market][free:], strict=True))
-    moves = {
-        action.room: action
-        for action in legal
-        if isinstance(action, Price) and right[action.room] == action.price
-    }
-    return next((moves[room] for room in reversed(rising) if room in moves), legal[0])
+    numbers = {offer.room: str(number) for number, offer in enumerate(view.market, 1)}
+    draft = "".join(numbers[room] for room in rising).rjust(len(view.market), EMPTY)
+    return opened(draft, as_it_lies(draft))
 
 
 def _demand(prospect: Prospect, room: str) -> float:

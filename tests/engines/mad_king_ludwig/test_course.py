@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
+from itertools import permutations
+from typing import get_args
 
 import pytest
 
-from engines.core.errors import BadSetup, IllegalAction
+from engines.core.errors import BadSetup, BadText, IllegalAction
 from engines.core.event import Event
-from engines.mad_king_ludwig.data import FAVORS, PRICES, ROOMS, SIZES, SMALL
+from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, ROOMS, SIZES, SMALL
 from engines.mad_king_ludwig.market import fill_market
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.rules import set_up
@@ -58,6 +61,34 @@ def test_completed_and_incomplete_never_show_together() -> None:
         set_up(options, 3, SEED)
 
 
+def test_bonus_cards_may_be_left_in_the_box() -> None:
+    left_out = LudwigOptions(cards_left_out=("type_food", "coins"), size_cards_left_out=("size_600",))
+    for number in range(10):
+        state = set_up(left_out, 4, seed(number))
+        dealt = [card for castle in state.castles for card in castle.cards]
+        assert not {"type_food", "coins", "size_600"} & {*dealt, *state.bonus_deck}
+        assert len(dealt) + len(state.bonus_deck) == len(BONUS_CARDS) - 3
+
+
+def test_every_bonus_card_can_be_left_out() -> None:
+    options = [name for name in LudwigOptions.model_fields if name.endswith("cards_left_out")]
+    named = [get_args(get_args(LudwigOptions.model_fields[name].annotation)[0]) for name in options]
+    assert sorted(card for cards in named for card in cards) == sorted(BONUS_CARDS)
+    assert all(len(cards) <= 25 for cards in named)  # as many as a menu holds
+
+
+def test_too_few_bonus_cards_are_refused() -> None:
+    """Three for each seat; alone two."""
+    others = tuple(card for card in BONUS_CARDS if not card.startswith("size_"))
+    options = LudwigOptions.model_validate({"cards_left_out": others})
+    assert set_up(options, 3, SEED).bonus_deck
+    with pytest.raises(BadSetup) as refusal:
+        set_up(options, 4, SEED)
+    assert (refusal.value.reason, refusal.value.details) == ("too_few_bonus_cards", {"needed": 12})
+    nine = options.model_copy(update={"size_cards_left_out": ("size_100",)})
+    assert len(set_up(nine, 1, SEED).bonus_deck) == 9 - 2
+
+
 def test_all_choose_their_foyers_at_once_then_the_builder_prices() -> None:
     state = set_up(OPTIONS, 3, SEED)
     assert GAME.to_act(state) == (0, 1, 2)
@@ -82,34 +113,51 @@ def rooms(state: State) -> list[str | None]:
     return [slot.room for slot in state.market]
 
 
-def test_a_named_room_changes_places_and_its_coins_travel_with_it() -> None:
-    after, log = played(pricing(), "price larder 15000")
+def test_the_whole_market_is_rearranged_at_once_and_coins_travel_with_their_rooms() -> None:
+    """On each slot, from the cheapest on, the number of the slot from which its room comes."""
+    after, log = played(pricing(), "order 623451")
     assert rooms(after) == ["crypt", "parlor", "kitchen", "theater", "stables", "larder"]
     assert after.market[5].coins == 3_000
-    assert log[0].facts == {"room": "larder", "price": 15_000, "other": "crypt", "other_price": 2_000}
+    assert kinds(log) == ["market_open"]
+    assert (after.phase, after.turn.seat) == ("buy", 1)
 
 
-def test_a_room_that_has_its_price_is_not_moved_again() -> None:
-    after, _ = played(pricing(), "price larder 15000")
-    for text in ("price larder 2000", "price crypt 15000", "swap larder parlor"):
+def test_every_order_of_the_rooms_can_be_had() -> None:
+    legal = [action.text for action in GAME.legal(pricing(), 0)]
+    assert legal[0] == "leave"
+    assert len({*legal}) == math.factorial(6)
+    assert all(f"order {''.join(each)}" in legal for each in [*permutations("123456")][1::97])
+
+
+def test_an_order_names_the_rooms_of_the_market() -> None:
+    for text, reason in (
+        ("order 123456", "as_it_is"),
+        ("order 12345", "not_the_rooms"),
+        ("order 1234567", "not_the_rooms"),
+        ("order 123457", "not_the_rooms"),
+        ("order 12345-", "not_the_rooms"),
+    ):
         with pytest.raises(IllegalAction) as refusal:
-            played(after, text)
-        assert refusal.value.reason == "settled"
+            played(pricing(), text)
+        assert refusal.value.reason == reason
+    for text in ("order 113456", "order", "order 1234", "order 12345678", "price larder 15000"):
+        with pytest.raises(BadText):
+            GAME.parse(text)
 
 
-def test_swapping_two_rooms() -> None:
-    after, _ = played(pricing(), "swap larder parlor")
-    assert rooms(after)[:2] == ["parlor", "larder"]
+def test_rooms_may_lie_on_any_slots_when_some_are_empty() -> None:
+    state = game(2, builder=0, market="larder parlor")._replace(phase="price")
+    legal = [action.text for action in GAME.legal(state, 0)]
+    assert len(legal) == 5 * 4
+    after, _ = played(state, "order ---21")
+    assert rooms(after) == [None, None, None, "parlor", "larder"]
 
 
-def test_every_order_of_the_rooms_can_be_reached() -> None:
-    """Slot by slot from the dearest; after the last choice the market opens by itself."""
-    wanted = ["theater", "crypt", "larder", "stables", "parlor", "kitchen"]
-    state = pricing()
-    for price, room in reversed(list(zip(PRICES[3], wanted, strict=True))):
-        if rooms(state).index(room) != PRICES[3].index(price):
-            state, _ = played(state, f"price {room} {price}")
-    assert rooms(state) == wanted
+def test_a_market_without_rooms_opens_by_itself() -> None:
+    state = game(2, builder=1)._replace(stacks=((),) * 10, cards_left=0, discard=(0,) * 10)
+    after, log = played(state, "pass", "pass")
+    assert kinds(log)[-2:] == ["new_round", "market_open"]
+    assert after.phase == "buy"
 
 
 def test_leaving_the_market_opens_it_at_the_builders_left() -> None:

@@ -85,10 +85,49 @@ def test_no_overlap_not_even_between_floors() -> None:
 
 
 def test_doors_may_be_blocked() -> None:
-    """A hallway over the foyer: its doors above the foyer's cut corners count as blocked."""
+    """The Audience Room lies over the hallway: one of its doors is joined, others are blocked."""
+    plan = castle("hallway_ground -1 -1 0; audience_room -1 -5 2")
+    assert door_states(plan)[1][2:8] == ("external", "blocked", "blocked", "blocked", "joined", "blocked")
+
+
+def test_an_entrance_that_faces_a_free_corner_is_external() -> None:
+    """A hallway over the foyer: nothing covers its doors above the foyer's cut corners."""
     states = door_states(castle("hallway_ground -1 -1 0"))
     south = states[1][8:]
-    assert south == ("external", "blocked", "joined", "blocked", "external", "external")
+    assert south == ("external", "external", "joined", "external", "external", "external")
+
+
+def test_an_entrance_beside_a_round_is_external_unless_the_round_touches_it() -> None:
+    """The Orangery begins below the Salon's door: the door faces its free corner and counts."""
+    plan = plan_of(tiles("salon -7 1 2; orangery -6 3 2"))
+    (number,) = [n for n, door in enumerate(plan.forms[1].doors) if (door.x, door.side) == (1, 2)]
+    assert door_states(plan)[1][number] == "external"
+    assert plan.external_entrances == 3 + 2
+    beside = plan_of(tiles("salon -7 1 2; orangery -7 3 2"))
+    assert door_states(beside)[1][number] == "external"
+    under = plan_of(tiles("salon -7 1 2; orangery -8 3 2"))
+    assert door_states(under)[1][number] == "blocked"
+
+
+def test_an_entrance_that_faces_a_free_corner_keeps_the_castle_open() -> None:
+    """All that is left are the doors of the Singers' Hall at the foyer's cut corners."""
+    plan = castle("panic_room -2 -2 1; singers_hall 3 -2 1")
+    assert not plan.doors
+    assert plan.external_entrances == 2
+    assert placed("singers_hall 3 -2 1") in places(castle("panic_room -2 -2 1"), "singers_hall")
+
+
+def test_nothing_can_be_put_to_an_entrance_that_faces_a_free_corner() -> None:
+    plan = castle("panic_room -2 -2 1; singers_hall 3 -2 1")
+    assert not any(spots(plan, tile) for tile in PLACEABLE)
+
+
+def test_a_free_corner_that_another_tile_closes_is_free_no_more() -> None:
+    """Two octagons whose cut corners lie on each other leave nothing between them."""
+    alone = plan_of(tiles(""))
+    assert (2, 2) in alone.corners
+    closed = plan_of(tiles("throne_room 2 2 0"))
+    assert (2, 2) not in closed.corners
 
 
 def test_the_castle_keeps_an_external_entrance() -> None:
@@ -154,7 +193,8 @@ def test_entrances_into_a_courtyard_are_enclosed() -> None:
 def test_tiles_that_meet_in_a_corner_close_the_gap() -> None:
     """The fourth hallway meets the foyer at the end of its cut corner alone."""
     ring = castle(THREE_SIDES + "; hallway_ground 2 3 1")
-    assert count(ring, "enclosed") == 5 + 6 + 5 + 5
+    at_the_cut_corner = 1
+    assert count(ring, "enclosed") == 5 + 6 + 5 + 5 + at_the_cut_corner
 
 
 def test_a_room_in_a_courtyard_has_no_external_entrance() -> None:

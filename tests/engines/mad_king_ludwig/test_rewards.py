@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engines.core.errors import IllegalAction
 from engines.mad_king_ludwig.data import SIZES
-from engines.mad_king_ludwig.state import DeckRoom, State
+from engines.mad_king_ludwig.state import DeckRoom, Interrupted, Reward, State
 from tests.engines.mad_king_ludwig.building import GAME, buying, game, kinds, played, taking
 
 ABOVE_THE_HALLWAY = "hallway_ground -1 -1 0"
@@ -73,11 +70,28 @@ def test_in_the_last_round_the_rooms_go_face_up_on_the_discard() -> None:
     state = game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")._replace(last_round=True)
     state, _ = played(state, buying(state, "lilac_cabinet -6 2 0"), "look 300")
     stack = state.stacks[SIZES.index(300)]
-    with pytest.raises(IllegalAction):
-        played(state, f"put {stack[1]} {stack[0]}")
-    after, _ = played(state, f"put {stack[0]} {stack[1]}")
+    after, log = played(state, f"put {stack[0]} {stack[1]}")
     assert after.deck_rooms == ()
     assert after.discarded == stack[:2]
+    assert [event.facts["rooms"] for event in log if event.kind == "put"] == [[*stack[:2]]]
+
+
+def test_in_the_last_round_two_rooms_are_chosen_in_any_order_of_pointing() -> None:
+    state = game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")._replace(last_round=True)
+    state, _ = played(state, buying(state, "lilac_cabinet -6 2 0"), "look 300")
+    stack = state.stacks[SIZES.index(300)]
+    offered = texts(state)
+    for room in stack:
+        assert f"put {room}" in offered
+        for other in stack:
+            assert (f"put {room} {other}" in offered) == (room != other)
+    assert "put" in offered
+    one_way, _ = played(state, f"put {stack[0]} {stack[1]}")
+    other_way, _ = played(state, f"put {stack[1]} {stack[0]}")
+    assert one_way == other_way
+    nothing, log = played(state, "put")
+    assert nothing.discarded == ()
+    assert [event.facts["count"] for event in log if event.kind == "put"] == [0]
 
 
 def test_an_empty_stack_can_not_be_looked_into() -> None:
@@ -225,3 +239,92 @@ def test_rewards_with_a_choice_are_taken_in_the_order_the_player_likes() -> None
     assert "decline" in texts(then)
     corridor_first, _ = played(state, "decline")
     assert corridor_first.phase == "bonus"
+
+
+TWO_TO_COMPLETE = "larder 3 1 2; kitchen -4 -1 3; hallway_ground 5 -2 1; buttery 3 -2 0"
+
+
+def foyer_and_buttery() -> State:
+    """The Salon completes the foyer and the Buttery: a free corridor and an extra turn wait."""
+    state = game(market="salon powder_room nap_room", text=TWO_TO_COMPLETE)
+    state = state.with_castle(0, state.castles[0]._replace(money=60_000))
+    return played(state, buying(state, "salon 1 -7 1"))[0]
+
+
+def test_the_extra_turn_is_taken_before_or_after_the_other_rewards() -> None:
+    state = foyer_and_buttery()
+    assert {"decline", "extra"} <= set(texts(state))
+    corridor_first, log = played(state, "decline")
+    assert kinds(log) == ["declined", "extra_turn"]
+    assert (corridor_first.phase, corridor_first.turn.interrupted) == ("buy", ())
+    turn_first, log = played(state, "extra")
+    assert kinds(log) == ["extra_turn"]
+    assert (turn_first.phase, turn_first.turn.seat, turn_first.turn.rewards) == ("buy", 0, ())
+    assert [reward.kind for reward in GAME.view(turn_first, 1).waiting] == ["corridor"]
+
+
+def test_rewards_that_waited_are_taken_after_the_extra_turn() -> None:
+    state, _ = played(foyer_and_buttery(), "extra", "pass")
+    assert state.phase == "reward"
+    assert state.turn.seat == 0
+    assert "decline" in texts(state)
+    assert "extra" not in texts(state)
+    after, _ = played(state, "decline")
+    assert after.turn.seat == 1
+
+
+def test_an_extra_turn_has_its_own_rewards_and_then_the_waiting_ones_come() -> None:
+    state, _ = played(foyer_and_buttery(), "extra")
+    spot = next(action for action in GAME.legal(state, 0) if action.text.startswith("buy powder_room"))
+    state, log = played(state, spot)
+    assert "cards_drawn" in kinds(log)
+    assert state.phase == "bonus"
+    state, _ = played(state, f"keep {state.turn.offer[0]}")
+    assert (state.phase, state.turn.seat) == ("reward", 0)
+    assert "decline" in texts(state)
+
+
+def test_each_turn_within_a_turn_has_its_own_corridor_limit() -> None:
+    """The free corridor of the outer turn is still to be had after one was taken in the extra turn."""
+    state, _ = played(foyer_and_buttery(), "extra")
+    state = state._replace(turn=state.turn._replace(corridor_used=True))
+    state, _ = played(state, "pass")
+    assert "decline" in texts(state)
+    assert not state.turn.corridor_used
+
+
+def test_the_last_turn_keeps_the_tiles_of_the_turn_that_was_interrupted() -> None:
+    state = foyer_and_buttery()
+    bought = state.last
+    after, _ = played(state, "extra", "pass")
+    assert after.last == bought
+
+
+def test_bonus_cards_are_not_drawn_unasked_while_an_extra_turn_waits() -> None:
+    state = foyer_and_buttery()
+    state = state._replace(turn=state.turn._replace(rewards=(Reward("utility", (0,)),)))
+    assert texts(state) == ["draw", "extra"]
+    later, log = played(state, "extra", "pass")
+    assert "cards_drawn" in kinds(log)
+    assert later.phase == "bonus"
+
+
+def test_downstairs_taken_as_food_is_an_extra_turn_at_once_and_the_rest_waits() -> None:
+    state = second_downstairs()
+    rest = (*state.turn.rewards, Reward("utility", (0,)))
+    state = state._replace(turn=state.turn._replace(rewards=rest))
+    state, log = played(state, "choose food crypt")
+    assert kinds(log) == ["chosen", "rewarded", "extra_turn"]
+    assert state.phase == "buy"
+    later, _ = played(state, "pass")
+    assert later.phase == "bonus"
+
+
+def test_secret_decisions_within_and_after_an_extra_turn_have_marks_of_their_own() -> None:
+    state = foyer_and_buttery()
+    state = state._replace(turn=state.turn._replace(rewards=(Reward("sleeping", (0,)),)))
+    outer, _ = played(state, "extra", "pass", "look 300")
+    waits = Interrupted(0, False, (Reward("sleeping", (0,)),), None)
+    within = outer._replace(turn=outer.turn._replace(interrupted=(waits,)))
+    assert GAME.secret(within, 0) != GAME.secret(outer, 0)
+    assert len(GAME.secret(within, 0) or "") <= 12

@@ -6,7 +6,7 @@ import random
 from functools import cache
 
 from engines.core.action import Action
-from engines.core.panel import Ask, narrow
+from engines.core.panel import Ask
 from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.game import MadKingLudwig
@@ -40,9 +40,9 @@ def asks(state: State, seat: int) -> list[Ask]:
     def gain(action: Action) -> int | None:
         return forecast(view, action) if isinstance(action, Placing) else None
 
-    while ask := narrow(GAME.legal(state, seat), answers, gain):
+    while ask := GAME.ask(GAME.legal(state, seat), answers, gain):
         found.append(ask)
-        if not ask.options:
+        if not ask.options or (ask.question == "act" and len(found) > 1):  # a draft goes on and on
             break
         answers = (*ask.asked, max(ask.options, key=lambda option: len(option.actions)).answer)
     return found

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
+from bot.ui.faces.mad_king_ludwig.telling import offers_in_words, reward_name, tile_names
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
 from engines.core.score import signed
-from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Placing, Price, Put, Start, Swap
+from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Order, Placing, Put, Start
 from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
+from engines.mad_king_ludwig.drafting import OPEN, drafted
 from engines.mad_king_ludwig.forecast import castle_with, forecast, missing, why_nowhere
 from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
@@ -20,10 +21,12 @@ def question(view: View, ask: Ask, words: Words) -> str:
         said = words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
         nothing_else = ask.preview.text in ("pass", "decline") and not ask.asked
         return _with_refused(view, ask, said, words) if nothing_else else said
+    if view.phase == "price":
+        return _draft(view, ask, words)
     match ask.question:
         case "tile" if view.phase == "buy":
             said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
-            return _with_refused(view, ask, said, words)
+            return _with_refused(view, ask, said + _waiting(view, words), words)
         case "tile":
             return _with_refused(view, ask, words("mad_king_ludwig-ask-free"), words)
         case "door" | "way" as asked:
@@ -33,10 +36,39 @@ def question(view: View, ask: Ask, words: Words) -> str:
             effect = effect_words(action.tile, words)
             effect = effect[:1].upper() + effect[1:]
             return words(f"mad_king_ludwig-ask-{asked}", room=room, effect=effect)
-        case "room" if view.phase == "reward":
+        case "room":
             return words("mad_king_ludwig-ask-bringer")
+        case "stack" | "first" | "second" as asked if view.last_round:
+            return words(f"mad_king_ludwig-ask-{asked}-last")
         case asked:
             return words(f"mad_king_ludwig-ask-{asked}")
+
+
+def _draft(view: View, ask: Ask, words: Words) -> str:
+    """Prices: the draft as it is, or what is to be changed in it."""
+    match ask.question:
+        case "act":
+            return words("mad_king_ludwig-ask-act", offers=offers_in_words(drafted(view, ask), words))
+        case "room":
+            return words(f"mad_king_ludwig-ask-room-{ask.chosen[1]}")
+        case asked:
+            return words(f"mad_king_ludwig-ask-{asked}", room=_room(view, ask.chosen[2], words))
+
+
+def _room(view: View, number: str, words: Words) -> str:
+    """A room of the draft by the number of the slot from which it comes."""
+    room = view.market[int(number) - 1].room
+    assert room is not None
+    return tile_name(room, words)
+
+
+def _waiting(view: View, words: Words) -> str:
+    """An extra turn within a turn: what is taken after it."""
+    rewards = [reward_name(reward.kind, words) for reward in view.waiting]
+    rewards += [reward_name("food", words)] * view.waiting_turns
+    if not rewards:
+        return ""
+    return "\n" + words("mad_king_ludwig-after-this-turn", rewards=", ".join(rewards))
 
 
 def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
@@ -71,24 +103,33 @@ def _what(view: View, action: Action, words: Words) -> str:
             return words("mad_king_ludwig-do-start-back", foyer=action.foyer, card=name)
         case Placing():
             return _placing(view, action, words)
-        case Price():
-            room = tile_name(action.room, words)
-            return words("mad_king_ludwig-offer", room=room, price=str(action.price))
-        case Swap():
-            return tile_names((action.room, action.other), words)
+        case Order():
+            return words("mad_king_ludwig-do-order")
         case Choose():
             room, reward = tile_name(action.room, words), reward_name(action.reward, words)
             return words("mad_king_ludwig-do-choose", room=room, reward=reward)
         case Look():
             return words("mad_king_ludwig-do-look", size=str(action.size))
         case Put(first=None):
-            return words("mad_king_ludwig-do-put-none")
+            return words(f"mad_king_ludwig-do-{'put-none-last' if view.last_round else 'put-none'}")
         case Put():
             rooms = tile_names((room for room in (action.first, action.second) if room), words)
-            return words("mad_king_ludwig-do-put", rooms=rooms)
+            return words(f"mad_king_ludwig-do-{'put-last' if view.last_round else 'put'}", rooms=rooms)
         case Keep():
             return words("mad_king_ludwig-do-keep", card=card_name(action.card, words))
     return words(f"mad_king_ludwig-do-{action.text}")
+
+
+def confirm(view: View, action: Action, words: Words) -> str:
+    """The button that does it names the deed."""
+    match action:
+        case Placing():
+            return words("mad_king_ludwig-buy-and-place" if action.kind == "buy" else "place-here")
+        case Put(first=None):
+            return words("mad_king_ludwig-confirm-put-none")
+        case Put():
+            return words(f"mad_king_ludwig-confirm-{'put-last' if view.last_round else 'put'}")
+    return words(f"mad_king_ludwig-confirm-{action.kind}")
 
 
 def _placing(view: View, action: Placing, words: Words) -> str:
@@ -126,14 +167,23 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             return words(
                 "mad_king_ludwig-answer-tile", letter=letter, name=name, price=price, spots=spots, gain=gain
             )
+        case "act" if answer == OPEN:
+            (action,) = option.actions
+            return words(
+                "mad_king_ludwig-act-leave" if action.kind == "leave" else "mad_king_ludwig-act-open"
+            )
+        case "act":
+            return words(f"mad_king_ludwig-act-{answer}")
         case asked:
             return words("mad_king_ludwig-answer", letter=letter, name=_answer(view, asked, answer, words))
 
 
 def _answer(view: View, asked: str, answer: str, words: Words) -> str:
     match asked:
-        case "act":
-            return words(f"mad_king_ludwig-act-{answer}")
+        case "price":
+            return str(view.market[int(answer) - 1].price)
+        case "room" | "other" if view.phase == "price":
+            return _room(view, answer, words)
         case "tile":
             return words(f"mad_king_ludwig-{answer}")
         case "back" | "card":
@@ -142,6 +192,4 @@ def _answer(view: View, asked: str, answer: str, words: Words) -> str:
             return reward_name(answer, words)
         case "stack":
             return words("mad_king_ludwig-stack-of", size=answer, count=dict(view.stacks)[int(answer)])
-        case "price":
-            return answer
     return words("mad_king_ludwig-none") if answer == NONE else tile_name(answer, words)

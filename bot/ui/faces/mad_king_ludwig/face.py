@@ -44,12 +44,7 @@ class MadKingLudwigFace(Face):
         return asking.label(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
-        match action.text.partition(" ")[0]:
-            case "buy":
-                return words("mad_king_ludwig-buy-and-place")
-            case "take":
-                return words("place-here")
-        return words("do-it")
+        return asking.confirm(view, action, words)
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"

@@ -10,6 +10,9 @@ from engines.mad_king_ludwig.scoring import SOURCES
 
 CHOSEN_BY_CARD = ("foyer", "back", "card", "reward", "kind", "room", "stack", "first", "second")
 """Questions that are answered by one of several cards on the picture."""
+CONFIRMED = ("start", "pass", "decline", "choose", "look", "draw", "extra", "keep", "leave", "order")
+"""Actions whose last button names them; tiles are placed."""
+PUTS = ("put", "put-last", "put-none")
 TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
@@ -24,14 +27,18 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rank-{}": (LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)),
     "nowhere-{}": NOWHERE,
     "pic-nowhere-{}": NOWHERE,
-    "pic-{}": (*CHOSEN_BY_CARD, "open", "joined", "blocked", "yard"),
+    "pic-which-{}": ("price", "swap"),
+    "pic-{}": (*CHOSEN_BY_CARD, "first-last", "second-last", "open", "joined", "blocked", "yard"),
     "pic-rules-{}": ("connect", "adjacent", "castle"),
     "pic-line-{}": ("castle", "stacks", "favors", "cards", "money"),
     "pic-tie-{}": ("area", "money"),
     "status-{}": TURN_PHASES,
-    "ask-{}": (*CHOSEN_BY_CARD, "act", "price", "other", "door", "way"),
-    "do-{}": ("leave", "pass", "decline", "draw"),
-    "act-{}": ("price", "swap", "leave"),
+    "ask-{}": (*(asked for asked in CHOSEN_BY_CARD if asked != "room"), "price", "other", "door", "way"),
+    "ask-{}-last": ("stack", "first", "second"),
+    "ask-room-{}": ("price", "swap"),
+    "do-{}": ("leave", "pass", "decline", "draw", "extra", *PUTS, "put-none-last"),
+    "confirm-{}": (*CONFIRMED, *PUTS),
+    "act-{}": ("price", "swap", "reset"),
     "{}": ("pass", "decline"),
     "line-{}": (*SOURCES, "start", "empty_stacks", "favor", "bonus", "money"),
 }

@@ -10,7 +10,7 @@ from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
 from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.view import CastleView, TileView, View
+from engines.mad_king_ludwig.view import CastleView, Offer, TileView, View
 from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
 
 LONGEST_WORDS = 3600
@@ -18,7 +18,7 @@ LONGEST_WORDS = 3600
 
 
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:
-    """What one entry of the log brought. Single prices are not told: the open market tells them all."""
+    """What one entry of the log brought."""
     kinds = [event.kind for event in events]
     if kinds[:2] == ["bought", "placed"]:
         said = [_bought_and_placed(events[0], events[1], names, words)]
@@ -92,6 +92,8 @@ def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> s
             return words("mad_king_ludwig-looked", name=name, size=str(facts["size"]))
         case "put":
             size = str(facts["size"])
+            if not facts["count"]:
+                return words("mad_king_ludwig-put-none", name=name, size=size)
             if facts["rooms"]:
                 rooms = tile_names(facts["rooms"], words)
                 return words("mad_king_ludwig-put-open", name=name, size=size, rooms=rooms)
@@ -124,6 +126,15 @@ def _offer(offer: dict[str, Any], words: Words) -> str:
     if offer["coins"]:
         return words("mad_king_ludwig-offer-coins", room=room, price=price, coins=str(offer["coins"]))
     return words("mad_king_ludwig-offer", room=room, price=price)
+
+
+def offers_in_words(market: Iterable[Offer], words: Words) -> str:
+    """The rooms of a market with their prices and coins, by price."""
+    return ", ".join(
+        _offer({"room": offer.room, "price": offer.price, "coins": offer.coins}, words)
+        for offer in market
+        if offer.room
+    )
 
 
 def tile_names(tiles: Iterable[str], words: Words) -> str:
@@ -164,11 +175,7 @@ def board_in_words(view: View, names: Names, words: Words) -> list[str]:
     head = words("mad_king_ludwig-words-round", round=view.round, cards=view.cards_left)
     if view.seats > 1:
         head += " " + words("mad_king_ludwig-words-builder", name=names[view.builder])
-    offers = ", ".join(
-        _offer({"room": offer.room, "price": offer.price, "coins": offer.coins}, words)
-        for offer in view.market
-        if offer.room
-    )
+    offers = offers_in_words(view.market, words)
     lines = [
         head,
         words(

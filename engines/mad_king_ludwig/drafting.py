@@ -1,0 +1,121 @@
+"""The master builder's draft of the market: rooms are put at prices, swapped and put back as often as wanted,
+and nothing is settled until the market is opened.
+
+A draft is written as an order, like the action that opens the market with it: on each slot, from the
+cheapest on, the number of the slot from which its room comes. The panel keeps the latest drafts in its
+answers, so going back undoes a step and the state knows nothing of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from engines.core.panel import LETTERS, Ask, Option
+from engines.mad_king_ludwig.actions import EMPTY, LEAVE, LudwigAction, Order, order
+from engines.mad_king_ludwig.view import Offer, View
+
+KEPT_DRAFTS = 4
+"""So many steps can be undone one by one: more do not fit into a button."""
+STEPS = {"price": "price", "swap": "other"}
+"""How a draft is changed, and what is asked after the room: put it at a price, swap it with another room."""
+RESET, OPEN = "reset", "open"
+
+
+def ask_for_order(legal: Sequence[LudwigAction], answers: Sequence[str]) -> Ask | None:
+    """The next question about the draft, or None when the answers do not lead on."""
+    orders = [action for action in legal if isinstance(action, Order)]
+    if not orders:
+        return None if answers else Ask("confirm", (), (), (), LEAVE)
+    before = as_it_lies(orders[0].order)
+    drafts = [*takewhile(lambda answer: sorted(answer) == sorted(before), answers)]
+    step = [*answers[len(drafts) :]]
+    if step == [RESET]:
+        drafts, step = [], []
+    draft = drafts[-1] if drafts else before
+    match step:
+        case []:
+            return _whole(legal, before, drafts)
+        case ["open"]:
+            return Ask("confirm", (), (draft,), (*drafts, OPEN), opened(draft, before))
+        case [kind] if kind in STEPS:
+            return _next("room", [number for number in draft if number != EMPTY], legal, drafts, draft, step)
+        case [kind, room] if kind in STEPS and room != EMPTY and room in draft:
+            return _next(STEPS[kind], _targets(draft, kind, room), legal, drafts, draft, step)
+        case [kind, room, target] if (
+            kind in STEPS and room in draft and target in _targets(draft, kind, room)
+        ):
+            return _whole(legal, before, [*drafts, _changed(draft, kind, room, target)])
+    return None
+
+
+def as_it_lies(any_order: str) -> str:
+    """The order in which nothing is moved, of a market with the same rooms."""
+    numbers = [str(number) for number in range(1, len(any_order) + 1)]
+    return "".join(number if number in any_order else EMPTY for number in numbers)
+
+
+def opened(draft: str, before: str) -> LudwigAction:
+    """The action that opens the market with this draft."""
+    return LEAVE if draft == before else order(draft)
+
+
+def drafted(view: View, ask: Ask) -> tuple[Offer, ...]:
+    """The market as the draft of this question has it; coins travel with their rooms."""
+    if not ask.chosen or len(ask.chosen[0]) != len(view.market):
+        return view.market
+    return tuple(
+        replace(slot, room=view.market[int(number) - 1].room, coins=view.market[int(number) - 1].coins)
+        if number != EMPTY
+        else replace(slot, room=None, coins=0)
+        for slot, number in zip(view.market, ask.chosen[0], strict=True)
+    )
+
+
+def _whole(legal: Sequence[LudwigAction], before: str, drafts: Sequence[str]) -> Ask:
+    """The draft as it is: change it, put everything back, or open the market."""
+    kept = tuple(drafts[-KEPT_DRAFTS:])
+    draft = kept[-1] if kept else before
+    deeds = [*STEPS, *([RESET] if draft != before else []), OPEN]
+    options = [
+        Option(mark, deed, None, (opened(draft, before),) if deed == OPEN else tuple(legal))
+        for mark, deed in zip(LETTERS, deeds, strict=False)
+    ]
+    return Ask("act", tuple(options), (draft,), kept, None)
+
+
+def _next(
+    question: str,
+    answers: Sequence[str],
+    legal: Sequence[LudwigAction],
+    drafts: Sequence[str],
+    draft: str,
+    step: Sequence[str],
+) -> Ask:
+    options = [
+        Option(mark, answer, None, tuple(legal)) for mark, answer in zip(LETTERS, answers, strict=False)
+    ]
+    return Ask(question, tuple(options), (draft, *step), (*drafts, *step), None)
+
+
+def _targets(draft: str, kind: str, room: str) -> list[str]:
+    """Where a room may go: to any other slot, by number; or the rooms it may be swapped with."""
+    if kind == "swap":
+        return [number for number in draft if number not in (EMPTY, room)]
+    return [str(slot) for slot, number in enumerate(draft, 1) if number != room]
+
+
+def _changed(draft: str, kind: str, room: str, target: str) -> str:
+    """The draft with two slots exchanged: the room that lay at the price takes the other's slot."""
+    source = draft.index(room)
+    other = int(target) - 1 if kind == "price" else draft.index(target)
+    slots = [*draft]
+    slots[source], slots[other] = slots[other], slots[source]
+    return "".join(slots)
+
+
+def rooms_of(view: View, ask: Ask) -> Iterator[tuple[Offer, str]]:
+    """The drafted market, each slot with the number by which its room is named in answers."""
+    order_now = ask.chosen[0] if ask.chosen else ""
+    yield from zip(drafted(view, ask), order_now.ljust(len(view.market), EMPTY), strict=False)
