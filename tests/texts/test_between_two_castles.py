@@ -42,12 +42,12 @@ def check_panel(state: Any, seat: int, said: Words) -> None:
     raise AssertionError("the questions lead nowhere")
 
 
-@pytest.mark.parametrize(("seats", "agree", "lang"), [(2, False, "ru"), (4, True, "pl"), (7, False, "en")])
+@pytest.mark.parametrize(("seats", "quick", "lang"), [(2, False, "ru"), (4, False, "pl"), (7, True, "en")])
 def test_a_whole_game_is_told_and_fits(
-    caplog: pytest.LogCaptureFixture, seats: int, agree: bool, lang: str
+    caplog: pytest.LogCaptureFixture, seats: int, quick: bool, lang: str
 ) -> None:
     said, names, rng = words(lang), NAMES[:seats], random.Random(seats)
-    state = GAME.setup(GAME.options_type(agree=agree), seats, f"{seats:032x}")
+    state = GAME.setup(GAME.options_type(quick=quick), seats, f"{seats:032x}")
     told = []
     with caplog.at_level(logging.ERROR, "bot.texts"):
         while due := GAME.to_act(state):
