@@ -83,6 +83,7 @@ between_two_castles-none_left-food = No tile is left to draw: { $castle } gets n
 between_two_castles-none_left-utility = No bonus card is left to draw: { $castle } gets nothing for this bonus.
 between_two_castles-game-over = The castles are built: { $points }.
 between_two_castles-at-cell = { $room }, column { $x }, level { $level }
+between_two_castles-copy-of = Bonus of { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } decides which of Ludwig's two tiles goes where.
@@ -120,6 +121,8 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: left – { $castle }
 between_two_castles-answer-right = { $letter }: right – { $castle }
+between_two_castles-side-bonus = { $side }: a bonus
+between_two_castles-side-proposal = { $side }: a proposal
 between_two_castles-answer-accept = Accept
 between_two_castles-answer-counter = Propose something else
 between_two_castles-answer-decide = Decide otherwise

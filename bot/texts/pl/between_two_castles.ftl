@@ -33,7 +33,7 @@ between_two_castles-card-level_3_up = 1 za każdą komnatę na poziomie 3 i wyż
 between_two_castles-card-total_height = 1 za każdy poziom zamku
 between_two_castles-card-total_width = 1 za każdą kolumnę zamku
 between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną ze wszystkich 8 stron (sala tronowa: z 10)
-between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu (sala tronowa: na 6)
+between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu (sala tronowa: 6)
 between_two_castles-card-throne_edge_types = 2 za każdy zwykły typ przy 6 brzegach sali tronowej
 between_two_castles-card-throne_ring = 1 za każdą komnatę na 10 polach wokół sali tronowej
 between_two_castles-card-five_of_type = 4 za każdy zwykły typ z 5 lub więcej komnatami
@@ -83,6 +83,7 @@ between_two_castles-none_left-food = Nie ma już kafli: { $castle } nie dostaje 
 between_two_castles-none_left-utility = Nie ma już kart bonusowych: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-game-over = Zamki są gotowe: { $points }.
 between_two_castles-at-cell = { $room }, kolumna { $x }, poziom { $level }
+between_two_castles-copy-of = Bonus: { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } decyduje, który z dwóch kafli Ludwika gdzie trafi.
@@ -120,6 +121,8 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: z lewej – { $castle }
 between_two_castles-answer-right = { $letter }: z prawej – { $castle }
+between_two_castles-side-bonus = { $side }: bonus
+between_two_castles-side-proposal = { $side }: propozycja
 between_two_castles-answer-accept = Zgoda
 between_two_castles-answer-counter = Zaproponuj co innego
 between_two_castles-answer-decide = Zdecyduj inaczej

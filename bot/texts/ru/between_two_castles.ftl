@@ -83,6 +83,7 @@ between_two_castles-none_left-food = Жетонов больше нет: { $cast
 between_two_castles-none_left-utility = Карт бонусов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-game-over = Замки построены: { $points }.
 between_two_castles-at-cell = { $room }, столбец { $x }, уровень { $level }
+between_two_castles-copy-of = Бонус: { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } решает, какой из двух жетонов Людвига куда пойдёт.
@@ -120,6 +121,8 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: слева – { $castle }
 between_two_castles-answer-right = { $letter }: справа – { $castle }
+between_two_castles-side-bonus = { $side }: бонус
+between_two_castles-side-proposal = { $side }: предложение
 between_two_castles-answer-accept = Согласиться
 between_two_castles-answer-counter = Предложить другое
 between_two_castles-answer-decide = Решить иначе

@@ -70,6 +70,14 @@ def _proposal(castle: CastleView, its_name: str, words: Words) -> str:
     return words(message, castle=its_name, what=what)
 
 
+def _side(castle: CastleView, side: Side, letter: str, words: Words) -> str:
+    """One of the own castles, and whether a bonus or a partner's proposal waits there."""
+    name = words(f"between_two_castles-answer-{side}", letter=letter, castle=castle_name(castle.name, words))
+    if castle.proposal:
+        return words("between_two_castles-side-proposal", side=name)
+    return words("between_two_castles-side-bonus", side=name) if castle.bonus else name
+
+
 def _sides(view: View, place: int, words: Words) -> dict[str, str]:
     """The names of a place's two castles."""
     return {side: castle_name(view.castle_on(place, side).name, words) for side in SIDES}
@@ -83,8 +91,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             return words("answer-gain", letter=letter, gain=option.gain or 0)
         case "side":
             side: Side = "left" if answer == "left" else "right"
-            castle = castle_name(view.castle_on(view.seat or 0, side).name, words)
-            return words(f"between_two_castles-answer-{side}", letter=letter, castle=castle)
+            return _side(view.castle_on(view.seat or 0, side), side, letter, words)
         case "stance":
             if answer != "accept" and len(option.actions) == 1:
                 what = decision(option.actions[0], words)

@@ -51,6 +51,8 @@ def decision(action: Action, words: Words) -> str:
             level=level_of(int(y)),
         )
     question, answer = action.parts[-1]
+    if question == "bonus":
+        return words("between_two_castles-copy-of", type=words(f"between_two_castles-sheet-{answer}"))
     return answer_name(question, answer, words)
 
 
