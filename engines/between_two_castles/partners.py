@@ -122,11 +122,12 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
     if seat not in speakers(state, castle):
         raise IllegalAction("not_your_word", castle=castle)
     proposal = proposed_to(state, castle, seat)
-    meant = actions.seen_from(action.text, action.side) if action.stance else action
-    accepts = proposal is not None and meant.text == proposal.text
+    said = action.text.removeprefix(f"{action.stance} ")
+    accepts = proposal is not None and said == proposal.text
     if action.stance != ("accept" if accepts else answer_of(state, castle, seat)):
         raise IllegalAction("other_stance", castle=castle)
-    check(state, castle, seat, meant)
+    check(state, castle, seat, action)
+    meant = actions.seen_from(said, action.side) if action.stance else action
     if decide_together(state, castle) and action.stance in ("", "counter"):
         return _propose(state, castle, seat, meant, log)
     if action.stance:
