@@ -248,7 +248,7 @@ class Publisher:
             log.warning("table %s: an old picture keeps its buttons", table.id, exc_info=True)
 
     async def _let_computer_act(self, table: Table) -> None:
-        seat = next((seat for seat in table.to_act if table.seats[seat].computer), None)
+        seat = next((seat for seat in table.turn_order if table.seats[seat].computer), None)
         if seat is None:
             return
         text = await self._studio.run(_choice, table, seat)

@@ -51,6 +51,10 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
 
+    @property
+    def turn_order(self) -> tuple[int, ...]:
+        return self.game.turn_order(self.state) if self.to_act else ()
+
     def seats_of(self, user: int) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.row.seats) if seat.user == user)
 

@@ -94,7 +94,7 @@ def _rows(table: Table, view: Any, ask: Ask, shown: Ask, path: Path, words: Word
     buttons = []
     for option in shown.options:
         label = face.label(view, ask, option, words)
-        if len(option.actions) == 1 and not option.actions[0].confirmed:
+        if len(option.actions) == 1 and not option.actions[0].asks_once_more:
             buttons.append(Button(label, press("do", option.actions[0].text)))
         else:
             buttons.append(Button(label, onward((*ask.asked, option.answer))))

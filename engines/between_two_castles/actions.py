@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
 from engines.between_two_castles.data import (
     CARDS,
@@ -29,6 +29,7 @@ from engines.core.errors import BadText
 
 Stance = Literal["", "accept", "counter", "decide"]
 """To a partner's proposal: take it, propose another, or have the last word. "": none lies there."""
+STANCES: frozenset[str] = frozenset(get_args(Stance)) - {""}
 
 
 def cell_name(x: int, y: int) -> str:
@@ -76,6 +77,11 @@ class Decision(Action):
     def details(self) -> Parts:
         """What is asked after side and stance, with the answers."""
         raise NotImplementedError
+
+    @property
+    def asks_once_more(self) -> bool:
+        """An answer to a proposal has been thought over when its stance was chosen."""
+        return not self.stance
 
     @property
     def answers(self) -> Parts:
@@ -185,14 +191,15 @@ class Copy(Decision):
 
 BuildAction = Place | Keep | Add | Attend | TakeCard | Copy
 BetweenAction = Draft | Assign | BuildAction
-Decided = TypeVar("Decided", bound=Decision)
 
 
 KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
 """All pairs of tiles that can be chosen."""
-KEPT_TILES = 512
+KEPT_TILES = 1280
 KEPT_CELLS = 96
 """Placements are kept once made: of so many tiles, as said from a side, each on at most so many cells."""
+KEPT_TEXTS = 4096
+"""Proposals that are kept as their two partners say them."""
 Placed = TypeVar("Placed", bound=Placement)
 
 
@@ -248,10 +255,15 @@ def draft(first: str, second: str) -> Draft:
     return Draft(first=first, second=second)
 
 
-def seen_from(action: Decided, side: Side, stance: Stance = "") -> Decided:
-    """The same decision as the player says it for whom the castle lies on that side."""
-    fields = {name: getattr(action, name) for name in type(action).model_fields}
-    return type(action).model_construct(**{**fields, "side": side, "stance": stance})
+@lru_cache(KEPT_TEXTS)
+def seen_from(text: str, side: Side, stance: Stance = "") -> BuildAction:
+    """A decision, by its text, as the player says it for whom the castle lies on that side."""
+    words = text.split(" ")
+    kind, _, *answers = words[1:] if words[0] in STANCES else words
+    action = _decision(kind, side, stance, answers)
+    if action is None:
+        raise BadText("unknown_action", text=text[:60])
+    return action
 
 
 _CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")

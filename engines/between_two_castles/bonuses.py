@@ -15,10 +15,12 @@ from engines.between_two_castles.data import (
     SPECIALS_OF_A_KIND,
     THIRD,
     TYPES,
+    CardName,
     Hanging,
     Special,
     Type,
 )
+from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.state import Bonus, State, people_of
 from engines.between_two_castles.supply import draw_cards, draw_rooms
 from engines.core.event import Event
@@ -43,17 +45,35 @@ def _regular(kind: str) -> Type:
 
 
 def with_bonus(state: State, castle: int, bonus: Bonus, log: list[Event], copied: bool = False) -> State:
-    """The castle uses this bonus next; food and utility draw at once."""
+    """The castle uses this bonus next; food and utility draw at once, as far as there is something to draw.
+
+    A bonus that draws nothing is over, and a single card is kept without a question.
+    """
     log.append(events.bonus(bonus.seat, castle, bonus.kind, bonus.room, copied))
     if bonus.kind == "food":
         rooms, state = draw_rooms(state, FOOD_DRAW, log)
         bonus = bonus._replace(rooms=rooms)
     elif bonus.kind == "utility":
         cards, state = draw_cards(state, CARD_DRAW, log)
+        if len(cards) == 1:
+            return keep_card(state, castle, bonus.seat, cards[0], log)
         bonus = bonus._replace(cards=cards)
-    if bonus.rooms or bonus.cards:
-        log.append(events.drew(people_of(state, castle), castle, bonus.rooms, bonus.cards))
+    else:
+        return set_bonus(state, castle, bonus)
+    if not bonus.rooms and not bonus.cards:
+        log.append(events.none_left(bonus.seat, castle, bonus.kind))
+        return state
+    log.append(events.drew(people_of(state, castle), castle, bonus.rooms, bonus.cards))
     return set_bonus(state, castle, bonus)
+
+
+def keep_card(state: State, castle: int, seat: int, card: CardName, log: list[Event]) -> State:
+    """A bonus card is laid face up under the castle."""
+    before = state.castles[castle]
+    after = before.with_card(card)
+    points = points_of(after)
+    log.append(events.card_kept(seat, castle, card, points - points_of(before), points))
+    return state._replace(castles=(*state.castles[:castle], after, *state.castles[castle + 1 :]))
 
 
 def set_bonus(state: State, castle: int, bonus: Bonus | None) -> State:

@@ -50,10 +50,8 @@ def is_built(state: State) -> bool:
 
 
 def tiles_of(state: State, castle: int, seat: int) -> tuple[str, ...]:
-    """The tiles that a seat may place in a castle: its own and Ludwig's; a partner's if they agree."""
-    owners = owing(state, castle)
-    if not state.options.agree:
-        owners = tuple([owner for owner in owners if owner == seat or owner >= state.seats])
+    """The tiles that a seat may place in a castle: its own and Ludwig's, never a partner's."""
+    owners = [owner for owner in owing(state, castle) if owner == seat or owner >= state.seats]
     if len(owners) == 1:
         return tiles_from(state, castle, owners[0])
     return in_order(tuple(room for owner in owners for room in tiles_from(state, castle, owner)))
@@ -148,11 +146,8 @@ def carry_out(state: State, castle: int, action: BuildAction, log: list[Event]) 
         log.append(events.attended(due, castle, action.attendant, gain, points_of(after)))
         return _rebuilt(state, castle, after)
     if action.kind == "card":
-        after = before.with_card(action.card)
-        gain = points_of(after) - points_of(before)
-        log.append(events.card_kept(due, castle, action.card, gain, points_of(after)))
         state = discard_cards(state, tuple(card for card in bonus.cards if card != action.card))
-        return _rebuilt(state, castle, after)
+        return bonuses.keep_card(state, castle, due, action.card, log)
     return bonuses.with_bonus(state, castle, Bonus(action.bonus, due, bonus.room), log, copied=True)
 
 

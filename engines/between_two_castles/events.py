@@ -96,13 +96,18 @@ def asked(seat: int, castle: int, partner: int, counter: bool) -> Event:
     return Event("asked", seat, {"castle": castle, "partner": partner, "counter": counter})
 
 
+def none_left(seat: int, castle: int, kind: str) -> Event:
+    """A food or utility bonus drew nothing: all tiles or cards are in use, and it is over."""
+    return Event("none_left", seat, {"castle": castle, "bonus": kind})
+
+
 def settled(seat: int, castle: int, by: str) -> Event:
-    """A decision was made: the other's proposal was accepted ("accept") or the senior decided ("decide")."""
+    """A bonus was settled: the other's proposal was accepted ("accept") or the senior decided ("decide")."""
     return Event("settled", seat, {"castle": castle, "by": by})
 
 
 def dropped(seat: int, castle: int) -> Event:
-    """A seat's proposal fell: its tile, or the last of its kind, went to another castle."""
+    """A seat's proposal fell: the last special room or attendant of that kind went to another castle."""
     return Event("dropped", seat, {"castle": castle})
 
 

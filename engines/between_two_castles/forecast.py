@@ -54,7 +54,7 @@ def gain_of(view: View, action: BetweenAction) -> int | None:
 
 
 def is_proposal(view: View, action: Decision) -> bool:
-    """Whether the action only proposes: a partner has to agree before anything is done."""
+    """Whether the action only proposes: it is about a bonus, and a partner has to agree to it."""
     if view.seat is None or not view.castle_on(view.seat, action.side).together:
         return False
     return action.stance in ("", "counter")

@@ -21,14 +21,15 @@ from engines.core.score import Result, ScoreLine
 
 BONUSES_OF_CASTLE = 18
 """More than a castle can earn: 18 regular rooms, of which only third and fifth ones bring something."""
-WORDS_OF_DECISION = 7
-"""Two proposals and two answers at most, and as many lost when a tile goes elsewhere."""
+WORDS_OF_BONUS = 7
+"""A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
 
 
 class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     """The course of a game is in `rules`, building in `building` and `bonuses`, agreeing in `partners`."""
 
     key: ClassVar[str] = "between_two_castles"
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = SEATS
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
@@ -45,6 +46,9 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
+
+    def turn_order(self, state: State) -> tuple[int, ...]:
+        return rules.turn_order(state)
 
     def legal(self, state: State, seat: int) -> tuple[BetweenAction, ...]:
         return rules.legal(state, seat)
@@ -73,8 +77,8 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     def bound(self, options: BetweenOptions, seats: int) -> int:
         """A choice for each seat and turn, Ludwig's tiles, two placements a castle and turn, the bonuses."""
         places = places_of(seats)
-        decided = places * (2 * ROUNDS * TURNS + BONUSES_OF_CASTLE)
-        return ROUNDS * TURNS * places + decided * (WORDS_OF_DECISION if options.agree else 1)
+        bonus_words = BONUSES_OF_CASTLE * (1 if options.quick else WORDS_OF_BONUS)
+        return ROUNDS * TURNS * places + places * (2 * ROUNDS * TURNS + bonus_words)
 
     def seed(self, state: State) -> str:
         return state.chance.seed

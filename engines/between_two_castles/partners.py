@@ -1,8 +1,9 @@
 """Partners: who may speak at a castle, and how its two builders come to a decision.
 
-By default players place their own tiles, and a bonus is decided by the one whose tile earned it. With the
-option "agree" either partner proposes, the other accepts or counters, and after a counter the senior one
-has the last word. Whoever shares a castle with Ludwig always decides alone.
+Players place their own tiles: which castle, which cell and when is nobody else's affair. A bonus belongs to
+both partners: either one proposes, the other accepts or counters, and without agreement the senior partner
+decides it. At a quick table whoever earned a bonus decides it alone, and whoever shares a castle with Ludwig
+always does.
 """
 
 from __future__ import annotations
@@ -17,11 +18,15 @@ from engines.core.event import Event
 
 SECRET = frozenset({"keep", "card"})
 """Decisions whose proposals tell what only the partners have seen."""
+FROM_THE_MIDDLE = frozenset({"add", "attend"})
+"""Decisions that take something of which all castles share a store."""
 
 
 def decide_together(state: State, castle: int) -> bool:
-    """Whether what comes next at the castle takes the agreement of two people."""
-    return state.options.agree and len(people_of(state, castle)) > 1
+    """Whether what comes next at the castle takes the agreement of two people: only a bonus can."""
+    if state.bonuses[castle] is None or state.options.quick:
+        return False
+    return len(people_of(state, castle)) > 1
 
 
 Speakers = tuple[tuple[int, ...], ...]
@@ -55,19 +60,24 @@ def _speakers_at(state: State, castle: int, owing: tuple[int, ...]) -> tuple[int
     bonus = state.bonuses[castle]
     if (not bonus and not owing) or state.phase != "build":
         return ()
-    if decide_together(state, castle):
-        proposal = state.proposals[castle]
-        people = people_of(state, castle)
-        return tuple(sorted(seat for seat in people if proposal is None or seat != proposal.seat))
-    if bonus:
+    if bonus and not decide_together(state, castle):
         return (bonus.seat,)
+    if bonus:
+        proposal = state.proposals[castle]
+        left, right = people_of(state, castle)
+        if proposal:
+            return (right,) if proposal.seat == left else (left,)
+        return (left, right) if left < right else (right, left)
     if owing[0] >= state.seats or owing[-1] >= state.seats:
         return people_of(state, castle)  # Ludwig's tile is placed by his partner
     return owing if owing[0] <= owing[-1] else owing[::-1]
 
 
 def whose_word(state: State, castle: int) -> int | None:
-    """The one whose word it is: of two who may both speak the senior one."""
+    """The one whose word it is: of two who may both speak the senior one.
+
+    If neither will place first, the elder does.
+    """
     who = speakers(state, castle)
     return senior_of(state, castle) if len(who) > 1 else next(iter(who), None)
 
@@ -85,9 +95,7 @@ def proposed_to(state: State, castle: int, seat: int) -> BuildAction | None:
     proposal = state.proposals[castle]
     if proposal is None:
         return None
-    action = actions.parse(proposal.action)
-    assert not isinstance(action, actions.Draft | actions.Assign)
-    return actions.seen_from(action, side_of(castle, seat))
+    return actions.seen_from(proposal.action, side_of(castle, seat))
 
 
 def decisions(state: State, seat: int) -> list[BuildAction]:
@@ -102,9 +110,9 @@ def decisions(state: State, seat: int) -> list[BuildAction]:
             found += choices(state, castle, seat)
             continue
         stance = answer_of(state, castle, seat)
-        options = choices(state, castle, seat, stance)
-        options.remove(actions.seen_from(proposal, side, stance))
-        found += [actions.seen_from(proposal, side, "accept"), *options]
+        same = actions.seen_from(proposal.text, side, stance).text
+        found.append(actions.seen_from(proposal.text, side, "accept"))
+        found += [action for action in choices(state, castle, seat, stance) if action.text != same]
     return found
 
 
@@ -114,18 +122,20 @@ def decide(state: State, seat: int, action: BuildAction, log: list[Event]) -> St
     if seat not in speakers(state, castle):
         raise IllegalAction("not_your_word", castle=castle)
     proposal = proposed_to(state, castle, seat)
-    meant = actions.seen_from(action, action.side) if action.stance else action
-    accepts = proposal is not None and meant == proposal
+    said = action.text.removeprefix(f"{action.stance} ")
+    accepts = proposal is not None and said == proposal.text
     if action.stance != ("accept" if accepts else answer_of(state, castle, seat)):
         raise IllegalAction("other_stance", castle=castle)
-    check(state, castle, seat, meant)
+    check(state, castle, seat, action)
+    meant = actions.seen_from(said, action.side) if action.stance else action
     if decide_together(state, castle) and action.stance in ("", "counter"):
         return _propose(state, castle, seat, meant, log)
     if action.stance:
         log.append(events.settled(seat, castle, action.stance))
     if proposal is not None:
         state = _with_proposal(state, castle, None)
-    return _drop_outdated(carry_out(state, castle, meant, log), log)
+    state = carry_out(state, castle, meant, log)
+    return _drop_outdated(state, log) if action.kind in FROM_THE_MIDDLE and any(state.proposals) else state
 
 
 def _propose(state: State, castle: int, seat: int, action: BuildAction, log: list[Event]) -> State:
@@ -140,17 +150,13 @@ def _propose(state: State, castle: int, seat: int, action: BuildAction, log: lis
 
 
 def _drop_outdated(state: State, log: list[Event]) -> State:
-    """A proposal falls when it can't be done any more.
-
-    Its tile was placed in its owner's other castle, or the last special room or attendant of a kind is gone.
-    """
-    if not any(state.proposals):
-        return state
+    """A proposal falls when the last special room or attendant of its kind is gone."""
     for castle, proposal in enumerate(state.proposals):
         if proposal is None:
             continue
         action = proposed_to(state, castle, proposal.seat)
-        assert action is not None
+        if action is None or action.kind not in FROM_THE_MIDDLE:
+            continue
         try:
             check(state, castle, proposal.seat, action)
         except IllegalAction:

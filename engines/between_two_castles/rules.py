@@ -23,7 +23,7 @@ from engines.between_two_castles.data import (
     THRONES,
     in_order,
 )
-from engines.between_two_castles.options import BetweenOptions
+from engines.between_two_castles.options import BetweenOptions, seniority
 from engines.between_two_castles.partners import decide, decisions, due_seats, speakers
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.scoring import points_of, result_of
@@ -69,6 +69,14 @@ def to_act(state: State) -> tuple[int, ...]:
     return undecided(state) if state.phase == "draft" else due_seats(state)
 
 
+def turn_order(state: State) -> tuple[int, ...]:
+    """Who is due, the senior ones first: if neither partner will place first, the elder one does."""
+    due = to_act(state)
+    if not state.options.seniority:
+        return due
+    return tuple(sorted(due, key=seniority(state.options, state.seats).index))
+
+
 def legal(state: State, seat: int) -> tuple[BetweenAction, ...]:
     """All that a seat may do now: at its castles, with Ludwig's tiles, or with its hand."""
     if state.phase == "build":
@@ -105,7 +113,7 @@ def _is_worth_showing(action: BetweenAction, after: State) -> bool:
     """A secret choice is not, before all are revealed; nor is a bonus just named, if one decides alone."""
     if action.kind == "draft":
         return after.phase == "build"
-    return action.kind != "copy" or after.options.agree
+    return action.kind != "copy" or not after.options.quick
 
 
 def secret(state: State, seat: int) -> str | None:

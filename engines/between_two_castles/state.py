@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import PlainSerializer, TypeAdapter
+from pydantic import AfterValidator, PlainSerializer, TypeAdapter
 
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CardName, Type
@@ -24,7 +24,7 @@ class Bonus(NamedTuple):
     kind: Type | Literal["special"]
     """The type whose third room earned it (or that was copied); "special": a fifth room."""
     seat: int
-    """Who decides it where partners need not agree: whose tile earned it."""
+    """Whose tile earned it: who decides it where nobody else is asked."""
     room: str
     """The room that earned it."""
     rooms: tuple[str, ...] = ()
@@ -34,13 +34,13 @@ class Bonus(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """What a partner proposes for a castle."""
+    """What a partner proposes for the bonus of a castle."""
 
     seat: int
     action: str
     """As its text, with the side as the proposer sees it and without a stance."""
     counters: int
-    """How many proposals for this decision were countered before."""
+    """How many proposals for this bonus were countered before."""
 
 
 class State(NamedTuple):
@@ -85,7 +85,15 @@ def _by_name(state: State) -> dict[str, Any]:
     }
 
 
-STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(Annotated[State, PlainSerializer(_by_name)])
+def _without_proposed_tiles(state: State) -> State:
+    """In the first version a player's own tile could be proposed to the partner: nobody answers that now."""
+    pairs = zip(state.bonuses, state.proposals, strict=True)
+    return state._replace(proposals=tuple([proposal if bonus else None for bonus, proposal in pairs]))
+
+
+STATE_ADAPTER: TypeAdapter[State] = TypeAdapter(
+    Annotated[State, AfterValidator(_without_proposed_tiles), PlainSerializer(_by_name)]
+)
 """Reads and writes states as JSON objects with named fields, so that upgraders can read them too."""
 
 

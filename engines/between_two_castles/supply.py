@@ -9,20 +9,23 @@ from engines.core.event import Event
 
 
 def draw_rooms(state: State, count: int, log: list[Event]) -> tuple[tuple[str, ...], State]:
-    """Draw tiles. When the supply holds fewer, supply and discards are shuffled together first."""
-    if len(state.supply) < count:
+    """Draw tiles. When the supply holds fewer, supply and discards are shuffled together first.
+
+    If there still are too few, all of them are drawn.
+    """
+    if len(state.supply) < count and state.discard:
         log.append(events.reshuffled("rooms"))
         state = state._replace(supply=in_order(state.supply + state.discard), discard=())
-    drawn, supply, chance = state.chance.sample(state.supply, count)
+    drawn, supply, chance = state.chance.sample(state.supply, min(count, len(state.supply)))
     return in_order(drawn), state._replace(supply=supply, chance=chance)
 
 
 def draw_cards(state: State, count: int, log: list[Event]) -> tuple[tuple[CardName, ...], State]:
-    """Draw bonus cards. When fewer are left, the discards are shuffled in first."""
-    if len(state.deck) < count:
+    """Draw bonus cards. When fewer are left, the discards are shuffled in first; then as far as they go."""
+    if len(state.deck) < count and state.card_discard:
         log.append(events.reshuffled("cards"))
         state = state._replace(deck=cards_in_order(state.deck + state.card_discard), card_discard=())
-    drawn, deck, chance = state.chance.sample(state.deck, count)
+    drawn, deck, chance = state.chance.sample(state.deck, min(count, len(state.deck)))
     return cards_in_order(drawn), state._replace(deck=deck, chance=chance)
 
 

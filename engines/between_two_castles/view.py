@@ -54,7 +54,7 @@ class BonusView:
     kind: str
     """The type whose bonus it is; "special": a special room of choice for a fifth room."""
     seat: int
-    """Whose tile earned it: who decides it unless the partners agree."""
+    """Whose tile earned it: who decides it where nobody else is asked."""
     room: str
     """The room that earned it."""
     specials: tuple[Special, ...]
@@ -67,11 +67,13 @@ class BonusView:
 
 @dataclass(frozen=True)
 class ProposalView:
-    """A proposal that lies before a castle's partner."""
+    """A proposal for a bonus that lies before a castle's partner."""
 
     seat: int
     partner: int
     """Whose answer it waits for."""
+    is_counter: bool
+    """Whether it answers a proposal of that partner's."""
     last_word: bool
     """Whether that partner now decides, whatever the other wants."""
     action: BuildAction | None
@@ -269,6 +271,7 @@ def _proposal(state: State, number: int, partner: bool) -> ProposalView | None:
     return ProposalView(
         seat=proposal.seat,
         partner=other,
+        is_counter=proposal.counters > 0,
         last_word=answer_of(state, number, other) == "decide",
         action=action if partner or action.kind not in SECRET else None,
     )

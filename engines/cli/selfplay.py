@@ -82,7 +82,7 @@ def play_one(game: AnyGame, options: Options, names: tuple[str, ...], rng: rando
     """One game to its end. The random player does not look, so no view is made for it."""
     players = [game.players[name] for name in names]
     state = game.setup(options, len(names), random_seed(rng))
-    while due := game.to_act(state):
+    while due := game.turn_order(state):
         seat = due[0]
         legal = game.legal(state, seat)
         player = players[seat]

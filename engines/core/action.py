@@ -37,6 +37,11 @@ class Action(BaseModel):
         """
         return ()
 
+    @property
+    def asks_once_more(self) -> bool:
+        """Whether this action is confirmed after its last answer; as a rule its kind says so."""
+        return self.confirmed
+
     @cached_property
     def text(self) -> str:
         return " ".join((self.kind, *(answer for _, answer in self.answers)))

@@ -87,6 +87,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that have to decide now, ascending: several in a simultaneous phase, () at the end."""
 
+    def turn_order(self, state: StateT) -> tuple[int, ...]:
+        """Who is due, in the order in which they are taken where somebody has to begin: computer players."""
+        return self.to_act(state)
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """All actions of a seat, sorted (reading order on the board), unique; () for who is not due."""

@@ -141,7 +141,7 @@ def card(face: CardFace) -> Image.Image:
         said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
         draw_block(board, middle, height - 76, said, Weight.SEMI_BOLD, SAID)
     else:
-        name = fit_block(face.name, width - 32, 40, 28, Weight.BOLD, 5)
+        name = fit_block(face.name, width - 32, 36, 28, Weight.BOLD, 5)
         draw_block(board, middle, (_HEAD + height) / 2, name.spaced(1.15), Weight.BOLD, ROOM_INK)
     board.image.putalpha(blank.getchannel("A"))
     return board.image
@@ -178,7 +178,8 @@ def draw_card(board: Board, face: CardFace, x: int, y: int, choice: Choice = NO_
     elif letter:
         board.paste(marks.disc(letter, _DISC), x + 48, y + 56, "mm")
     if choice.gain:
-        board.paste(marks.pill(choice.gain, 36), x + width - 8, y + _HEAD + 116, "rm")
+        down = _HEAD + 116 if face.want else _HEAD // 2  # a card in words leaves room in its head only
+        board.paste(marks.pill(choice.gain, 36), x + width - (8 if face.want else 16), y + down, "rm")
 
 
 def rows_of_cards(count: int) -> list[int]:

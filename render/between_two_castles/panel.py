@@ -8,7 +8,6 @@ from engines.between_two_castles.actions import Assign, Draft, Placement
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import CastleView, View
-from engines.core.action import Action
 from engines.core.panel import Ask
 from engines.core.score import signed
 from render.between_two_castles.cards import (
@@ -251,28 +250,44 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(spots))
         draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
         return board
-    proposal = castle.proposal if ask.question == "stance" else None
-    action: Action | None = proposal.action if proposal else ask.preview
+    if ask.question == "stance" and castle.proposal:
+        _draw_proposal(board, view, castle, ask, names, words)
+        return board
+    action = ask.preview
     if isinstance(action, Placement):
         room = action.tile
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell)))
-        title = _title(view, castle, room, ask, names, words)
-        draw_footer(board, room, title, words)
+        draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
         return board
     draw_castle(board, castle, TOP, 740 if action else BOTTOM, words, Marks())
     if action is not None:
-        name = action.parts[-1][1]
-        x = (CLOSE_UP[0] - CARD[0]) // 2
-        choice = Choice(chosen=ask.preview is not None)
-        draw_card(board, _face(name, view, words), x, 1200 - CARD[1] - 60, choice)
+        draw_card(board, _face(action.parts[-1][1], view, words), *_CARD_BELOW, Choice(chosen=True))
     return board
 
 
-def _title(view: View, castle: CastleView, room: str, ask: Ask, names: Sequence[str], words: Words) -> str:
-    if ask.question == "stance" and castle.proposal:
-        name = place_names(view, names, words)[castle.proposal.seat]
-        return words("between_two_castles-pic-proposes", name=name, room=room_name(room, words))
-    return words("between_two_castles-pic-place", room=room_name(room, words))
+_CARD_BELOW = ((CLOSE_UP[0] - CARD[0]) // 2, 1200 - CARD[1] - 20)
+"""A single card below the castle."""
+
+
+def _draw_proposal(
+    board: Board, view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words
+) -> None:
+    """Who proposes what, and what it brings: a room as a ghost in the castle, anything else as a card."""
+    assert castle.proposal
+    action, gain = castle.proposal.action, ask.options[0].gain
+    brings = "" if gain is None else signed(gain)
+    name = place_names(view, names, words)[castle.proposal.seat]
+    if isinstance(action, Placement):
+        room = action.tile
+        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell), gain=brings))
+        title = words("between_two_castles-pic-proposes", name=name, room=room_name(room, words))
+        draw_footer(board, room, title, words)
+        return
+    draw_castle(board, castle, TOP, 740, words, Marks())
+    fitted = fit_text(words("between_two_castles-pic-proposal", name=name), WIDTH, 46, 34, Weight.EXTRA_BOLD)
+    board.text(CLOSE_UP[0] // 2, 780, fitted.text, fitted.size, Weight.EXTRA_BOLD, anchor="m")
+    if action is not None:
+        draw_card(board, _face(action.parts[-1][1], view, words), *_CARD_BELOW, Choice(gain=brings))
 
 
 def _cell(text: str) -> tuple[int, int]:

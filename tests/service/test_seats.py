@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.service.duties import Duties
+from bot.service.publisher import Publisher
+from bot.service.studio import Studio
 from bot.service.tables import Tables
+from bot.store import Store
+from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused
 
 
@@ -38,3 +45,23 @@ async def test_seats_are_shuffled_before_the_start_only(tables: Tables) -> None:
     await tables.lobby.start(table.id, ANN, fresh())
     with refused("already-started"):
         await tables.lobby.shuffle_seats(table.id, ANN, fresh())
+
+
+async def test_of_two_computer_players_who_are_due_the_senior_one_begins(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    studio = Studio()
+    publisher = Publisher(tables, duties, store, MemoryStage(), studio, pause=0.01)
+    await publisher.start()
+    try:
+        table = await tables.lobby.open(HERE, ANN, "between_two_castles", fresh())
+        for _ in range(2):
+            await tables.lobby.add_computer(table.id, ANN, None, fresh())
+        await tables.lobby.set_options(table.id, ANN, {"seniority": [2, 1]}, fresh())
+        table = await tables.lobby.start(table.id, ANN, fresh())
+        await asyncio.wait_for(publisher.idle(), 20)
+    finally:
+        await publisher.stop()
+        studio.close()
+    entries = await tables.entries(table.id)
+    assert [entry.seat for entry in entries if entry.verb == "acted"] == [2, 1]

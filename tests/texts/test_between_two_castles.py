@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,15 +12,19 @@ import pytest
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of
+from engines.between_two_castles.data import CARDS
+from engines.between_two_castles.state import Bonus
 from engines.core.contract import AnyGame
 from engines.core.panel import narrow
 from engines.registry import game
 from render.core.names import sample_names
+from tests.engines.between_two_castles.positions import building, of_types, play
 
 KEY = "between_two_castles"
 FACE = face_of(KEY)
 GAME: AnyGame = game(KEY)
 NAMES = sample_names(GAME.seats[-1])
+NAMED = ("Ann", "Bob", "Cid")
 LONGEST_DESCRIPTION = 100
 ROOM_FOR_SEED = 300
 """Characters that the last message needs beside the explanation."""
@@ -42,12 +47,12 @@ def check_panel(state: Any, seat: int, said: Words) -> None:
     raise AssertionError("the questions lead nowhere")
 
 
-@pytest.mark.parametrize(("seats", "agree", "lang"), [(2, False, "ru"), (4, True, "pl"), (7, False, "en")])
+@pytest.mark.parametrize(("seats", "quick", "lang"), [(2, False, "ru"), (4, False, "pl"), (7, True, "en")])
 def test_a_whole_game_is_told_and_fits(
-    caplog: pytest.LogCaptureFixture, seats: int, agree: bool, lang: str
+    caplog: pytest.LogCaptureFixture, seats: int, quick: bool, lang: str
 ) -> None:
     said, names, rng = words(lang), NAMES[:seats], random.Random(seats)
-    state = GAME.setup(GAME.options_type(agree=agree), seats, f"{seats:032x}")
+    state = GAME.setup(GAME.options_type(quick=quick), seats, f"{seats:032x}")
     told = []
     with caplog.at_level(logging.ERROR, "bot.texts"):
         while due := GAME.to_act(state):
@@ -99,3 +104,55 @@ def test_a_choice_is_not_told_before_all_have_chosen() -> None:
         assert not [text for text in texts if said(f"{KEY}-room-{room}") in text]
         assert said(f"{KEY}-room-{room}") in FACE.secrets(GAME.view(step.state, 0), 0, said)
     assert "Ann" in FACE.status(public, NAMES[:3], said)
+
+
+@pytest.mark.parametrize(("lang", "regular"), [("en", "regular"), ("ru", "обычн"), ("pl", "zwykł")])
+def test_the_three_cards_that_count_regular_types_say_so(lang: str, regular: str) -> None:
+    said = words(lang)
+    naming = {card for card in CARDS if regular in said(f"{KEY}-card-{card}")}
+    assert naming == {"throne_edge_types", "five_of_type", "three_of_type", "types_present"}
+    assert regular in said(f"{KEY}-rules-4")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_cells_around_the_throne_room_count_is_told(lang: str) -> None:
+    said = words(lang)
+    assert "10" in said(f"{KEY}-card-surrounded_8")
+    assert "6" in said(f"{KEY}-card-edges_4")
+    assert {"8", "10", "4", "6"} <= set(re.findall(r"\d+", said(f"{KEY}-rules-4")))
+    assert said(f"{KEY}-option-quick") in said(f"{KEY}-rules-5")
+
+
+def asked(state: Any, seat: int, *answers: str) -> tuple[str, list[str]]:
+    """The question after these answers and the labels of its buttons, in English."""
+    view, said = GAME.view(state, seat), words("en")
+    ask = narrow(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action))
+    assert ask is not None
+    return FACE.question(view, ask, said), [FACE.label(view, ask, option, said) for option in ask.options]
+
+
+def test_partners_read_what_waits_and_what_each_answer_does() -> None:
+    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+    assert asked(state, 0, "left")[0].endswith("If neither will, you do: you are the senior partner here.")
+    assert asked(state, 1, "right")[0].endswith("your partner does: the senior one here.")
+    drawn = Bonus("utility", 0, "sauna", cards=("per_food", "per_living"))
+    state = state._replace(bonuses=(drawn, None, None))
+    assert asked(state, 0)[1] == ["A: left – Mespelbrunn: a bonus", "B: right – Hohenschwangau"]
+    assert "Ann, Bob: a bonus to agree on" in FACE.status(GAME.view(state, None), NAMED, words("en"))
+    state = play(state, (1, "card right per_food"))
+    assert asked(state, 0)[1][0] == "A: left – Mespelbrunn: a proposal"
+    question, labels = asked(state, 0, "left")
+    assert question == "Your partner proposes for Mespelbrunn: 2 for each food room. What do you say?"
+    assert labels == ["Accept", "Propose instead: 2 for each living room"]
+    state = play(state, (0, "counter card left per_living"), (1, "counter card right per_food"))
+    question, labels = asked(state, 0, "left")
+    assert question == "Your partner wants for Mespelbrunn: 2 for each food room. You have the last word."
+    assert labels == ["Accept", "Decide: 2 for each living room"]
+
+
+def test_a_bonus_that_brings_nothing_is_told() -> None:
+    state = building([("Key Room", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+    state = state._replace(castles=(of_types("utility", "utility"), *state.castles[1:]), deck=())
+    place = next(a for a in GAME.legal(state, 0) if a.text.startswith("place left key_room"))
+    told = FACE.caption(GAME.apply(state, 0, place).events, NAMES[:3], words("en"))
+    assert told.endswith("No bonus card is left to draw: Mespelbrunn gets nothing for this bonus.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -76,7 +77,7 @@ async def play(
 
 @pytest.mark.parametrize(
     ("people", "computers", "options", "locale"),
-    [(1, 1, (), "ru"), (1, 2, (), "pl"), (2, 2, ("agree",), "en-US"), (1, 6, (), "en-US")],
+    [(1, 1, (), "ru"), (1, 2, ("quick",), "pl"), (2, 2, (), "en-US"), (1, 6, (), "en-US")],
 )
 async def test_whole_games_of_two_three_four_and_seven(
     pg: Playground, bot: BotProcess, people: int, computers: int, options: tuple[str, ...], locale: str
@@ -167,34 +168,66 @@ async def test_the_host_puts_somebody_first_in_seniority(pg: Playground, bot: Bo
     await table.press(bob, table.lobby, "join")
     await table.lobby_says("Bob")
     panel = await (await table.press(ann, table.lobby, "options")).message(PATIENCE)
-    assert len(buttons(panel, "choose")) == 0
-    panel = await (await ann.select(panel, buttons(panel, "switch")[0], ["agree"])).message(PATIENCE)
     await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Ann, Bob")
     await table.choose(panel, "seniority", ["1"])
     await table.lobby_says(f"{say(ann, f'{KEY}-option-seniority')}: Bob, Ann")
 
 
-async def test_a_builder_is_called_once_and_again_when_a_proposal_waits(
+async def test_builders_are_called_once_and_place_their_own_tiles_without_a_word(
     pg: Playground, bot: BotProcess
 ) -> None:
     ann, bob, cid = pg.person("Ann"), pg.person("Bob"), pg.person("Cid")
     table = TableDriver(pg, ann)
-    await table.open(bob, cid, game=KEY, options=("agree",))
+    await table.open(bob, cid, game=KEY)
     first = await table.board()
     for person in (ann, bob, cid):
         await choose_two(person, await letter(pg, person))
     revealed = await table.board(lambda m: m.id != first.id)
     assert [person.pings()[-1].id for person in (ann, bob, cid)] == [revealed.id] * 3
     panel = await (await table.press(ann, revealed, "turn")).message(PATIENCE)
-    left = answers(ann, panel)[0]  # the castle that Ann has on her left, and Bob on his right
-    panel = await (await ann.click(panel, left)).message(PATIENCE)
+    panel = await (await ann.click(panel, answers(ann, panel)[0])).message(PATIENCE)
+    assert say(ann, f"{KEY}-first-yours") in panel.text
     while not (final := buttons(panel, "do")):
         panel = await (await ann.click(panel, answers(ann, panel)[0])).message(PATIENCE)
     await (await ann.click(panel, final[0])).message(PATIENCE)
-    proposed = await table.board(lambda m: m.id != revealed.id)
-    assert bob.pings()[-1].id == proposed.id
-    assert cid.pings()[-1].id == revealed.id
-    assert cid.mention in proposed.text
+    placed = await table.board(lambda m: m.id != revealed.id)
+    assert bob.pings()[-1].id == cid.pings()[-1].id == revealed.id
+    assert bob.mention in placed.text
+
+
+async def test_a_proposal_for_a_bonus_calls_the_partner_who_accepts_it_with_one_press(
+    pg: Playground, bot: BotProcess
+) -> None:
+    people = {name: pg.person(name) for name in ("Ann", "Bob", "Cid")}
+    ann, *others = people.values()
+    table = TableDriver(pg, ann)
+    await table.open(*others, game=KEY)
+    said = say(ann, f"{KEY}-word-answer", castle="(.+)", names="(.+)", proposer="(.+)")
+    waits = re.compile(said.replace("(.+)", r"(\w+)"))
+    board = await play(table, list(people.values()), random.Random(4), lambda m: bool(waits.search(m.text)))
+    found = waits.search(board.text)
+    assert found is not None
+    castle, partner = found[1], people[found[2]]
+    await pg.wait_for(lambda: partner.pings()[-1].id == board.id, PATIENCE)
+    panel = await (await table.press(partner, board, "turn")).message(PATIENCE)
+    accept = say(partner, f"{KEY}-answer-accept")
+
+    def offered() -> str | None:
+        labelled = (part for part in panel.walk() if part.get("label") == accept)
+        return next((part["custom_id"] for part in labelled), None)
+
+    if offered() is None:
+        labels = {part.get("label", ""): part.get("custom_id", "") for part in panel.walk()}
+        panel = await (
+            await partner.click(panel, next(press for label, press in labels.items() if castle in label))
+        ).message(PATIENCE)
+    press = offered()
+    assert press in buttons(panel, "do")
+    assert press is not None
+    await (await partner.click(panel, press)).message(PATIENCE)
+    accepted = say(ann, f"{KEY}-settled-accept", name=found[2])
+    await table.board(lambda m: m.id != board.id and accepted in m.text)
+    assert "ERROR" not in bot.log
 
 
 async def test_who_opens_their_private_messages_late_gets_the_next_one(

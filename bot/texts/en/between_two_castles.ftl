@@ -18,7 +18,7 @@ between_two_castles-hanging-mirror = mirror
 between_two_castles-hanging-painting = painting
 between_two_castles-hanging-swords = swords
 between_two_castles-hanging-torch = torch
-between_two_castles-card-types_present = 1 for each type of room in the castle, special ones too
+between_two_castles-card-types_present = 1 for each type: the 7 regular ones, fountain, tower, grand foyer
 between_two_castles-card-per_attendant = 4 for each royal attendant
 between_two_castles-card-per_food = 2 for each food room
 between_two_castles-card-per_living = 2 for each living room
@@ -32,12 +32,12 @@ between_two_castles-card-below_ground = 1 for each room below ground
 between_two_castles-card-level_3_up = 1 for each room on level 3 or higher
 between_two_castles-card-total_height = 1 for each level of the castle
 between_two_castles-card-total_width = 1 for each column of the castle
-between_two_castles-card-surrounded_8 = 3 for each room with rooms on all 8 cells around it
-between_two_castles-card-edges_4 = 2 for each room with a room on every edge
-between_two_castles-card-throne_edge_types = 2 for each type on the 6 edges of the throne room
+between_two_castles-card-surrounded_8 = 3 for each room with rooms on all 8 cells around it (throne room: all 10)
+between_two_castles-card-edges_4 = 2 for each room with a room on every edge (throne room: all 6)
+between_two_castles-card-throne_edge_types = 2 for each regular type on the 6 edges of the throne room
 between_two_castles-card-throne_ring = 1 for each room on the 10 cells around the throne room
-between_two_castles-card-five_of_type = 4 for each type with 5 or more rooms
-between_two_castles-card-three_of_type = 2 for each type with 3 or more rooms
+between_two_castles-card-five_of_type = 4 for each regular type with 5 or more rooms
+between_two_castles-card-three_of_type = 2 for each regular type with 3 or more rooms
 between_two_castles-bonus-food = Draw 5 tiles, keep and place one
 between_two_castles-bonus-living = Take a royal attendant into the throne room
 between_two_castles-bonus-utility = Draw 3 bonus cards, keep one
@@ -66,8 +66,8 @@ between_two_castles-revealed = All have chosen. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } lays Ludwig's tiles open: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
 between_two_castles-placed-draft = { $name } places { $room } in { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $name } keeps { $room } and places it in { $castle }: +{ $gain }.
-between_two_castles-placed-special = { $name } adds { $room } to { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $castle } keeps { $room }: +{ $gain }.
+between_two_castles-placed-special = { $castle } gets a special room, { $room }: +{ $gain }.
 between_two_castles-earned = { $castle } earns a bonus with { $room }: { $bonus }.
 between_two_castles-copied = { $castle } takes another bonus: { $bonus }.
 between_two_castles-attended = { $castle } gets a royal attendant, the { $attendant }: +{ $gain }.
@@ -76,11 +76,14 @@ between_two_castles-proposed = { $name } proposes for { $castle }: { $what }.
 between_two_castles-proposed-secret = { $name } has proposed something for { $castle } to { $partner }.
 between_two_castles-settled-accept = { $name } accepts.
 between_two_castles-settled-decide = { $name } has the last word.
-between_two_castles-dropped = { $name }'s proposal for { $castle } falls: its tile went elsewhere.
+between_two_castles-dropped = { $name }'s proposal for { $castle } falls: another castle took the last of its kind.
 between_two_castles-reshuffled-rooms = The discarded tiles are shuffled in.
 between_two_castles-reshuffled-cards = The discarded cards are shuffled in.
+between_two_castles-none_left-food = No tile is left to draw: { $castle } gets nothing for this bonus.
+between_two_castles-none_left-utility = No bonus card is left to draw: { $castle } gets nothing for this bonus.
 between_two_castles-game-over = The castles are built: { $points }.
 between_two_castles-at-cell = { $room }, column { $x }, level { $level }
+between_two_castles-copy-of = Bonus of { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } decides which of Ludwig's two tiles goes where.
@@ -89,11 +92,13 @@ between_two_castles-status-chosen = Done: { $names }.
 between_two_castles-status-build = Building: { $castles }.
 between_two_castles-word-place = { $castle } – { $names }
 between_two_castles-word-bonus = { $castle } – { $names } (bonus)
-between_two_castles-word-propose = { $castle } – { $names }: propose (else it is { $senior }'s word)
+between_two_castles-word-propose = { $castle } – { $names }: a bonus to agree on
 between_two_castles-word-answer = { $castle } – { $names } answers { $proposer }
 between_two_castles-word-last = { $castle } – { $names } has the last word after { $proposer }
-between_two_castles-word-yours = If nobody proposes anything, it is your word: you are the senior partner here.
-between_two_castles-word-partners = If nobody proposes anything, it is your partner's word: the senior one here. You may propose too.
+between_two_castles-word-yours = Either of you may propose. If neither will, it is your word: you are the senior partner here.
+between_two_castles-word-partners = Either of you may propose. If neither will, it is your partner's word: the senior one here.
+between_two_castles-first-yours = Either of you may place first. If neither will, you do: you are the senior partner here.
+between_two_castles-first-partners = Either of you may place first. If neither will, your partner does: the senior one here.
 
 ## The panel
 between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles: one will go to { $left } on your left, one to { $right } on your right. The choice is secret and final.
@@ -102,6 +107,7 @@ between_two_castles-ask-tiles-confirm = { $rooms }: choose these two for good?
 between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left } on his left? The other goes to { $right }.
 between_two_castles-ask-side = Where do you build first?
 between_two_castles-ask-stance = Your partner proposes for { $castle }: { $what }. What do you say?
+between_two_castles-ask-stance-last = Your partner wants for { $castle }: { $what }. You have the last word.
 between_two_castles-ask-room = Which tile goes to { $castle }?
 between_two_castles-ask-keep = { $castle } earned the food bonus: keep one of these tiles and place it.
 between_two_castles-ask-special = { $castle } earned a special room: which one?
@@ -115,15 +121,16 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: left – { $castle }
 between_two_castles-answer-right = { $letter }: right – { $castle }
+between_two_castles-side-bonus = { $side }: a bonus
+between_two_castles-side-proposal = { $side }: a proposal
 between_two_castles-answer-accept = Accept
 between_two_castles-answer-counter = Propose something else
 between_two_castles-answer-decide = Decide otherwise
+between_two_castles-answer-counter-one = Propose instead: { $what }
+between_two_castles-answer-decide-one = Decide: { $what }
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Choose these two
-between_two_castles-confirm-accept = Accept it
 between_two_castles-confirm-propose = Propose it
-between_two_castles-confirm-counter = Propose this instead
-between_two_castles-confirm-decide = Decide this
 between_two_castles-hand-title = Your hand:
 between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Your secret choice: { $rooms }. It is revealed when all have chosen.
@@ -147,10 +154,10 @@ between_two_castles-tie-1 = The tie is broken by the number of special rooms in 
 
 ## Variants
 between_two_castles-seats-help = Neighbours build a castle together, the last seat with the first: the order decides who your partners are.
-between_two_castles-option-agree = Partners agree
-between_two_castles-option-agree-help = One partner proposes, the other accepts or counters; in the end the senior partner decides.
+between_two_castles-option-quick = Quick bonuses
+between_two_castles-option-quick-help = Who earned a bonus decides it alone, without asking the partner.
 between_two_castles-option-seniority = Seniority
-between_two_castles-option-seniority-help = Who decides when partners can't agree: choose somebody to put them first.
+between_two_castles-option-seniority-help = Who breaks a tie between partners, about a bonus or who places first: choose the most senior.
 
 ## Rules
 between_two_castles-rules-1 =
@@ -164,8 +171,10 @@ between_two_castles-rules-3 =
     The throne room counts once wherever special rooms or its wall hanging are counted, and brings 2 for each of its two marked cells that holds one of its two types.
 between_two_castles-rules-4 =
     The **third** room of a type brings its bonus, the **fifth** a special room of choice, at once, before anything else is placed there. What a bonus places may bring another bonus.
-    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants.
+    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. Where too few tiles or cards are left, you draw what there is.
+    Bonus cards: the throne room is none of the ten types, and where a card says regular types, only the seven regular ones count, no special rooms. A room counts as surrounded with rooms on all 8 cells around it, the throne room with all 10; on every edge means 4 rooms, for the throne room 6.
 between_two_castles-rules-5 =
-    Each player places the own tile, and who earned a bonus decides it. With the variant **Partners agree** one partner proposes, the other accepts or counters; after a counter the senior partner has the last word.
-    A game of **two**: King Ludwig has the third place. Each turn two tiles of his hand are drawn at random; his left neighbour (in the second round his right one) says which goes where, and his partner places it. He can win.
+    You alone decide about your own tiles: which castle, which cell. Either partner may place first; if neither will, the senior one does.
+    A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else; if they can't agree, the senior partner decides the bonus, and nothing else. With the variant **Quick bonuses** whoever earned a bonus decides it alone.
+    A game of **two**: King Ludwig has the third place. Each turn two tiles of his hand are drawn at random; his left neighbour (in the second round his right one) says which goes where, and his partner places it and decides that castle's bonuses. He can win.
     Ties: the better castle, then special rooms in both castles, then the victory is shared.

@@ -56,6 +56,7 @@ between_two_castles-pic-card = Keep one card
 between_two_castles-pic-bonus = Take which bonus?
 between_two_castles-pic-place = Place { $room }
 between_two_castles-pic-proposes = { $name } proposes { $room }
+between_two_castles-pic-proposal = { $name } proposes
 between_two_castles-pic-your-castles = Your castles
 between_two_castles-pic-left-castle = left
 between_two_castles-pic-right-castle = right

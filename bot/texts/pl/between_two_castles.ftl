@@ -18,7 +18,7 @@ between_two_castles-hanging-mirror = lustro
 between_two_castles-hanging-painting = obraz
 between_two_castles-hanging-swords = miecze
 between_two_castles-hanging-torch = pochodnia
-between_two_castles-card-types_present = 1 za każdy typ komnaty w zamku, także specjalny
+between_two_castles-card-types_present = 1 za każdy typ: 7 zwykłych, fontanna, wieża, hol główny
 between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
 between_two_castles-card-per_food = 2 za każdą komnatę jadalną
 between_two_castles-card-per_living = 2 za każdą komnatę mieszkalną
@@ -32,12 +32,12 @@ between_two_castles-card-below_ground = 1 za każdą komnatę pod ziemią
 between_two_castles-card-level_3_up = 1 za każdą komnatę na poziomie 3 i wyżej
 between_two_castles-card-total_height = 1 za każdy poziom zamku
 between_two_castles-card-total_width = 1 za każdą kolumnę zamku
-between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną z wszystkich 8 stron
-between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu
-between_two_castles-card-throne_edge_types = 2 za każdy typ przy 6 brzegach sali tronowej
+between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną ze wszystkich 8 stron (sala tronowa: z 10)
+between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu (sala tronowa: 6)
+between_two_castles-card-throne_edge_types = 2 za każdy zwykły typ przy 6 brzegach sali tronowej
 between_two_castles-card-throne_ring = 1 za każdą komnatę na 10 polach wokół sali tronowej
-between_two_castles-card-five_of_type = 4 za każdy typ z 5 lub więcej komnatami
-between_two_castles-card-three_of_type = 2 za każdy typ z 3 lub więcej komnatami
+between_two_castles-card-five_of_type = 4 za każdy zwykły typ z 5 lub więcej komnatami
+between_two_castles-card-three_of_type = 2 za każdy zwykły typ z 3 lub więcej komnatami
 between_two_castles-bonus-food = Dobierz 5 kafli, jeden zatrzymaj i połóż
 between_two_castles-bonus-living = Weź królewskiego sługę do sali tronowej
 between_two_castles-bonus-utility = Dobierz 3 karty bonusowe, zatrzymaj jedną
@@ -66,8 +66,8 @@ between_two_castles-revealed = Wszyscy wybrali. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } odkrywa kafle Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $name } zatrzymuje kafel { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-special = { $name } dokłada: { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $castle } zatrzymuje kafel { $room }: +{ $gain }.
+between_two_castles-placed-special = { $castle } dostaje komnatę specjalną ({ $room }): +{ $gain }.
 between_two_castles-earned = { $castle } zdobywa bonus ({ $room }): { $bonus }.
 between_two_castles-copied = { $castle } bierze inny bonus: { $bonus }.
 between_two_castles-attended = { $castle } dostaje królewskiego sługę ({ $attendant }): +{ $gain }.
@@ -76,11 +76,14 @@ between_two_castles-proposed = { $name } proponuje ({ $castle }): { $what }.
 between_two_castles-proposed-secret = { $name } proponuje coś partnerowi { $partner } ({ $castle }).
 between_two_castles-settled-accept = { $name } zgadza się.
 between_two_castles-settled-decide = Ostatnie słowo ma { $name }.
-between_two_castles-dropped = Propozycja gracza { $name } ({ $castle }) upada: kafel trafił gdzie indziej.
+between_two_castles-dropped = Propozycja gracza { $name } ({ $castle }) upada: ostatnia taka rzecz trafiła do innego zamku.
 between_two_castles-reshuffled-rooms = Odrzucone kafle wtasowano z powrotem.
 between_two_castles-reshuffled-cards = Odrzucone karty wtasowano z powrotem.
+between_two_castles-none_left-food = Nie ma już kafli: { $castle } nie dostaje nic za ten bonus.
+between_two_castles-none_left-utility = Nie ma już kart bonusowych: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-game-over = Zamki są gotowe: { $points }.
 between_two_castles-at-cell = { $room }, kolumna { $x }, poziom { $level }
+between_two_castles-copy-of = Bonus: { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } decyduje, który z dwóch kafli Ludwika gdzie trafi.
@@ -89,11 +92,13 @@ between_two_castles-status-chosen = Gotowi: { $names }.
 between_two_castles-status-build = Budują: { $castles }.
 between_two_castles-word-place = { $castle } – { $names }
 between_two_castles-word-bonus = { $castle } – { $names } (bonus)
-between_two_castles-word-propose = { $castle } – { $names }: zaproponujcie (inaczej słowo ma { $senior })
+between_two_castles-word-propose = { $castle } – { $names }: wspólny bonus
 between_two_castles-word-answer = { $castle } – { $names } odpowiada graczowi { $proposer }
 between_two_castles-word-last = { $castle } – { $names } ma ostatnie słowo po graczu { $proposer }
-between_two_castles-word-yours = Jeśli nikt nic nie zaproponuje, słowo należy do ciebie: tu starszeństwo masz ty.
-between_two_castles-word-partners = Jeśli nikt nic nie zaproponuje, słowo należy do partnera: tu starszeństwo ma on. Możesz też zaproponować coś.
+between_two_castles-word-yours = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do ciebie: tu starszeństwo masz ty.
+between_two_castles-word-partners = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do partnera: tu starszeństwo ma on.
+between_two_castles-first-yours = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładziesz ty: tu starszeństwo masz ty.
+between_two_castles-first-partners = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładzie partner: tu starszeństwo ma on.
 
 ## The panel
 between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli: jeden trafi do zamku z lewej ({ $left }), drugi do zamku z prawej ({ $right }). Wybór jest tajny i ostateczny.
@@ -102,6 +107,7 @@ between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa ostatecznie?
 between_two_castles-ask-ludwig_left = Ludwik dobrał dwa kafle. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do { $right }.
 between_two_castles-ask-side = Gdzie budujesz najpierw?
 between_two_castles-ask-stance = Partner proponuje ({ $castle }): { $what }. Co powiesz?
+between_two_castles-ask-stance-last = Partner chce ({ $castle }): { $what }. Ostatnie słowo należy do ciebie.
 between_two_castles-ask-room = Który kafel do zamku { $castle }?
 between_two_castles-ask-keep = { $castle }: bonus jadalny. Zatrzymaj jeden z tych kafli i połóż go.
 between_two_castles-ask-special = { $castle } zdobywa komnatę specjalną: którą?
@@ -115,15 +121,16 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: z lewej – { $castle }
 between_two_castles-answer-right = { $letter }: z prawej – { $castle }
+between_two_castles-side-bonus = { $side }: bonus
+between_two_castles-side-proposal = { $side }: propozycja
 between_two_castles-answer-accept = Zgoda
 between_two_castles-answer-counter = Zaproponuj co innego
 between_two_castles-answer-decide = Zdecyduj inaczej
+between_two_castles-answer-counter-one = Zaproponuj: { $what }
+between_two_castles-answer-decide-one = Zdecyduj: { $what }
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Wybierz te dwa
-between_two_castles-confirm-accept = Zgódź się
 between_two_castles-confirm-propose = Zaproponuj
-between_two_castles-confirm-counter = Zaproponuj to
-between_two_castles-confirm-decide = Zdecyduj tak
 between_two_castles-hand-title = Twoja ręka:
 between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Odkryje się, gdy wybiorą wszyscy.
@@ -147,10 +154,10 @@ between_two_castles-tie-1 = Remis rozstrzyga liczba komnat specjalnych w obu zam
 
 ## Variants
 between_two_castles-seats-help = Sąsiedzi budują zamek razem, ostatnie miejsce z pierwszym: kolejność decyduje, kto jest czyim partnerem.
-between_two_castles-option-agree = Partnerzy się zgadzają
-between_two_castles-option-agree-help = Jeden partner proponuje, drugi zgadza się lub proponuje swoje; na końcu decyduje starszy.
+between_two_castles-option-quick = Szybkie bonusy
+between_two_castles-option-quick-help = O bonusie decyduje sam ten, czyj kafel go dał, bez pytania partnera.
 between_two_castles-option-seniority = Starszeństwo
-between_two_castles-option-seniority-help = Kto decyduje, gdy partnerzy się nie zgadzają: wybierz gracza, by stał się pierwszy.
+between_two_castles-option-seniority-help = Kto rozstrzyga spór partnerów o bonus i o to, kto kładzie pierwszy: wybierz najstarszego.
 
 ## Rules
 between_two_castles-rules-1 =
@@ -163,9 +170,11 @@ between_two_castles-rules-3 =
     Każda komnata mówi, **gdzie** szuka, **ile** daje każde znalezisko i **czego** szuka. Puste pole z kropką to ona sama, czarne pola się liczą.
     Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba, i daje 2 za każde z dwóch zaznaczonych pól z komnatą jednego z jej typów.
 between_two_castles-rules-4 =
-    Każda **trzecia** komnata typu daje jego bonus, **piąta** komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
-    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług.
+    W zamku **trzecia** komnata jednego typu daje bonus tego typu, **piąta** – komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
+    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafli lub kart jest za mało, dobiera się tyle, ile jest.
+    Karty bonusowe: sala tronowa nie należy do żadnego z dziesięciu typów, a tam, gdzie mowa o zwykłych typach, liczy się tylko siedem zwykłych, bez specjalnych. Komnata jest otoczona, gdy zajętych jest wszystkich 8 pól wokół niej, sala tronowa – gdy wszystkich 10; sąsiad na każdym brzegu to 4 komnaty, przy sali tronowej 6.
 between_two_castles-rules-5 =
-    Każdy kładzie swój kafel, a bonus wybiera ten, czyj kafel go dał. W wariancie **Partnerzy się zgadzają** jeden proponuje, drugi zgadza się lub proponuje swoje; po kontrpropozycji ostatnie słowo ma starszy.
-    Gra **we dwoje**: trzecie miejsce ma król Ludwik. Co turę losuje się dwa kafle z jego ręki; sąsiad z jego lewej (w drugiej rundzie z prawej) mówi, który gdzie trafi, a kładzie go partner. Ludwik może wygrać.
+    O swoich kaflach decydujesz samodzielnie: do którego zamku i na które pole. Pierwszy może położyć kafel każdy z partnerów; jeśli nikt nie chce, kładzie starszy.
+    Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie zgadza się lub proponuje swoje; jeśli się nie zgodzą, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje sam ten, czyj kafel dał bonus.
+    Gra **we dwoje**: trzecie miejsce ma król Ludwik. Co turę losuje się dwa kafle z jego ręki; sąsiad z jego lewej (w drugiej rundzie z prawej) mówi, który gdzie trafi, a jego partner kładzie kafel i decyduje o bonusach tego zamku. Ludwik może wygrać.
     Remis: lepszy zamek, potem komnaty specjalne w obu zamkach, potem wspólne zwycięstwo.

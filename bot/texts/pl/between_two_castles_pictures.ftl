@@ -56,6 +56,7 @@ between_two_castles-pic-card = Zatrzymaj jedną kartę
 between_two_castles-pic-bonus = Którą premię wziąć?
 between_two_castles-pic-place = Połóż: { $room }
 between_two_castles-pic-proposes = { $name } proponuje: { $room }
+between_two_castles-pic-proposal = { $name } proponuje
 between_two_castles-pic-your-castles = Twoje zamki
 between_two_castles-pic-left-castle = z lewej
 between_two_castles-pic-right-castle = z prawej

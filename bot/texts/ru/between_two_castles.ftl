@@ -18,7 +18,7 @@ between_two_castles-hanging-mirror = зеркало
 between_two_castles-hanging-painting = картина
 between_two_castles-hanging-swords = мечи
 between_two_castles-hanging-torch = факел
-between_two_castles-card-types_present = 1 за каждый тип помещений в замке, особые тоже
+between_two_castles-card-types_present = 1 за каждый тип: 7 обычных, фонтан, башня, большое фойе
 between_two_castles-card-per_attendant = 4 за каждого королевского слугу
 between_two_castles-card-per_food = 2 за каждую трапезную
 between_two_castles-card-per_living = 2 за каждую гостиную
@@ -32,12 +32,12 @@ between_two_castles-card-below_ground = 1 за каждое помещение �
 between_two_castles-card-level_3_up = 1 за каждое помещение на уровне 3 и выше
 between_two_castles-card-total_height = 1 за каждый этаж замка
 between_two_castles-card-total_width = 1 за каждый столбец замка
-between_two_castles-card-surrounded_8 = 3 за каждое помещение, окружённое со всех 8 сторон
-between_two_castles-card-edges_4 = 2 за каждое помещение с соседями на всех гранях
-between_two_castles-card-throne_edge_types = 2 за каждый тип у 6 граней тронного зала
+between_two_castles-card-surrounded_8 = 3 за каждое помещение, окружённое на всех 8 клетках (тронный зал: на 10)
+between_two_castles-card-edges_4 = 2 за каждое помещение с соседями на всех гранях (тронный зал: на 6)
+between_two_castles-card-throne_edge_types = 2 за каждый обычный тип у 6 граней тронного зала
 between_two_castles-card-throne_ring = 1 за каждое помещение на 10 клетках вокруг тронного зала
-between_two_castles-card-five_of_type = 4 за каждый тип, где 5 и больше помещений
-between_two_castles-card-three_of_type = 2 за каждый тип, где 3 и больше помещений
+between_two_castles-card-five_of_type = 4 за каждый обычный тип, где 5 и больше помещений
+between_two_castles-card-three_of_type = 2 за каждый обычный тип, где 3 и больше помещений
 between_two_castles-bonus-food = Возьмите 5 жетонов, один оставьте и разместите
 between_two_castles-bonus-living = Возьмите королевского слугу в тронный зал
 between_two_castles-bonus-utility = Возьмите 3 карты бонусов, одну оставьте
@@ -66,8 +66,8 @@ between_two_castles-revealed = Все выбрали. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $name } оставляет жетон { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-special = { $name } добавляет: { $room }, { $castle }: +{ $gain }.
+between_two_castles-placed-food = { $castle } оставляет жетон { $room }: +{ $gain }.
+between_two_castles-placed-special = { $castle } получает особое помещение ({ $room }): +{ $gain }.
 between_two_castles-earned = { $castle } получает бонус ({ $room }): { $bonus }.
 between_two_castles-copied = { $castle } берёт другой бонус: { $bonus }.
 between_two_castles-attended = { $castle } получает королевского слугу ({ $attendant }): +{ $gain }.
@@ -76,11 +76,14 @@ between_two_castles-proposed = { $name } предлагает ({ $castle }): { $
 between_two_castles-proposed-secret = { $name } предлагает кое-что игроку { $partner } ({ $castle }).
 between_two_castles-settled-accept = { $name } соглашается.
 between_two_castles-settled-decide = Последнее слово за игроком { $name }.
-between_two_castles-dropped = Предложение игрока { $name } ({ $castle }) снято: жетон ушёл в другой замок.
+between_two_castles-dropped = Предложение игрока { $name } ({ $castle }) снято: последнее такое ушло в другой замок.
 between_two_castles-reshuffled-rooms = Сброшенные жетоны замешаны обратно.
 between_two_castles-reshuffled-cards = Сброшенные карты замешаны обратно.
+between_two_castles-none_left-food = Жетонов больше нет: { $castle } ничего не получает за этот бонус.
+between_two_castles-none_left-utility = Карт бонусов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-game-over = Замки построены: { $points }.
 between_two_castles-at-cell = { $room }, столбец { $x }, уровень { $level }
+between_two_castles-copy-of = Бонус: { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name } решает, какой из двух жетонов Людвига куда пойдёт.
@@ -89,11 +92,13 @@ between_two_castles-status-chosen = Готовы: { $names }.
 between_two_castles-status-build = Строят: { $castles }.
 between_two_castles-word-place = { $castle } – { $names }
 between_two_castles-word-bonus = { $castle } – { $names } (бонус)
-between_two_castles-word-propose = { $castle } – { $names }: предложите (иначе слово за игроком { $senior })
+between_two_castles-word-propose = { $castle } – { $names }: бонус на двоих
 between_two_castles-word-answer = { $castle } – { $names } отвечает игроку { $proposer }
 between_two_castles-word-last = { $castle } – { $names }: последнее слово после игрока { $proposer }
-between_two_castles-word-yours = Если никто не предложит, слово за вами: вы здесь старший партнёр.
-between_two_castles-word-partners = Если никто не предложит, слово за партнёром: он здесь старший. Предложить можете и вы.
+between_two_castles-word-yours = Предложить может любой из вас. Если никто не хочет, слово за вами: вы здесь старший партнёр.
+between_two_castles-word-partners = Предложить может любой из вас. Если никто не хочет, слово за партнёром: он здесь старший.
+between_two_castles-first-yours = Первым может разместить любой из вас. Если никто не хочет, размещаете вы: вы здесь старший партнёр.
+between_two_castles-first-partners = Первым может разместить любой из вас. Если никто не хочет, размещает партнёр: он здесь старший.
 
 ## The panel
 between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }: один пойдёт в замок слева ({ $left }), другой – в замок справа ({ $right }). Выбор тайный и окончательный.
@@ -102,6 +107,7 @@ between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два
 between_two_castles-ask-ludwig_left = Людвиг вытянул два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в { $right }.
 between_two_castles-ask-side = Где строите сначала?
 between_two_castles-ask-stance = Партнёр предлагает ({ $castle }): { $what }. Что скажете?
+between_two_castles-ask-stance-last = Партнёр хочет ({ $castle }): { $what }. Последнее слово за вами.
 between_two_castles-ask-room = Какой жетон в замок { $castle }?
 between_two_castles-ask-keep = { $castle }: бонус трапезных. Оставьте один из этих жетонов и разместите его.
 between_two_castles-ask-special = { $castle } получает особое помещение: какое?
@@ -115,15 +121,16 @@ between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
 between_two_castles-answer-named = { $letter }: { $name }
 between_two_castles-answer-left = { $letter }: слева – { $castle }
 between_two_castles-answer-right = { $letter }: справа – { $castle }
+between_two_castles-side-bonus = { $side }: бонус
+between_two_castles-side-proposal = { $side }: предложение
 between_two_castles-answer-accept = Согласиться
 between_two_castles-answer-counter = Предложить другое
 between_two_castles-answer-decide = Решить иначе
+between_two_castles-answer-counter-one = Предложить другое: { $what }
+between_two_castles-answer-decide-one = Решить: { $what }
 between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
 between_two_castles-choose-two = Выбрать эти два
-between_two_castles-confirm-accept = Согласиться
 between_two_castles-confirm-propose = Предложить
-between_two_castles-confirm-counter = Предложить это
-between_two_castles-confirm-decide = Решить так
 between_two_castles-hand-title = Ваша рука:
 between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
 between_two_castles-picked = Ваш тайный выбор: { $rooms }. Он откроется, когда выберут все.
@@ -147,10 +154,10 @@ between_two_castles-tie-1 = Ничью решает число особых по
 
 ## Variants
 between_two_castles-seats-help = Соседи строят замок вместе, последнее место — с первым: от порядка зависит, кто ваши партнёры.
-between_two_castles-option-agree = Партнёры договариваются
-between_two_castles-option-agree-help = Один партнёр предлагает, другой соглашается или предлагает своё; в конце решает старший.
+between_two_castles-option-quick = Быстрые бонусы
+between_two_castles-option-quick-help = Бонус решает тот, чей жетон его принёс, не спрашивая партнёра.
 between_two_castles-option-seniority = Старшинство
-between_two_castles-option-seniority-help = Кто решает, если партнёры не договорились: выберите игрока, чтобы поставить его первым.
+between_two_castles-option-seniority-help = Кто решает спор партнёров о бонусе и о том, кто размещает первым: выберите старшего.
 
 ## Rules
 between_two_castles-rules-1 =
@@ -163,9 +170,11 @@ between_two_castles-rules-3 =
     Каждое помещение говорит, **где** оно ищет, **сколько** приносит каждая находка и **что** ищется. Пустая клетка с точкой – само помещение, чёрные клетки считаются.
     Тронный зал считается один раз везде, где считают особые помещения или его украшение, и приносит 2 за каждую из двух отмеченных клеток с помещением одного из его типов.
 between_two_castles-rules-4 =
-    Каждое **третье** помещение типа приносит его бонус, **пятое** – особое помещение на выбор: сразу, до любого другого жетона в этом замке. Бонус может принести следующий бонус.
-    Третье подвальное даёт бонус любого другого типа. В тронном зале место для двух королевских слуг.
+    В замке **третье** помещение одного типа приносит бонус этого типа, **пятое** — особое помещение на выбор: сразу, до любого другого жетона в этом замке. Бонус может принести следующий бонус.
+    Третье подвальное даёт бонус любого другого типа. В тронном зале место для двух королевских слуг. Если жетонов или карт не хватает, берут сколько есть.
+    Карты бонусов: тронный зал не входит ни в один из десяти типов, а где сказано про обычные типы, считаются только семь обычных, без особых. Помещение окружено, если заняты все 8 клеток вокруг него, тронный зал – все 10; соседи на всех гранях – это 4 помещения, у тронного зала 6.
 between_two_castles-rules-5 =
-    Каждый размещает свой жетон, а бонус решает тот, чей жетон его принёс. С вариантом **Партнёры договариваются** один предлагает, другой соглашается или предлагает своё; после встречного предложения последнее слово за старшим.
-    Игра **вдвоём**: третье место у короля Людвига. Каждый ход из его руки случайно берутся два жетона; сосед слева от него (во втором раунде – справа) решает, какой куда, а размещает его партнёр. Он может победить.
+    О своих жетонах вы решаете сами: в какой замок и на какую клетку. Первым может разместить любой из партнёров; если никто не хочет, первым размещает старший.
+    А **бонус** принадлежит обоим партнёрам: один предлагает, другой соглашается или предлагает своё; если они не договорились, старший решает о бонусе – и больше ни о чём. С вариантом **Быстрые бонусы** бонус решает тот, чей жетон его принёс.
+    Игра **вдвоём**: третье место у короля Людвига. Каждый ход из его руки случайно берутся два жетона; сосед слева от него (во втором раунде – справа) решает, какой куда, а его партнёр размещает жетон и решает бонусы этого замка. Он может победить.
     Ничья: лучший замок, затем особые помещения в обоих замках, затем победа общая.

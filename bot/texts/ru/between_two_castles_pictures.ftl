@@ -56,6 +56,7 @@ between_two_castles-pic-card = Оставьте одну карту
 between_two_castles-pic-bonus = Чей бонус взять?
 between_two_castles-pic-place = Разместите: { $room }
 between_two_castles-pic-proposes = { $name } предлагает: { $room }
+between_two_castles-pic-proposal = { $name } предлагает
 between_two_castles-pic-your-castles = Ваши замки
 between_two_castles-pic-left-castle = слева
 between_two_castles-pic-right-castle = справа

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import random
 
-from engines.between_two_castles.actions import Assign, BetweenAction, BuildAction, Draft, Place
+from engines.between_two_castles.actions import (
+    Assign,
+    BetweenAction,
+    BuildAction,
+    Decision,
+    Draft,
+    Place,
+)
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, TURNS
 from engines.between_two_castles.forecast import best_gain, castle_after
@@ -27,27 +34,28 @@ CONTENT = 1.0
 def choose_greedily(
     view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
 ) -> BetweenAction:
-    """What promises most for its two castles, above all for the lower one.
+    """What promises most for its two castles, above all for the lower one; a waiting partner comes first."""
+    said = [action for action in legal if isinstance(action, Decision)]
+    accept = next((action for action in said if action.stance == "accept"), None)
+    if accept is None:
+        return max(legal, key=lambda action: _rate(view, action))
+    return _answer(view, accept, [action for action in said if action.side == accept.side])
 
-    Where partners agree, each one's tile is their own affair: a proposal for the partner's tile is
-    accepted, and tiles of the partner are proposed only when nothing else is left to say.
+
+def _answer(view: View, accept: BuildAction, answers: list[BuildAction]) -> BuildAction:
+    """A proposal nearly as good as the own idea is accepted, another one countered once.
+
+    After a counter only who has the last word insists: the senior partner would decide anyway.
     """
-    own = [action for action in legal if not _is_partners(view, action)]
-    rates = {action: _rate(view, action) for action in own or legal}
-    for action in legal:
-        if isinstance(action, Draft | Assign) or action.stance != "accept":
-            continue
-        ideas = [rates[other] for other in own if other.parts[0] == action.parts[0]]
-        if action not in own or rates[action] >= max(ideas) - CONTENT:
-            return action
-    return max(rates, key=rates.__getitem__)
-
-
-def _is_partners(view: View, action: BetweenAction) -> bool:
-    """Whether the action places a tile that a partner has drafted."""
-    if not isinstance(action, Place) or action.room in view.picked:
-        return False
-    return view.assigned is None or action.room not in view.assigned
+    assert view.seat is not None
+    proposal = view.castle_on(view.seat, accept.side).proposal
+    if proposal is not None and proposal.is_counter and not proposal.last_word:
+        return accept
+    rates = [_rate(view, action) for action in answers]
+    best = max(rates)
+    if rates[answers.index(accept)] >= best - CONTENT:
+        return accept
+    return answers[rates.index(best)]
 
 
 def _rate(view: View, action: BetweenAction) -> float:
@@ -116,6 +124,8 @@ def _used(view: View, action: BuildAction) -> float:
     """What a bonus promises."""
     castle, left = _castle(view, action.side), _left(view, action.side)
     if action.kind == "copy":
+        if action.bonus == "utility" and not view.cards_left + view.card_discards:
+            return 0.0
         special = {"sleeping": "tower", "corridor": "grand_foyer"}.get(action.bonus)
         return best_gain(castle, special) if special else BONUS_WORTH[action.bonus]
     after = castle_after(castle, action)

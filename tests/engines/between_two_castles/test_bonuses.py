@@ -28,8 +28,8 @@ OTHERS = (("Terrace", "Vineyard"), ("Sty", "Stables"))
 
 
 def with_tiles(mine: tuple[str, str], site: Castle, partner: tuple[str, str] = OTHERS[0]) -> State:
-    """Seat 0 has these tiles and this castle on its left, which it shares with seat 1."""
-    return building([mine, partner, OTHERS[1]], {0: site})
+    """Seat 0 has these tiles and this castle on its left, which it shares with seat 1, at a quick table."""
+    return building([mine, partner, OTHERS[1]], {0: site}, options=BetweenOptions(quick=True))
 
 
 def kinds(state: State, seat: int, side: str = "left") -> set[str]:
@@ -195,7 +195,7 @@ def test_a_bonus_can_not_be_passed_over() -> None:
     assert refusal(state, 0, "place left nap_room -1,0") == "bonus_first"
 
 
-def test_by_default_the_one_whose_tile_earned_a_bonus_decides_it() -> None:
+def test_at_a_quick_table_the_one_whose_tile_earned_a_bonus_decides_it() -> None:
     state = with_tiles(("China Room", "Nap Room"), of_types("living", "living"), ("Drawing Room", "Terrace"))
     state = play(state, (1, anywhere(state, 1, "place right drawing_room")))
     assert {text.split()[0] for text in texts(state, 1) if " right " in text} == {"attend"}

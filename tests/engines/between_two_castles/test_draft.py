@@ -152,7 +152,7 @@ def test_e04_partners_may_place_in_either_order() -> None:
 
 def test_e15_a_placed_tile_never_moves() -> None:
     rng = random.Random(2)
-    state = GAME.setup(BetweenOptions(agree=True), 3, SEED)
+    state = GAME.setup(BetweenOptions(), 3, SEED)
     while due := GAME.to_act(state):
         seat = rng.choice(due)
         after = GAME.apply(state, seat, rng.choice(GAME.legal(state, seat))).state

@@ -88,9 +88,9 @@ def test_e16_each_human_places_ludwigs_tile_in_the_castle_shared_with_him() -> N
     assert {tuple(text.split()[1:3]) for text in texts(step.state, 0)} == rooms[0] - {("right", "bakery")}
 
 
-def test_e16_the_human_alone_decides_bonuses_of_that_castle_even_if_partners_agree() -> None:
+def test_e16_the_human_alone_decides_bonuses_of_that_castle_even_by_the_book() -> None:
     picks = [("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Blanket Room", "Solar")]
-    state = building(picks, {2: of_types("sleeping", "sleeping")}, 2, BetweenOptions(agree=True))
+    state = building(picks, {2: of_types("sleeping", "sleeping")}, 2, BetweenOptions())
     spot = next(text for text in texts(state, 0) if text.startswith("place right blanket_room"))
     state = play(state, (0, spot))
     assert state.castles[2].rooms[-1].room == "blanket_room"

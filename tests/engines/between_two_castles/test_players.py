@@ -12,8 +12,8 @@ from engines.between_two_castles.forecast import best_gain, gains_of_hand
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.scoring import points_of
-from engines.between_two_castles.state import State
-from tests.engines.between_two_castles.positions import GAME, building, castle, play
+from engines.between_two_castles.state import Bonus, State
+from tests.engines.between_two_castles.positions import GAME, building, castle, play, texts
 
 
 def greedy_game(seats: int, seed: str, options: BetweenOptions) -> State:
@@ -57,7 +57,7 @@ def test_in_four_seat_self_play_the_median_castle_has_at_least_55_points() -> No
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_computer_players_come_to_agreements(seats: int) -> None:
-    end = greedy_game(seats, "1" * 32, BetweenOptions(agree=True))
+    end = greedy_game(seats, "1" * 32, BetweenOptions())
     assert end.phase == "over"
     assert min(points_of(site) for site in end.castles) >= 30
 
@@ -77,14 +77,43 @@ def test_the_better_tile_goes_to_the_lower_castle() -> None:
     assert action.text.startswith("place left grand_balcony")
 
 
-def test_each_ones_tile_is_their_own_affair_for_a_computer_player_who_agrees() -> None:
+def about_an_attendant(*moves: tuple[int, str], older: tuple[int, ...] = ()) -> State:
+    """Castle 0 of seats 0 and 1 may take an attendant, and a few words were said."""
+    torches = castle({"2,0": "Study", "-1,0": "Gallery", "2,1": "Salon", "3,0": "Drawing Room"})
     picks = [("Grand Balcony", "Sty"), ("Kitchen", "Bakery"), ("Buttery", "Pantry")]
-    state = building(picks, options=BetweenOptions(agree=True))
-    idea = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
-    assert idea.text.split()[2] in ("grand_balcony", "sty")
-    state = play(state, (1, "place right kitchen -1,0"))
-    answer = choose_greedily(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 1.0)
-    assert answer.text == "accept place left kitchen -1,0"
+    state = building(picks, {0: torches}, options=BetweenOptions(seniority=older))
+    return play(state._replace(bonuses=(Bonus("living", 0, "salon"), None, None)), *moves)
+
+
+def answer(state: State, seat: int) -> str:
+    return choose_greedily(GAME.view(state, seat), GAME.legal(state, seat), random.Random(1), 1.0).text
+
+
+def best_and_worst(state: State) -> tuple[str, str]:
+    """The attendants that bring castle 0 most and least."""
+    view = GAME.view(state, 0)
+    gains = {a.attendant: GAME.forecast(view, a) or 0 for a in GAME.legal(state, 0) if a.kind == "attend"}
+    assert max(gains.values()) > min(gains.values()) + 1
+    return max(gains, key=gains.__getitem__), min(gains, key=gains.__getitem__)
+
+
+def test_a_computer_player_accepts_a_good_proposal_and_counters_a_bad_one_with_its_own_idea() -> None:
+    good, bad = best_and_worst(about_an_attendant())
+    assert answer(about_an_attendant((0, f"attend left {good}")), 1) == f"accept attend right {good}"
+    assert answer(about_an_attendant((0, f"attend left {bad}")), 1) == f"counter attend right {good}"
+
+
+def test_a_computer_player_who_was_countered_gives_way_unless_it_has_the_last_word() -> None:
+    good, bad = best_and_worst(about_an_attendant())
+    words = ((0, f"attend left {good}"), (1, f"counter attend right {bad}"))
+    assert answer(about_an_attendant(*words, older=(1,)), 0) == f"accept attend left {bad}"
+    assert answer(about_an_attendant(*words, older=(0,)), 0) == f"decide attend left {good}"
+
+
+def test_a_computer_player_answers_a_waiting_partner_before_it_builds() -> None:
+    state = about_an_attendant((1, "attend right mirror"))
+    assert any(text.startswith("place right") for text in texts(state, 0))
+    assert "attend left" in answer(state, 0)
 
 
 def test_forecasts_are_the_castles_gain() -> None:

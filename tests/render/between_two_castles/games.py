@@ -19,10 +19,10 @@ PLAYER = next(iter(GAME.players.values()))
 
 
 @cache
-def played(seats: int, seed: int = 3, *, agree: bool = False) -> tuple[State, ...]:
+def played(seats: int, seed: int = 3, *, quick: bool = False) -> tuple[State, ...]:
     """Every state of one game that the best computer player plays against itself."""
     rng = random.Random(seed)
-    states = [GAME.setup(BetweenOptions(agree=agree), seats, f"{seed:032x}")]
+    states = [GAME.setup(BetweenOptions(quick=quick), seats, f"{seed:032x}")]
     while due := GAME.to_act(states[-1]):
         seat = rng.choice(due)
         legal = GAME.legal(states[-1], seat)
@@ -44,10 +44,10 @@ def asks(state: State, seat: int) -> Iterator[Ask]:
 
 
 @cache
-def panels(seats: int, *, agree: bool = False) -> dict[str, tuple[View, int, Ask]]:
+def panels(seats: int, *, quick: bool = False) -> dict[str, tuple[View, int, Ask]]:
     """One example of each question that a game asks, by the kind of action and the question."""
     found: dict[str, tuple[View, int, Ask]] = {}
-    for state in played(seats, agree=agree)[:-1]:
+    for state in played(seats, quick=quick)[:-1]:
         for seat in GAME.to_act(state):
             for ask in asks(state, seat):
                 action = ask.preview or ask.options[0].actions[0]

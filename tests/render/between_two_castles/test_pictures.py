@@ -53,9 +53,9 @@ def test_public_pictures_and_sheets_have_their_size_for_all_seats(seats: int) ->
     assert _size(pictures.result(GAME.view(states[-1], None), LONG[:seats], said)) == (1650, 1050)
 
 
-@pytest.mark.parametrize(("seats", "agree"), [(2, False), (4, True)])
-def test_every_question_has_its_picture(seats: int, agree: bool) -> None:
-    asked = panels(seats, agree=agree)
+@pytest.mark.parametrize(("seats", "quick"), [(2, True), (4, False)])
+def test_every_question_has_its_picture(seats: int, quick: bool) -> None:
+    asked = panels(seats, quick=quick)
     kinds = {key.partition("-")[0] for key in asked}
     assert {"Draft", "Place"} <= kinds
     drawn = {}

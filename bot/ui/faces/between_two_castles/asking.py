@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
+from bot.ui.card import LONGEST_LABEL, cut
 from bot.ui.faces.between_two_castles.telling import answer_name, castle_name, decision, room_name
 from engines.between_two_castles.actions import Decision, Draft
 from engines.between_two_castles.data import PICKS
@@ -39,7 +40,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
     if ask.question == "cell":
         room = ask.chosen[-1]
         want = want_of(room, words)
-        return words("between_two_castles-ask-cell", room=room_name(room, words), want=want, castle=its_name)
+        asked = words("between_two_castles-ask-cell", room=room_name(room, words), want=want, castle=its_name)
+        return asked if room in ask.asked else f"{asked}{_whose_word(view, castle, words)}"
     if ask.question == "confirm":
         what = decision(action, words)
         if is_proposal(view, action):
@@ -50,18 +52,30 @@ def question(view: View, ask: Ask, words: Words) -> str:
 
 
 def _whose_word(view: View, castle: CastleView, words: Words) -> str:
-    """Where both partners may propose: whose word it is when nobody does."""
-    if not castle.together or castle.proposal or len(castle.speakers) < 2:
+    """Where both partners may begin, with a tile or a proposal: whose word it is when neither will."""
+    if len(castle.speakers) < 2:
         return ""
     whose = "yours" if castle.whose_word == view.seat else "partners"
-    return f"\n-# {words(f'between_two_castles-word-{whose}')}"
+    if castle.together:
+        return f"\n-# {words(f'between_two_castles-word-{whose}')}"
+    return f"\n-# {words(f'between_two_castles-first-{whose}')}"
 
 
 def _proposal(castle: CastleView, its_name: str, words: Words) -> str:
     """The proposal that lies before a partner; who proposes stands in the picture too."""
     proposal = castle.proposal
     what = decision(proposal.action, words) if proposal and proposal.action else ""
-    return words("between_two_castles-ask-stance", castle=its_name, what=what)
+    last = proposal is not None and proposal.last_word
+    message = "between_two_castles-ask-stance-last" if last else "between_two_castles-ask-stance"
+    return words(message, castle=its_name, what=what)
+
+
+def _side(castle: CastleView, side: Side, letter: str, words: Words) -> str:
+    """One of the own castles, and whether a bonus or a partner's proposal waits there."""
+    name = words(f"between_two_castles-answer-{side}", letter=letter, castle=castle_name(castle.name, words))
+    if castle.proposal:
+        return words("between_two_castles-side-proposal", side=name)
+    return words("between_two_castles-side-bonus", side=name) if castle.bonus else name
 
 
 def _sides(view: View, place: int, words: Words) -> dict[str, str]:
@@ -77,9 +91,11 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             return words("answer-gain", letter=letter, gain=option.gain or 0)
         case "side":
             side: Side = "left" if answer == "left" else "right"
-            castle = castle_name(view.castle_on(view.seat or 0, side).name, words)
-            return words(f"between_two_castles-answer-{side}", letter=letter, castle=castle)
+            return _side(view.castle_on(view.seat or 0, side), side, letter, words)
         case "stance":
+            if answer != "accept" and len(option.actions) == 1:
+                what = decision(option.actions[0], words)
+                return cut(words(f"between_two_castles-answer-{answer}-one", what=what), LONGEST_LABEL)
             return words(f"between_two_castles-answer-{answer}")
         case "room" | "keep" | "special":
             room = room_name(answer, words)
@@ -105,9 +121,6 @@ def confirm(view: View, action: Action, words: Words) -> str:
     """The button that does it; a proposal's button says that it proposes."""
     if isinstance(action, Draft):
         return words("between_two_castles-choose-two")
-    if isinstance(action, Decision):
-        if action.stance:
-            return words(f"between_two_castles-confirm-{action.stance}")
-        if is_proposal(view, action):
-            return words("between_two_castles-confirm-propose")
+    if isinstance(action, Decision) and is_proposal(view, action):
+        return words("between_two_castles-confirm-propose")
     return words("do-it")

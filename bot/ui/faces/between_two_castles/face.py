@@ -9,10 +9,8 @@ import render.between_two_castles as between_pictures
 from bot.texts import Words
 from bot.ui.faces.between_two_castles import asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
-from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.view import View
 from engines.core.action import Action
-from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 
@@ -69,10 +67,6 @@ class BetweenTwoCastlesFace(Face):
 
     def seats_help(self, words: Words) -> str:
         return words("between_two_castles-seats-help")
-
-    def option_offered(self, name: str, options: Options) -> bool:
-        """Seniority decides only where partners have to agree."""
-        return name != "seniority" or (isinstance(options, BetweenOptions) and options.agree)
 
 
 FACE = BetweenTwoCastlesFace()

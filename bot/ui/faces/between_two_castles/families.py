@@ -23,10 +23,12 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "placed-{}": ("draft", "food", "special"),
     "settled-{}": ("accept", "decide"),
     "reshuffled-{}": ("rooms", "cards"),
+    "none_left-{}": ("food", "utility"),
     "word-{}": ("place", "bonus", "answer", "last", "yours", "partners"),
+    "first-{}": ("yours", "partners"),
     "ask-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
     "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),
     "pic-{}-castle": ("left", "right"),
     "answer-{}": ("left", "right", "accept", "counter", "decide"),
-    "confirm-{}": ("accept", "counter", "decide"),
+    "answer-{}-one": ("counter", "decide"),
 }

@@ -51,6 +51,8 @@ def decision(action: Action, words: Words) -> str:
             level=level_of(int(y)),
         )
     question, answer = action.parts[-1]
+    if question == "bonus":
+        return words("between_two_castles-copy-of", type=words(f"between_two_castles-sheet-{answer}"))
     return answer_name(question, answer, words)
 
 
@@ -155,6 +157,8 @@ def _tell_of_partners(
             return words("between_two_castles-dropped", name=name, castle=castle)
         case "reshuffled":
             return words(f"between_two_castles-reshuffled-{facts['what']}")
+        case "none_left":
+            return words(f"between_two_castles-none_left-{facts['bonus']}", castle=castle)
         case "game_over":
             points = ", ".join(
                 words("between_two_castles-points-of", name=who, points=points)
@@ -180,16 +184,16 @@ def status(view: View, names: Names, words: Words) -> str:
 
 
 def _word(castle: CastleView, names: Names, words: Words) -> str:
-    """Whose word it is at a castle."""
-    who = ", ".join(names[seat] for seat in castle.speakers)
+    """Whose word it is at a castle; of two the senior one is named first."""
+    speakers = sorted(castle.speakers, key=lambda seat: seat != castle.whose_word)
+    who = ", ".join(names[seat] for seat in speakers)
     name = castle_name(castle.name, words)
     if castle.proposal is not None:
         message = "last" if castle.proposal.last_word else "answer"
         proposer = names[castle.proposal.seat]
         return words(f"between_two_castles-word-{message}", castle=name, names=who, proposer=proposer)
-    if castle.together and len(castle.speakers) > 1 and castle.whose_word is not None:
-        senior = names[castle.whose_word]
-        return words("between_two_castles-word-propose", castle=name, names=who, senior=senior)
+    if castle.together:
+        return words("between_two_castles-word-propose", castle=name, names=who)
     message = "bonus" if castle.bonus else "place"
     return words(f"between_two_castles-word-{message}", castle=name, names=who)
 
