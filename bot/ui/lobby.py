@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Link, Row
+from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.variants import variant_rows, variants_text
 
@@ -65,5 +66,6 @@ def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ..
 
 def options_card(table: Table, words: Words) -> Card:
     """The host's private menu of variants."""
-    text = f"### {words('options-title')}\n{variants_text(table, words)}"
+    advice = [f"-# {said}" for said in face_of(table.game.key).advice(table.options, words)]
+    text = "\n".join((f"### {words('options-title')}", variants_text(table, words), *advice))
     return Card(text, rows=variant_rows(table, words))

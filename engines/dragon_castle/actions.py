@@ -11,14 +11,10 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Literal, get_args
 
-from engines.core.action import Action, Parts
+from engines.core.action import FOLLOWING, Action, Parts
 from engines.core.errors import BadText
 from engines.dragon_castle.data import FACES, SPIRITS, TYPE_OF, Spirit, Type
 from engines.dragon_castle.grid import Cell, cell_named, name_of
-
-
-FOLLOWING = "then"
-"""The question under the preview of a step: what follows it, a Spirit or the next turn."""
 
 
 class Deed(Action):
@@ -205,10 +201,9 @@ class Ending(Deed):
 
     @cached_property
     def parts(self) -> Parts:
-        *others, (question, answer) = super().parts
-        if question == FOLLOWING:
-            return (*others, (FOLLOWING, "end"))
         (first, kind), *rest = super().parts
+        if rest and rest[-1][0] == FOLLOWING:
+            return ((first, kind), *rest[:-1], (FOLLOWING, "end"))
         return ((first, f"{kind}_end"), *rest)
 
 
@@ -269,6 +264,8 @@ _ENDING: dict[type[Deed], type[Ending]] = {
     Consolidate: ConsolidateAndEnd,
     Build: BuildAndEnd,
 }
+TOLD_APART = tuple(f"{kind}_end" for kind in ("discard", "consolidate", "build"))
+"""What else answers "act": the steps that are not shown before they are done, with the end of the turn."""
 ENDING_KINDS = frozenset(str(deed.model_fields["kind"].default) for deed in _ENDING)
 """The kinds of steps that a turn may end with, while a Spirit could still be called."""
 

@@ -116,6 +116,14 @@ class Face(ABC):
         """Whether a variant can be set as the others are; one that would mean nothing is not."""
         return True
 
+    def advice(self, options: Options, words: Words) -> Sequence[str]:
+        """What the host should know before choosing variants."""
+        return ()
+
+    def value_help(self, value: object, words: Words) -> str:
+        """A choice of a variant in a sentence, below its name; "" where the name says it."""
+        return ""
+
     def sights(self, view: Any, names: Names, words: Words) -> list[str]:
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
         return list(names)
