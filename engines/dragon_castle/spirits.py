@@ -144,7 +144,7 @@ def followed(cells: tuple[int, ...], source: int, target: int) -> tuple[int, ...
 
 def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
     """Let the activated Spirit do what was chosen."""
-    if action not in effects(state):
+    if not _is_effect(state, action):
         raise IllegalAction("not_that_spirits_effect", spirit=str(state.turn.pending))
     realm = own_realm(state)
     columns = realm.columns
@@ -173,6 +173,18 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
             )
             return consolidating.consolidate(_to_check(state), chosen, log)
     return _to_check(state)
+
+
+def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
+    """Strength has so many moves that they are not all written down to find one."""
+    if not isinstance(action, a.Shift):
+        return action in effects(state)
+    realm = own_realm(state)
+    source, target = _index(action.source, realm), _index(action.target, realm)
+    named = position(source, realm.columns), position(target, realm.columns)
+    if state.turn.pending != "strength" or named != (action.source, action.target):
+        return False
+    return any(source == found and target in targets for found, targets in _shifts(state, realm))
 
 
 def _index(cell: Cell, grid: Castle | Realm) -> int:
@@ -211,7 +223,7 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
         turned=followed(turn.turned, source, target),
     )
     state = state._replace(realms=with_own(state, realm), turn=turn)
-    if len(turn.touched) == STRENGTH_MOVES or effects(state) == [a.END]:
+    if len(turn.touched) == STRENGTH_MOVES or not any(targets for _, targets in _shifts(state, realm)):
         return _to_check(state)
     return state
 
