@@ -210,21 +210,31 @@ class Ending(Deed):
 class PlaceAndEnd(Ending, Place):
     """Place the last tile and end the turn."""
 
+    kind: Literal["place"] = "place"
+
 
 class SummonAndEnd(Ending, Summon):
     """Summon the Dragon and end the turn."""
+
+    kind: Literal["summon"] = "summon"
 
 
 class DiscardAndEnd(Ending, Discard):
     """Discard the tile and end the turn."""
 
+    kind: Literal["discard"] = "discard"
+
 
 class ConsolidateAndEnd(Ending, Consolidate):
     """Consolidate the last set, on which nothing can be built, and end the turn."""
 
+    kind: Literal["consolidate"] = "consolidate"
+
 
 class BuildAndEnd(Ending, Build):
     """Build the last shrine and end the turn."""
+
+    kind: Literal["build"] = "build"
 
 
 DragonCastleAction = (

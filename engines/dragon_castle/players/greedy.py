@@ -30,6 +30,8 @@ WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction
 """The Spirits that are called while the first tile is held: they may bring a second one."""
 IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
 """The Spirits that are called once all tiles lie: what they do is as good then as before."""
+CAUTION: dict[Spirit, float] = {"elegance": 0.7, "destruction": 0.7, "wind": 0.7, "strength": 0.7}
+"""These must promise so much more than going without: what they change is mostly a guess."""
 FOLLOWED = 3
 """So many of the best first moves of Strength or Wind are followed up."""
 A_LITTLE = 0.001
@@ -71,9 +73,12 @@ def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) 
     plain = [action for action in legal if not isinstance(action, a.Activate)]
     judged = _judge_plain(state, plain, ahead)
     for call in _sensible(state, calls):
-        after = rules.act(state, call, [])
-        judged.append(Judged(_value(after, ahead), call))
+        judged.append(Judged(_call_value(state, call, ahead), call))
     return judged
+
+
+def _call_value(state: State, call: a.Activate, ahead: Ahead) -> float:
+    return _value(rules.act(state, call, []), ahead) - CAUTION.get(call.spirit, 0.0)
 
 
 def _value(state: State, ahead: Ahead) -> float:
@@ -102,7 +107,7 @@ def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahe
     """What a last step is worth if a Spirit is called after it; `value` is what it is worth by itself."""
     after = rules.proceed(rules.act(state, step, []), step, [])
     calls = _sensible(after, calling.activations(after))
-    best = max((_value(rules.act(after, call, []), ahead) for call in calls), default=0.0)
+    best = max((_call_value(after, call, ahead) for call in calls), default=0.0)
     return best if best > value else value - A_LITTLE
 
 

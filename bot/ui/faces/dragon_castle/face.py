@@ -75,10 +75,12 @@ class DragonCastleFace(Face):
 
     def value_help(self, value: object, words: Words) -> str:
         """A card by what it does, after a mark if it is one to begin with."""
-        kind = "spirit" if value in SPIRITS else "dragon"
-        if value not in (*SPIRITS, *DRAGONS):
+        if value in SPIRITS:
+            text = words(f"dragon_castle-spirit-{value}-text")
+        elif value in DRAGONS:
+            text = words(f"dragon_castle-dragon-{value}-text")
+        else:
             return ""
-        text = words(f"dragon_castle-{kind}-{value}-text")
         return words("dragon_castle-for-beginners", text=text) if value in BEGINNER_CARDS else text
 
     def sights(self, view: View, names: Names, words: Words) -> list[str]:

@@ -27,7 +27,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "pic-panel-{}": (*TURN_PHASES, "first", "second", "spirit"),
     "act-{}": (*KINDS, *TOLD_APART),
     "act-{}-spirit": ("discard", "consolidate", "build"),
-    "then-{}": ("place-end", "place-spirit", "summon-end", "summon-spirit"),
+    "then-{}-{}": ("place-end", "place-spirit", "summon-end", "summon-spirit"),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
     "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
 }
