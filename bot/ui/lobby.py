@@ -81,5 +81,6 @@ def seats_card(table: Table, words: Words) -> Card:
 
 def options_card(table: Table, words: Words) -> Card:
     """The host's private menu of variants."""
-    text = f"### {words('options-title')}\n{variants_text(table, words)}"
+    advice = [f"-# {said}" for said in face_of(table.game.key).advice(table.options, words)]
+    text = "\n".join((f"### {words('options-title')}", variants_text(table, words), *advice))
     return Card(text, rows=variant_rows(table, words))

@@ -16,6 +16,7 @@ from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
+from engines.core.action import FOLLOWING
 from engines.core.panel import LETTERS, Ask
 
 PAGE = len(LETTERS)
@@ -94,7 +95,8 @@ def _rows(table: Table, view: Any, ask: Ask, shown: Ask, path: Path, words: Word
     buttons = []
     for option in shown.options:
         label = face.label(view, ask, option, words)
-        if len(option.actions) == 1 and not option.actions[0].asks_once_more:
+        at_once = ask.question == FOLLOWING or not option.actions[0].asks_once_more
+        if len(option.actions) == 1 and at_once:
             buttons.append(Button(label, press("do", option.actions[0].text)))
         else:
             buttons.append(Button(label, onward((*ask.asked, option.answer))))

@@ -22,6 +22,7 @@ from bot.ui.ids import Press
 Value = str | int
 LONGEST_TYPED = 400
 LONGEST_TITLE = 45
+LONGEST_DESCRIPTION = 100
 
 
 def choices_of(field: FieldInfo) -> tuple[Value, ...]:
@@ -124,6 +125,7 @@ def _menu(table: Table, name: str, field: FieldInfo, label: str, words: Words) -
             Choice(
                 text if several else f"{label}: {text}",
                 str(each),
+                cut(face_of(table.game.key).value_help(each, words), LONGEST_DESCRIPTION),
                 chosen=each in held,
             )
             for each in choices_of(field)

@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict
 
 LONGEST_TEXT = 60
 
+FOLLOWING = "then"
+"""The question that is asked under an action's preview, in place of its one button: what is to follow it."""
+
 Parts: TypeAlias = tuple[tuple[str, str], ...]
 """A decision as a chain of small ones: (question, answer) pairs in the order they are asked."""
 

@@ -1,16 +1,17 @@
 """What players do in Dragon Castle. Cells are named as in `grid`; the text is each action's canonical form.
 
 Everything that can be done now answers the same first question, "act"; then come the cell, the Spirit and
-the payment. Cells of the castle answer "tile", cells of the own realm "cell", "from" and "to".
+the payment. Cells of the castle answer "tile", cells of the own realm "cell", "from" and "to". The last step
+of a turn comes in two ways while a Spirit is left: after `discard` it can be called, `discard end` ends it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal, get_args
 
-from engines.core.action import Action, Parts
+from engines.core.action import FOLLOWING, Action, Parts
 from engines.core.errors import BadText
 from engines.dragon_castle.data import FACES, SPIRITS, TYPE_OF, Spirit, Type
 from engines.dragon_castle.grid import Cell, cell_named, name_of
@@ -67,6 +68,10 @@ class Summon(Deed):
     confirmed = True
     kind: Literal["summon"] = "summon"
 
+    @cached_property
+    def parts(self) -> Parts:
+        return (*super().parts, (FOLLOWING, "spirit"))
+
 
 class Pair(InCastle):
     """Finish with a second tile from the castle."""
@@ -96,6 +101,10 @@ class Place(InRealm):
     @property
     def answers(self) -> Parts:
         return (("face", self.face), ("cell", name_of(self.cell)))
+
+    @cached_property
+    def parts(self) -> Parts:
+        return (*super().parts, (FOLLOWING, "spirit"))
 
 
 class Consolidate(InRealm):
@@ -177,6 +186,57 @@ class End(Deed):
     kind: Literal["end"] = "end"
 
 
+class Ending(Deed):
+    """A step with which the turn ends, though a Spirit could still be called after it.
+
+    It stands beside the step as it is, after which the Spirits are offered. Nothing more is asked for that:
+    a step that is shown before it is done has both ways as buttons there, another is told apart at once.
+    """
+
+    confirmed = False
+
+    @cached_property
+    def text(self) -> str:
+        return f"{super().text} end"
+
+    @cached_property
+    def parts(self) -> Parts:
+        (first, kind), *rest = super().parts
+        if rest and rest[-1][0] == FOLLOWING:
+            return ((first, kind), *rest[:-1], (FOLLOWING, "end"))
+        return ((first, f"{kind}_end"), *rest)
+
+
+class PlaceAndEnd(Ending, Place):
+    """Place the last tile and end the turn."""
+
+    kind: Literal["place"] = "place"
+
+
+class SummonAndEnd(Ending, Summon):
+    """Summon the Dragon and end the turn."""
+
+    kind: Literal["summon"] = "summon"
+
+
+class DiscardAndEnd(Ending, Discard):
+    """Discard the tile and end the turn."""
+
+    kind: Literal["discard"] = "discard"
+
+
+class ConsolidateAndEnd(Ending, Consolidate):
+    """Consolidate the last set, on which nothing can be built, and end the turn."""
+
+    kind: Literal["consolidate"] = "consolidate"
+
+
+class BuildAndEnd(Ending, Build):
+    """Build the last shrine and end the turn."""
+
+    kind: Literal["build"] = "build"
+
+
 DragonCastleAction = (
     Take
     | Summon
@@ -195,10 +255,29 @@ DragonCastleAction = (
     | Number
     | Change
     | End
+    | PlaceAndEnd
+    | SummonAndEnd
+    | DiscardAndEnd
+    | ConsolidateAndEnd
+    | BuildAndEnd
 )
 
-KINDS: tuple[str, ...] = tuple(deed.model_fields["kind"].default for deed in get_args(DragonCastleAction))
+KINDS: tuple[str, ...] = tuple(
+    dict.fromkeys(deed.model_fields["kind"].default for deed in get_args(DragonCastleAction))
+)
 """Every kind of action."""
+
+_ENDING: dict[type[Deed], type[Ending]] = {
+    Place: PlaceAndEnd,
+    Summon: SummonAndEnd,
+    Discard: DiscardAndEnd,
+    Consolidate: ConsolidateAndEnd,
+    Build: BuildAndEnd,
+}
+TOLD_APART = tuple(f"{kind}_end" for kind in ("discard", "consolidate", "build"))
+"""What else answers "act": the steps that are not shown before they are done, with the end of the turn."""
+ENDING_KINDS = frozenset(str(deed.model_fields["kind"].default) for deed in _ENDING)
+"""The kinds of steps that a turn may end with, while a Spirit could still be called."""
 
 SUMMON, SHRINE, DISCARD, SKIP, END = Summon(), TakeShrine(), Discard(), Skip(), End()
 _PLAIN: dict[str, DragonCastleAction] = {
@@ -278,6 +357,14 @@ def change(cell: Cell, to: Type) -> Change:
     return Change(cell=cell, to=to)
 
 
+@cache
+def ending(step: DragonCastleAction) -> DragonCastleAction:
+    """A step with which the turn ends."""
+    fields = {name: getattr(step, name) for name in type(step).model_fields}
+    found: DragonCastleAction = _ENDING[type(step)](**fields)  # type: ignore[assignment]
+    return found
+
+
 _AT: dict[str, Callable[[Cell], DragonCastleAction]] = {
     "take": take,
     "pair": pair,
@@ -308,4 +395,6 @@ def parse(text: str) -> DragonCastleAction:
             return activate(spirit, None)
         case ["spirit", spirit, cell] if spirit in SPIRITS and (at := cell_named(cell)):
             return activate(spirit, at)
+        case [*step, "end"] if step and step[-1] != "end" and step[0] in ENDING_KINDS:
+            return ending(parse(" ".join(step)))
     raise BadText("unknown_action", text=text[:60])

@@ -1,33 +1,26 @@
-"""Calling a Spirit: when in a turn each of them can be called, and what it can be paid with."""
+"""Calling a Spirit: when in a turn it can be called, and what it can be paid with."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
 
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.dragon_castle import actions as a
 from engines.dragon_castle import events, rulings
-from engines.dragon_castle.data import Phase, Spirit
+from engines.dragon_castle.consolidating import held_cells
+from engines.dragon_castle.data import Spirit
 from engines.dragon_castle.grid import name_at, position
 from engines.dragon_castle.realm import face_up, lift, sets
 from engines.dragon_castle.spirits import is_usable, offered_sets
 from engines.dragon_castle.state import State, account, own_realm, with_own
 
-WINDOWS: dict[Spirit, tuple[Phase, ...]] = {
-    "beauty": ("sets",),
-    "elegance": ("act", "finish"),
-    "wind": ("act", "finish", "place", "sets", "build"),
-    "deception": ("act", "finish"),
-    "strength": ("act", "place", "sets"),
-    "change": ("sets",),
-    "faith": ("sets", "build"),
-    "depths": ("act", "finish"),
-    "destruction": ("act", "finish"),
-    "cunning": ("sets",),
-}
-"""In which phases each Spirit can be of use."""
 TAKING: frozenset[Spirit] = frozenset({"elegance", "deception", "depths"})
+"""These change what may be taken, so they come too late once the action is done."""
 OF_CASTLE = TAKING | {"destruction"}
 """For these it does not matter which tile of the realm is paid."""
+RESHAPING: frozenset[Spirit] = frozenset({"beauty", "strength", "change"})
+"""These can do something else with a ready set than turn it as it is; the others are as good after it."""
 
 
 def activations(state: State) -> list[a.Activate]:
@@ -35,51 +28,68 @@ def activations(state: State) -> list[a.Activate]:
     columns = own_realm(state).columns
     return [
         a.activate(spirit, None if payment is None else position(payment, columns))
-        for spirit in state.spirits
-        if _may_call(state, spirit)
-        for payment in _fit_payments(state, spirit, _payments(state))
+        for spirit, payment in _calls(state, state.spirits)
     ]
 
 
+def can_call(state: State) -> bool:
+    """Whether a Spirit is left that can be paid and used, at a moment when nothing else need be decided.
+
+    While a set is ready, only those count that it makes a difference to.
+    """
+    among = state.spirits
+    if among and sets(own_realm(state)):
+        among = tuple(spirit for spirit in among if spirit in RESHAPING)
+    return any(True for _ in _calls(state, among))
+
+
+def _calls(state: State, among: Iterable[Spirit]) -> Iterator[tuple[Spirit, int | None]]:
+    payments: list[int | None] | None = None
+    for spirit in among:
+        if _may_call(state, spirit):
+            payments = _payments(state) if payments is None else payments
+            for payment in _fit_payments(state, spirit, payments):
+                yield spirit, payment
+
+
 def _may_call(state: State, spirit: Spirit) -> bool:
-    """Once in a turn, none while another is still to be used, and each only when it can be of use."""
+    """Once in a turn, at any time in it, but none while another is still to be used."""
     turn = state.turn
     spent = len(turn.used) >= rulings.SPIRITS_PER_TURN or spirit in turn.used or turn.pending
-    return not spent and turn.phase in WINDOWS[spirit]
+    return not spent and (spirit not in TAKING or turn.phase in ("act", "finish"))
 
 
 def _payments(state: State) -> list[int | None]:
-    """The cells of face-up tiles, and None for a shrine of the pool."""
-    realm = own_realm(state)
-    tiles = face_up(realm)
-    if not rulings.PAYMENT_MAY_BREAK_SET:
-        ready = {cell for found in sets(realm) for cell in found.cells}
-        tiles = [cell for cell in tiles if cell not in ready]
+    """The cells of face-up tiles, those of a set that must be consolidated excepted; None for a shrine."""
+    realm, held = own_realm(state), held_cells(state)
+    tiles = [cell for cell in face_up(realm) if cell not in held]
     return [*tiles, None] if realm.pool else [*tiles]
 
 
-def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> list[int | None]:
+def _fit_payments(state: State, spirit: Spirit, payments: list[int | None]) -> Iterator[int | None]:
     """The payments after which the Spirit still has something to do: there is no paying without using."""
     if spirit in OF_CASTLE:
         tiles = [payment for payment in payments if payment is not None]
-        fit: list[int | None] = []
         if tiles and is_usable(paid(state, spirit, tiles[0]), spirit):
-            fit += tiles
+            yield from tiles
         if None in payments and is_usable(paid(state, spirit, None), spirit):
-            fit.append(None)
-        return fit
-    if spirit in ("beauty", "change", "cunning"):
-        whole = [set(found.cells) for _, found in offered_sets(state, spirit)]
-        return [
-            payment
-            for payment in payments
-            if whole
-            and (
-                any(payment not in cells for cells in whole)
-                or is_usable(paid(state, spirit, payment), spirit)
-            )
-        ]
-    return [payment for payment in payments if is_usable(paid(state, spirit, payment), spirit)]
+            yield None
+    elif spirit in ("beauty", "change", "cunning"):
+        yield from _payments_for_sets(state, spirit, payments)
+    else:
+        yield from (payment for payment in payments if is_usable(paid(state, spirit, payment), spirit))
+
+
+def _payments_for_sets(state: State, spirit: Spirit, payments: list[int | None]) -> Iterator[int | None]:
+    """A payment may leave one of the sets as it is, or make one out of a larger group."""
+    whole = [set(found.cells) for _, found in offered_sets(state, spirit)]
+    larger = {cell for found in sets(own_realm(state)) for cell in found.cells}
+    concerned = larger.union(*whole)
+    for payment in payments:
+        if any(payment not in cells for cells in whole) or (
+            payment in concerned and is_usable(paid(state, spirit, payment), spirit)
+        ):
+            yield payment
 
 
 def paid(state: State, spirit: Spirit, payment: int | None) -> State:
@@ -94,6 +104,8 @@ def paid(state: State, spirit: Spirit, payment: int | None) -> State:
     turn = turn._replace(used=(*turn.used, spirit), pending=spirit, touched=())
     if spirit not in TAKING:
         turn = turn._replace(phase="effect", resume=turn.phase)
+    if spirit == "strength" and (held := held_cells(state)):
+        turn = turn._replace(bound=tuple(found.cells for found in sets(realm) if found.cells[0] in held))
     return state._replace(realms=with_own(state, realm), supply=supply, turn=turn)
 
 
@@ -105,7 +117,7 @@ def activate(state: State, spirit: Spirit, payment: int | None, log: list[Event]
         raise IllegalAction("no_such_spirit_now", spirit=spirit)
     if payment not in _payments(state):
         raise IllegalAction("no_payment", spirit=spirit)
-    if not _fit_payments(state, spirit, [payment]):
+    if payment not in _fit_payments(state, spirit, [payment]):
         raise IllegalAction("nothing_for_the_spirit_to_do", spirit=spirit)
     realm = own_realm(state)
     name = None if payment is None else name_at(payment, realm.columns)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.dragon_castle import events
+from engines.dragon_castle import events, rulings
 from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.grid import name_at, position, positions
 from engines.dragon_castle.realm import Set, put, sets, triples, turn_down, with_shrine
@@ -34,8 +34,18 @@ def optional_sets(state: State) -> list[Set]:
     return triples(own_realm(state)) if "cunning" in state.turn.used else []
 
 
+def held_cells(state: State) -> frozenset[int]:
+    """From the check on a ready set must be consolidated: none of its tiles may be paid or turned away."""
+    turn = state.turn
+    phase = turn.resume if turn.phase == "effect" else turn.phase
+    if phase not in ("sets", "build") and rulings.SET_MAY_BREAK_BEFORE_CHECK:
+        return frozenset()
+    return frozenset(cell for found in ready_sets(state) for cell in found.cells)
+
+
 def consolidate(state: State, found: Set, log: list[Event]) -> State:
     """Turn the set face down, score it; shrines may be built on it next."""
+    state = set_aside(state)
     turn, last = state.turn, account(state)
     realm = turn_down(own_realm(state), found.cells)
     realm = realm._replace(set_points=realm.set_points + found.points)
@@ -57,6 +67,25 @@ def consolidate(state: State, found: Set, log: list[Event]) -> State:
             turned=(*turn.turned, *found.cells),
         ),
     )
+
+
+def set_aside(state: State) -> State:
+    """A set that may still get shrines waits until those are done that a Spirit brings now."""
+    turn = state.turn
+    if not turn.allowed:
+        return state
+    unfinished = (*turn.unfinished, (turn.open_set, turn.allowed))
+    return state._replace(turn=turn._replace(open_set=(), allowed=0, unfinished=unfinished))
+
+
+def finish_set(state: State) -> State:
+    """No more shrines on this set: go on with one that was set aside, else with the check."""
+    turn = state.turn
+    if not turn.unfinished:
+        return state._replace(turn=turn._replace(phase="sets", open_set=(), allowed=0))
+    *others, (cells, allowed) = turn.unfinished
+    turn = turn._replace(phase="build", open_set=cells, allowed=allowed, unfinished=tuple(others))
+    return state._replace(turn=turn)
 
 
 def bare_cells(realm: Realm, cells: tuple[int, ...]) -> list[int]:

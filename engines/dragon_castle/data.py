@@ -60,6 +60,11 @@ TILES: tuple[str, ...] = tuple(face for face in FACES for _ in range(COPIES))
 SPIRITS: tuple[Spirit, ...] = get_args(Spirit)
 DRAGONS: tuple[Dragon, ...] = get_args(Dragon)
 
+BEGINNER_CARDS: frozenset[Spirit | Dragon] = frozenset(
+    {"depths", "faith", "destruction", "steadfastness", "knowledge", "humility"}
+)
+"""The cards to begin with. The rulebook marks some with a picture; these ask for the least choice."""
+
 SHRINES = 40
 FIRST_SHRINES = 1
 DISCARD_POINTS = 1

@@ -20,6 +20,7 @@ from engines.dragon_castle.realm import Set, sets, type_points
 from engines.dragon_castle.redeal import imagine
 from engines.dragon_castle.scoring import realm_lines, shrine_total
 from engines.dragon_castle.state import Realm
+from engines.dragon_castle.taking import seconds_seen
 from engines.dragon_castle.view import Group, RealmView, View, realm_view
 
 _TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
@@ -97,9 +98,15 @@ def realm_after(view: View, action: DragonCastleAction) -> RealmView:
 
 
 def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:
-    """The identical tiles that can be seen to be available once the one on this cell is gone."""
-    castle = imagine(view, ANY_SEED).castle
-    return positions(twins(castle, cell[0] * castle.columns + cell[1]), castle.columns)
+    """The second tiles that can be seen to be allowed once the one on this cell is gone: its twins.
+
+    With a Spirit at work they are what it allows instead.
+    """
+    state = imagine(view, ANY_SEED)
+    castle = state.castle
+    first = cell[0] * castle.columns + cell[1]
+    found = seconds_seen(state, first) if view.used else twins(castle, first)
+    return positions(found, castle.columns)
 
 
 def picked_letter(view: View, ask: Ask) -> str:

@@ -28,6 +28,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     key: ClassVar[str] = "dragon_castle"
     seats: ClassVar[range] = rules.SEATS
+    rules_version: ClassVar[int] = 2
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -48,7 +49,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         if seat not in due:
             raise IllegalAction("not_due", seat=seat)
         log: list[Event] = []
-        after = rules.proceed(rules.act(state, action, log), log)
+        after = rules.proceed(rules.act(state, action, log), action, log)
         return Step(after, tuple(log), log[-1].kind in ("began", "game_over") if log else False)
 
     def view(self, state: State, seat: int | None) -> View:

@@ -125,8 +125,27 @@ def legal(state: State) -> list[a.DragonCastleAction]:
         return spirits.effects(state)
     found = _ordinary(state)
     if state.spirits:
+        found = [way for step in found for way in _ways(state, step)]
         found += calling.activations(state)
     return found
+
+
+def _ways(state: State, step: a.DragonCastleAction) -> tuple[a.DragonCastleAction, ...]:
+    """The turn does not pass unasked: its last step is offered twice while a Spirit is left to call."""
+    if step.kind in a.ENDING_KINDS and _may_be_last(state) and _leaves_spirit(_do(state, step, [])):
+        return step, a.ending(step)
+    return (step,)
+
+
+def _may_be_last(state: State) -> bool:
+    """Whether the turn may end after the next step, and a Spirit be called after it."""
+    turn = state.turn
+    return bool(state.spirits) and not turn.used and turn.checked is None and len(turn.hand) <= 1
+
+
+def _leaves_spirit(after: State) -> bool:
+    """Whether nothing is left to decide in the turn but whether to call a Spirit."""
+    return _settled(after, [], heed=False)[1] and not _settled(after, [], heed=True)[1]
 
 
 def _ordinary(state: State) -> list[a.DragonCastleAction]:
@@ -169,6 +188,14 @@ def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
     turn = state.turn
     if turn.phase not in PHASES[action.kind]:
         raise IllegalAction("wrong_phase", phase=turn.phase)
+    after = _do(state, action, log)
+    if isinstance(action, a.Ending):
+        _require(_may_be_last(state) and _leaves_spirit(after), "turn_ends_by_itself_or_not_yet")
+    return after
+
+
+def _do(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
+    turn = state.turn
     if turn.phase == "effect":
         return spirits.perform(state, action, log)
     match action.kind:
@@ -188,13 +215,13 @@ def act(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
         case "build":
             return _build(state, action.cell, log)
         case "skip":
-            return state._replace(turn=turn._replace(phase="sets", open_set=(), allowed=0))
+            return consolidating.finish_set(state)
         case "consolidate":
             return _consolidate(state, action.cell, log)
         case "spirit":
             return _activate(state, action, log)
     _require(not consolidating.ready_sets(state), "sets_must_be_consolidated")
-    return _after_check(state, log)
+    return _gone_on(state) if turn.checked else _end_turn(state, log)
 
 
 def _require(holds: bool, reason: str, **details: str | int) -> None:
@@ -245,26 +272,45 @@ def _activate(state: State, action: a.Activate, log: list[Event]) -> State:
     return calling.activate(state, action.spirit, payment, log)
 
 
-def proceed(state: State, log: list[Event]) -> State:
-    """Do what follows by itself until somebody has to choose or the game is over."""
+def proceed(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
+    """Do what follows an action by itself until somebody has to choose or the game is over.
+
+    Whoever builds no more has the Spirits offered beside that, so the turn passes without asking again.
+    """
+    passes = action.kind == "skip" or isinstance(action, a.Ending)
+    state, over = _settled(state, log, heed=not passes)
+    return _end_turn(state, log) if over else state
+
+
+def _settled(state: State, log: list[Event], *, heed: bool) -> tuple[State, bool]:
+    """The state when something is to be decided, or when the turn is over and the second value is True.
+
+    Where nothing but a Spirit is left to decide, that is heeded or passed over.
+    """
     while True:
-        phase = state.turn.phase
-        if phase == "build" and not consolidating.build_cells(state):
-            state = state._replace(turn=state.turn._replace(phase="sets", open_set=(), allowed=0))
-        elif phase == "sets":
-            if consolidating.optional_sets(state) or calling.activations(state):
-                return state
+        turn = state.turn
+        if turn.phase == "build" and not consolidating.build_cells(state):
+            state = consolidating.finish_set(state)
+        elif turn.phase == "sets":
             ready = consolidating.ready_sets(state)
-            state = consolidating.consolidate(state, ready[0], log) if ready else _after_check(state, log)
+            if turn.unfinished and not ready:
+                state = consolidating.finish_set(state)
+            elif consolidating.optional_sets(state) or (heed and calling.can_call(state)):
+                return state, False
+            elif ready:
+                state = consolidating.consolidate(state, ready[0], log)
+            elif turn.checked:
+                state = _gone_on(state)
+            else:
+                return state, True
         else:
-            return state
+            return state, False
 
 
-def _after_check(state: State, log: list[Event]) -> State:
-    """After the check of the sets the turn goes on where Strength was used, or it ends."""
-    if state.turn.checked:
-        return state._replace(turn=state.turn._replace(phase=state.turn.checked, checked=None))
-    return _end_turn(state, log)
+def _gone_on(state: State) -> State:
+    """After the check of the sets the turn goes on where a Spirit was called."""
+    assert state.turn.checked
+    return state._replace(turn=state.turn._replace(phase=state.turn.checked, checked=None))
 
 
 def _end_turn(state: State, log: list[Event]) -> State:

@@ -25,8 +25,8 @@ PAID_SHRINE_RETURNS: bool = True
 SPIRITS_PER_TURN: int = 1
 """D6: one activation in a turn, however many Spirits are in play."""
 
-PAYMENT_MAY_BREAK_SET: bool = True
-"""D7: the tile that is paid may be part of a set that is ready to be consolidated."""
+SET_MAY_BREAK_BEFORE_CHECK: bool = True
+"""D7: before the last tile lies, a payment, Wind or Strength may break up a group of four or more."""
 
 BEAUTY_MAY_GO_FIRST: bool = True
 """D8: of a number set and an ordinary set that share tiles, the player says which goes first."""

@@ -13,7 +13,7 @@ from engines.core.event import Event
 from engines.dragon_castle import actions as a
 from engines.dragon_castle import consolidating, events, rulings
 from engines.dragon_castle.castle import long_free
-from engines.dragon_castle.consolidating import bare_cells
+from engines.dragon_castle.consolidating import bare_cells, held_cells
 from engines.dragon_castle.data import STRENGTH_MOVES, TYPE_OF, Spirit
 from engines.dragon_castle.grid import Cell, name_at, position
 from engines.dragon_castle.realm import (
@@ -21,6 +21,7 @@ from engines.dragon_castle.realm import (
     bare,
     changed_sets,
     face_up,
+    groups,
     is_spot,
     lift,
     number_sets,
@@ -44,10 +45,8 @@ def is_usable(state: State, spirit: Spirit) -> bool:
         case "wind":
             can_move = any(realm.shrines) and bool(bare(realm))
             can_turn = any(realm.shrines) or rulings.WIND_WITHOUT_SHRINE
-            return can_move or (can_turn and any(realm.faces))
+            return can_move or (can_turn and bool(set(face_up(realm)) - held_cells(state)))
         case "strength":
-            if turn.resume == "sets" and sets(realm):
-                return False  # at the check sets go first
             return any(targets for _, targets in _shifts(state, realm))
         case "faith":
             return realm.pool > 0 and bool(bare_cells(realm, turn.turned))
@@ -104,7 +103,11 @@ def _wind_effects(state: State, realm: Realm) -> list[a.DragonCastleAction]:
     built = [cell for cell, stands in enumerate(realm.shrines) if stands]
     found: list[a.DragonCastleAction] = []
     if not state.turn.touched and (built or rulings.WIND_WITHOUT_SHRINE):
-        found += [a.turn_down(position(cell, realm.columns)) for cell in face_up(realm)]
+        held = held_cells(state)
+        up = face_up(realm)
+        # A game that was stored under the first rules may have paid Wind with nothing else to turn.
+        free = [cell for cell in up if cell not in held] if bare(realm) or held != set(up) else up
+        found += [a.turn_down(position(cell, realm.columns)) for cell in free]
     targets = [position(cell, realm.columns) for cell in bare(realm)]
     found += [a.move_shrine(position(cell, realm.columns), target) for cell in built for target in targets]
     return found
@@ -112,15 +115,36 @@ def _wind_effects(state: State, realm: Realm) -> list[a.DragonCastleAction]:
 
 def _shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
     """Strength: each top tile that may move, once, and the spots it may move to."""
-    free = spots(realm)
+    free, turn = spots(realm), state.turn
     for source, height in enumerate(realm.heights):
-        if height and not realm.shrines[source] and source not in state.turn.touched:
-            yield source, [target for target in free if target != source]
+        if height and not realm.shrines[source] and source not in turn.touched:
+            bound = next((cells for cells in turn.bound if source in cells), ())
+            yield (
+                source,
+                [
+                    target
+                    for target in free
+                    if target != source and (not bound or _stays_whole(realm, bound, source, target))
+                ],
+            )
+
+
+def _stays_whole(realm: Realm, bound: tuple[int, ...], source: int, target: int) -> bool:
+    """At the check a move may make a ready set larger, but never break it up or take a tile out of it."""
+    after = put(lift(realm, source), target, realm.faces[source])
+    group = next(cells for _, cells in groups(after) if target in cells)
+    return set(followed(bound, source, target)) <= set(group)
+
+
+def followed(cells: tuple[int, ...], source: int, target: int) -> tuple[int, ...]:
+    """Where the tiles of these cells lie after a move: one may have moved, one may have been covered."""
+    rest = [cell for cell in cells if cell not in (source, target)]
+    return tuple(sorted([*rest, target])) if source in cells else tuple(rest)
 
 
 def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> State:
     """Let the activated Spirit do what was chosen."""
-    if action not in effects(state):
+    if not _is_effect(state, action):
         raise IllegalAction("not_that_spirits_effect", spirit=str(state.turn.pending))
     realm = own_realm(state)
     columns = realm.columns
@@ -147,8 +171,20 @@ def perform(state: State, action: a.DragonCastleAction, log: list[Event]) -> Sta
                 for cell, found in offered_sets(state, state.turn.pending)
                 if position(cell, columns) == action.cell and (not kind or TYPE_OF[found.sign] == kind)
             )
-            return consolidating.consolidate(state, chosen, log)
-    return _check_after_strength(state)
+            return consolidating.consolidate(_to_check(state), chosen, log)
+    return _to_check(state)
+
+
+def _is_effect(state: State, action: a.DragonCastleAction) -> bool:
+    """Strength has so many moves that they are not all written down to find one."""
+    if not isinstance(action, a.Shift):
+        return action in effects(state)
+    realm = own_realm(state)
+    source, target = _index(action.source, realm), _index(action.target, realm)
+    named = position(source, realm.columns), position(target, realm.columns)
+    if state.turn.pending != "strength" or named != (action.source, action.target):
+        return False
+    return any(source == found and target in targets for found, targets in _shifts(state, realm))
 
 
 def _index(cell: Cell, grid: Castle | Realm) -> int:
@@ -179,20 +215,25 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     realm = put(lift(realm, source), target, face)
     names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
-    touched = (*state.turn.touched, target)
-    state = state._replace(realms=with_own(state, realm), turn=state.turn._replace(touched=touched))
-    if len(touched) == STRENGTH_MOVES or effects(state) == [a.END]:
-        return _check_after_strength(state)
+    turn = state.turn
+    turn = turn._replace(
+        touched=(*turn.touched, target),
+        bound=tuple(followed(cells, source, target) for cells in turn.bound),
+        open_set=followed(turn.open_set, source, target),
+        turned=followed(turn.turned, source, target),
+    )
+    state = state._replace(realms=with_own(state, realm), turn=turn)
+    if len(turn.touched) == STRENGTH_MOVES or not any(targets for _, targets in _shifts(state, realm)):
+        return _to_check(state)
     return state
 
 
-def _check_after_strength(state: State) -> State:
-    """Sets that arose are consolidated at once; then the turn goes on where it was."""
+def _to_check(state: State) -> State:
+    """Sets that arose are consolidated at once, chains included; then the turn goes on where it was."""
     turn = state.turn
-    checked = turn.checked if turn.resume == "sets" else turn.resume
-    return state._replace(
-        turn=turn._replace(phase="sets", pending=None, touched=(), resume="sets", checked=checked)
-    )
+    checked = turn.checked if turn.resume in ("sets", "build") else turn.resume
+    turn = turn._replace(phase="sets", pending=None, touched=(), bound=(), resume="sets", checked=checked)
+    return consolidating.set_aside(state._replace(turn=turn))
 
 
 def _resumed(state: State) -> State:

@@ -78,6 +78,10 @@ class Turn(NamedTuple):
     """How many more shrines it may get."""
     turned: tuple[int, ...] = ()
     """All cells consolidated in this turn."""
+    unfinished: tuple[tuple[tuple[int, ...], int], ...] = ()
+    """Sets that may get shrines once those are done that a Spirit brought meanwhile, and how many each."""
+    bound: tuple[tuple[int, ...], ...] = ()
+    """The sets that were ready when Strength was called at the check: its moves must keep them whole."""
 
 
 @replaced_often

@@ -82,6 +82,12 @@ def _seconds(state: State, castle: Castle, first: int, face: str) -> list[int]:
     return [cell for cell in same if is_available(castle, cell)]
 
 
+def seconds_seen(state: State, first: int) -> list[int]:
+    """The second tiles that can be seen to be allowed once the first is gone, by the Spirit at work."""
+    castle = state.castle
+    return _seconds(state, lowered(castle, first, ""), first, castle.tops[first])
+
+
 def can_take_shrine(state: State) -> bool:
     """Tile and shrine needs a shrine in the supply and room for the tile."""
     has_shrine = state.supply > 0 or rulings.TILE_WITHOUT_SHRINE

@@ -1,7 +1,9 @@
 """The private panel: what the seat that is due decides now, over the castle or over its own realm."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import Activate, InCastle, Summon
 from engines.dragon_castle.view import View
@@ -18,6 +20,8 @@ _SHIELD_ROOM = 170
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
     """What the seat that is due decides now, with the letters of its buttons."""
+    if ask.question == FOLLOWING:
+        ask = replace(ask, preview=ask.options[0].actions[0], options=())
     shown = shown_names(names, words)
     over_castle = _over_castle(view, ask)
     room = HAND_STEP * len(view.hand) if over_castle else 0

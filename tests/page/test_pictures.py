@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 
 import discord
 import pytest
@@ -73,7 +74,7 @@ def row_of_many_options() -> ui.ActionRow[ui.LayoutView]:
 async def box_of(one: Locator) -> dict[str, float]:
     found = await one.bounding_box()
     assert found is not None
-    return {**found}
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 async def open_large(pg: Playground, bot: TinyBot, tab: Tab, description: str) -> Locator:
@@ -112,13 +113,14 @@ async def test_a_large_picture_is_enlarged_by_wheel_keys_presses_and_two_fingers
     async def larger() -> float:
         return (await box_of(image))["width"] / whole["width"]
 
-    for enlarge, whole_again in (
+    ways: tuple[tuple[Callable[[], Awaitable[None]], Callable[[], Awaitable[None]]], ...] = (
         (lambda: ann.page.keyboard.press("+"), lambda: ann.page.keyboard.press("0")),
         (lambda: ann.page.mouse.wheel(0, -300), lambda: ann.page.mouse.wheel(0, 300)),
         (lambda: ann.page.mouse.click(*middle), lambda: ann.page.mouse.click(*middle)),
         (lambda: press(ann.page, "Enlarge"), lambda: press(ann.page, "Whole picture")),
         (lambda: pinch(ann.page, middle, 40, 120), lambda: pinch(ann.page, middle, 120, 20)),
-    ):
+    )
+    for enlarge, whole_again in ways:
         await ann.page.mouse.move(*middle)
         await enlarge()
         assert await larger() > 1.1

@@ -116,3 +116,38 @@ async def test_a_panel_says_which_twins_a_tile_leaves_and_what_a_placement_bring
     taken = [each for each in said if re.search(r"### Take .+ from [A-P]\d+\?", each)]
     assert all("twin" in each.lower() for each in taken)
     assert any("Twins that will be available then: " in each or "One twin will" in each for each in taken)
+
+
+async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit(
+    server: Server, ann: MemberActor
+) -> None:
+    """A discard while Destruction can be paid: one press ends the turn, another one calls the Spirit."""
+    table = await server.open(ann, game=KEY)
+    await ann.click(table.lobby, label="Add computer player")
+    card = private(await ann.click(table.lobby, label="Variants"))
+    assert "begin with these: Depths, Faith, Destruction" in text(card)
+    assert "the rulebook shows them in pictures only" in text(card)
+    await ann.select(card, ["destruction"], custom_id=menu(card, "spirits"))
+    await ann.click(table.lobby, label="Start")
+
+    panel = await _held(table, ann)
+    assert "Discard and end the turn: +1" in answers(panel)
+    panel = private(await ann.click(panel, label="Discard, then call a Spirit: +1"))
+    assert "### No set is left to consolidate" in text(panel)
+    assert "End the turn" in answers(panel)
+    await ann.click(panel, label="End the turn")
+
+    panel = await _held(table, ann)
+    before = len(table.boards)
+    await ann.click(panel, label="Discard and end the turn: +1")
+    assert len(table.boards) > before
+
+
+async def _held(table: TableSeen, person: MemberActor) -> ResponseMessage:
+    """The panel after the first tile was taken."""
+    panel = await table.panel(person)
+    while "### You hold" not in text(panel):
+        offered = answers(panel)
+        take = next((label for label in offered if label in ("Take a tile", "Take it")), offered[0])
+        panel = private(await person.click(panel, label=take))
+    return panel

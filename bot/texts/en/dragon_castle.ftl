@@ -71,7 +71,7 @@ dragon_castle-ask-act-act =
     What do you want to do?
 dragon_castle-ask-act-finish =
     ### You hold { $tile }
-    Finish: take a twin, take a shrine, or discard the tile for a point.
+    How do you finish?
 dragon_castle-ask-act-place =
     ### Place your tiles
     Place a tile, or call a Spirit first.
@@ -187,6 +187,44 @@ dragon_castle-act-move = Move a shrine
 dragon_castle-act-shift = Move a tile
 dragon_castle-act-number = Consolidate a number
 dragon_castle-act-change = Change a tile
+dragon_castle-ask-finish-spirit =
+    ### You hold { $tile }
+    { $allows }
+dragon_castle-at-work = **{ $spirit }** is called: { $text }
+dragon_castle-ask-no-more-sets =
+    ### No set is left to consolidate
+    Call a Spirit, or leave it at that.
+dragon_castle-ask-first-spirit =
+    ### Take the first tile
+    { $allows }
+    It is from the top level, and final, because it may uncover another. { $seconds }
+dragon_castle-seconds = So many second tiles can be seen for each: { $counts }.
+dragon_castle-confirm-take-spirit =
+    ### Take { $tile } from { $cell }?
+    { $twins ->
+        [0] No second tile for it can be seen yet.
+       *[other] Second tiles that you may take then: { $cells }.
+    } It is final, because it may uncover another tile.
+dragon_castle-only-discard =
+    ### You hold { $tile }
+    All that you can do with it is to discard it: there is no twin for it, and no shrine or no room.
+dragon_castle-then-place-end = Place here and end the turn
+dragon_castle-then-place-spirit = Place here, then call a Spirit
+dragon_castle-then-summon-end = Summon and end the turn
+dragon_castle-then-summon-spirit = Summon, then call a Spirit
+dragon_castle-act-discard_end = Discard and end the turn: +1
+dragon_castle-act-discard-spirit = Discard, then call a Spirit: +1
+dragon_castle-act-consolidate_end = Consolidate and end the turn
+dragon_castle-act-consolidate-spirit = Consolidate, then call a Spirit
+dragon_castle-act-build_end = Build and end the turn
+dragon_castle-act-build-spirit = Build, then call a Spirit
+dragon_castle-act-second-one = Take { $tile } from { $cell } as second
+dragon_castle-act-end-turn = End the turn
+dragon_castle-call = Call the { $spirit }
+dragon_castle-advice-own = A good castle of your own has 65 to 80 tiles on level 1 for two players, 50 to 70 for three, 40 to 55 for four, and no row of more than 6 above it. More tiles on level 1 make a shorter game.
+dragon_castle-advice-cards = First games go best without cards. Then begin with these: Depths, Faith, Destruction; Steadfastness, Knowledge, Humility. That choice is ours.
+dragon_castle-advice-ours = Ours are also the shapes of all castles and the realm of 4 rows and 6 columns: the rulebook shows them in pictures only.
+dragon_castle-for-beginners = For beginners. { $text }
 dragon_castle-act-end = Leave it at that
 dragon_castle-option = { $letter }: { $tile }
 dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
@@ -232,9 +270,9 @@ dragon_castle-rank-diamond_dragon = Diamond Dragon
 
 ## Variants
 dragon_castle-option-castle = Castle
-dragon_castle-option-castle-help = The castle to take apart; the standard one goes with the number of players.
+dragon_castle-option-castle-help = The castle to take apart; the standard one goes with the number of players. Its shape is ours.
 dragon_castle-option-heights = Own castle
-dragon_castle-option-heights-help = Rows of heights 0 to 3 with / between them, 116 tiles in all; choose Own castle too.
+dragon_castle-option-heights-help = Heights 0 to 3, / between rows, 116 tiles; on level 1 best 65–80 (2), 50–70 (3), 40–55 (4 players).
 dragon_castle-option-spirits = Spirit cards, chosen
 dragon_castle-option-spirits-help = These Spirits can be called by everybody.
 dragon_castle-option-random-spirits = Spirit cards, drawn
@@ -244,9 +282,9 @@ dragon_castle-option-dragons-help = These Dragons pay points at the end.
 dragon_castle-option-random-dragons = Dragon cards, drawn
 dragon_castle-option-random-dragons-help = So many more Dragons are drawn at random.
 dragon_castle-option-realm-rows = Rows of a realm
-dragon_castle-option-realm-rows-help = How many rows each realm has; usually 4.
+dragon_castle-option-realm-rows-help = How many rows each realm has. 4 is our choice, the rulebook names no size.
 dragon_castle-option-realm-columns = Columns of a realm
-dragon_castle-option-realm-columns-help = How many columns each realm has; usually 6.
+dragon_castle-option-realm-columns-help = How many columns each realm has. 6 is our choice, the rulebook names no size.
 dragon_castle-option-shrines-break-ties = Shrines break ties
 dragon_castle-option-shrines-break-ties-help = A tie that face-down stacks leave goes to who has more shrines.
 dragon_castle-value-standard = Standard
@@ -369,10 +407,10 @@ dragon_castle-rules-4 =
     Points: sets and discards, shrines (1 on level 1, 2 on level 2, 3 on level 3 and above), 2 for each countdown token, and the Dragon cards. Shrines left in the pool bring nothing.
     If tied, more stacks with a face-down top decide; then the victory is shared.
     ### Alone
-    You play against the Dragon of Ingenuity in the castle for three. After each of your turns it summons if it can; else it takes an available tile of the top level: the type that you took, else a dragon, else a special tile, else a faction tile, the northernmost and then the westernmost. If a twin is available then, it takes that too. Your points give a rank; with cards 15 points are taken off first.
+    You play against the Dragon of Ingenuity in the castle for three. After each of your turns it summons if it can; else it takes an available tile of the top level: the type that you took, else a dragon, else a special tile, else a faction tile, the northernmost and then the westernmost. If a twin is available then, it takes that too. With cards 15 points are taken off first. Your points give a rank: Apprentice, from 40 Student, 46 Master, 50 Grand Master, 53 Dragon, 55 Silver Dragon, 57 Golden Dragon, 59 Jade Dragon, 60 Diamond Dragon.
 dragon_castle-rules-5 =
     ### Spirits
-    Once in your turn you may call a Spirit. It costs a face-up tile of your realm, which leaves the game, or a shrine of your pool. You can't pay without using it. Sets that arise are consolidated at once.
+    Once in your turn, at any time in it, you may call a Spirit. It costs a face-up tile of your realm, which leaves the game, or a shrine of your pool. You can't pay without using it. Sets that arise are consolidated at once. Once all your tiles lie, no payment, no turning and no move may break up or shrink a set that is ready.
     - **Beauty**: { dragon_castle-spirit-beauty-text }
     - **Elegance**: { dragon_castle-spirit-elegance-text }
     - **Wind**: { dragon_castle-spirit-wind-text } Turning is no consolidation.

@@ -72,7 +72,7 @@ dragon_castle-ask-act-act =
     Co chcesz zrobić?
 dragon_castle-ask-act-finish =
     ### W ręce: { $tile }
-    Zakończ: weź taki sam kamień, weź świątynię albo odrzuć kamień za punkt.
+    Jak kończysz?
 dragon_castle-ask-act-place =
     ### Połóż kamienie
     Połóż kamień albo najpierw wezwij Ducha.
@@ -189,6 +189,44 @@ dragon_castle-act-move = Przenieś świątynię
 dragon_castle-act-shift = Przenieś kamień
 dragon_castle-act-number = Umocnij liczbę
 dragon_castle-act-change = Zmień rodzaj kamienia
+dragon_castle-ask-finish-spirit =
+    ### W ręce: { $tile }
+    { $allows }
+dragon_castle-at-work = Pomaga ci **{ $spirit }**. { $text }
+dragon_castle-ask-no-more-sets =
+    ### Nie ma już czego umacniać
+    Wezwij Ducha albo na tym zakończ.
+dragon_castle-ask-first-spirit =
+    ### Weź pierwszy kamień
+    { $allows }
+    Jest z najwyższego poziomu i to ostateczne, bo może odkryć inny. { $seconds }
+dragon_castle-seconds = Tyle drugich kamieni widać do każdego: { $counts }.
+dragon_castle-confirm-take-spirit =
+    ### Wziąć kamień z { $cell }: { $tile }?
+    { $twins ->
+        [0] Drugiego kamienia do niego jeszcze nie widać.
+       *[other] Drugie kamienie, które można będzie wziąć: { $cells }.
+    } To ostateczne, bo może odkryć inny.
+dragon_castle-only-discard =
+    ### W ręce: { $tile }
+    Można go tylko odrzucić: nie ma takiego samego, a na świątynię brak miejsca lub samych świątyń.
+dragon_castle-then-place-end = Połóż i zakończ turę
+dragon_castle-then-place-spirit = Połóż, potem wezwij Ducha
+dragon_castle-then-summon-end = Przyzwij Smoka i zakończ turę
+dragon_castle-then-summon-spirit = Przyzwij Smoka, potem wezwij Ducha
+dragon_castle-act-discard_end = Odrzuć i zakończ turę: +1
+dragon_castle-act-discard-spirit = Odrzuć, potem wezwij Ducha: +1
+dragon_castle-act-consolidate_end = Umocnij i zakończ turę
+dragon_castle-act-consolidate-spirit = Umocnij, potem wezwij Ducha
+dragon_castle-act-build_end = Zbuduj i zakończ turę
+dragon_castle-act-build-spirit = Zbuduj, potem wezwij Ducha
+dragon_castle-act-second-one = Weź jako drugi kamień z { $cell }: { $tile }
+dragon_castle-act-end-turn = Zakończ turę
+dragon_castle-call = Wezwij: { $spirit }
+dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwojga, od 50 do 70 dla trojga, od 40 do 55 dla czworga, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
+dragon_castle-advice-cards = Pierwsze gry najlepiej grać bez kart. Potem zacznijcie od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. Ten wybór jest nasz.
+dragon_castle-advice-ours = Nasze są też kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn: instrukcja pokazuje je tylko na rysunkach.
+dragon_castle-for-beginners = Dla początkujących. { $text }
 dragon_castle-act-end = Na tym koniec
 dragon_castle-option = { $letter }: { $tile }
 dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
@@ -237,9 +275,9 @@ dragon_castle-rank-diamond_dragon = Diamentowy Smok
 
 ## Variants
 dragon_castle-option-castle = Zamek
-dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy.
+dragon_castle-option-castle-help = Który zamek rozbieracie; zwykły zależy od liczby graczy. Jego kształt jest nasz.
 dragon_castle-option-heights = Własny zamek
-dragon_castle-option-heights-help = Rzędy wysokości od 0 do 3 z / między nimi, razem 116 kamieni; wybierz też własny zamek.
+dragon_castle-option-heights-help = Wysokości 0–3, rzędy po /, 116 kamieni; na poziomie 1 najlepiej 65–80 (2), 50–70 (3), 40–55 (4).
 dragon_castle-option-spirits = Karty Duchów, wybrane
 dragon_castle-option-spirits-help = Te Duchy może wzywać każdy.
 dragon_castle-option-random-spirits = Karty Duchów, losowe
@@ -249,9 +287,9 @@ dragon_castle-option-dragons-help = Te Smoki dają punkty na koniec.
 dragon_castle-option-random-dragons = Karty Smoków, losowe
 dragon_castle-option-random-dragons-help = Tyle jeszcze Smoków zostanie wylosowanych.
 dragon_castle-option-realm-rows = Rzędy królestwa
-dragon_castle-option-realm-rows-help = Ile rzędów ma każde królestwo; zwykle 4.
+dragon_castle-option-realm-rows-help = Ile rzędów ma każde królestwo. 4 to nasz wybór, instrukcja nie podaje rozmiaru.
 dragon_castle-option-realm-columns = Kolumny królestwa
-dragon_castle-option-realm-columns-help = Ile kolumn ma każde królestwo; zwykle 6.
+dragon_castle-option-realm-columns-help = Ile kolumn ma każde królestwo. 6 to nasz wybór, instrukcja nie podaje rozmiaru.
 dragon_castle-option-shrines-break-ties = Świątynie rozstrzygają remis
 dragon_castle-option-shrines-break-ties-help = Gdy zakryte stosy nie rozstrzygną remisu, decyduje liczba świątyń.
 dragon_castle-value-standard = Zwykły
@@ -374,10 +412,10 @@ dragon_castle-rules-4 =
     Punkty: zestawy i odrzucenia, świątynie (1 na poziomie 1, 2 na poziomie 2, 3 na poziomie 3 i wyżej), po 2 za żeton i karty Smoków. Świątynie w puli nic nie dają.
     Przy remisie decyduje liczba stosów z zakrytym wierzchem; potem zwycięstwo jest wspólne.
     ### W pojedynkę
-    Grasz przeciw Smokowi Pomysłowości w zamku dla trojga. Po każdej twojej turze przyzywa Smoka, jeśli może; inaczej bierze dostępny kamień najwyższego poziomu: rodzaju z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej frakcji, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Twoje punkty dają rangę; z kartami najpierw odejmuje się 15.
+    Grasz przeciw Smokowi Pomysłowości w zamku dla trojga. Po każdej twojej turze przyzywa Smoka, jeśli może; inaczej bierze dostępny kamień najwyższego poziomu: rodzaju z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej frakcji, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
 dragon_castle-rules-5 =
     ### Duchy
-    Raz w turze możesz wezwać Ducha. Kosztuje odkryty kamień królestwa, który wypada z gry, albo świątynię z puli. Nie można zapłacić i nie użyć. Powstałe zestawy umacnia się od razu.
+    Raz w turze, w dowolnej jej chwili, możesz wezwać Ducha. Kosztuje odkryty kamień królestwa, który wypada z gry, albo świątynię z puli. Nie można zapłacić i nie użyć. Powstałe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
     - **Piękno**: { dragon_castle-spirit-beauty-text }
     - **Lekkość**: { dragon_castle-spirit-elegance-text }
     - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.

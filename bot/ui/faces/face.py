@@ -118,6 +118,14 @@ class Face(ABC):
         """What the order of the seats means, in a sentence."""
         return words("seats-help")
 
+    def advice(self, options: Options, words: Words) -> Sequence[str]:
+        """What the host should know before choosing variants."""
+        return ()
+
+    def value_help(self, value: object, words: Words) -> str:
+        """A choice of a variant in a sentence, below its name; "" where the name says it."""
+        return ""
+
     def sights(self, view: Any, names: Names, words: Words) -> list[str]:
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
         return list(names)

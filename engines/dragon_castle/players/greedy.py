@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engines.core.chance import ANY_SEED
 from engines.dragon_castle import actions as a
-from engines.dragon_castle import rules
-from engines.dragon_castle.castle import twins
-from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, Spirit
-from engines.dragon_castle.grid import Cell
+from engines.dragon_castle import calling, rules
+from engines.dragon_castle.castle import is_available, lowered, showing, twins
+from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, Spirit, shrine_points
+from engines.dragon_castle.grid import Cell, neighbours
 from engines.dragon_castle.players.prospect import (
     Ahead,
     best_placing,
@@ -20,17 +20,26 @@ from engines.dragon_castle.players.prospect import (
     prospect,
     settled,
 )
-from engines.dragon_castle.realm import groups
+from engines.dragon_castle.realm import groups, room
 from engines.dragon_castle.redeal import imagine
 from engines.dragon_castle.state import Realm, State, own_realm
+from engines.dragon_castle.taking import PAIR_ROOM
 from engines.dragon_castle.view import View
 
-CALLED: tuple[Spirit, ...] = ("beauty", "change", "cunning", "faith", "depths", "deception")
-"""The Spirits whose use can be judged by what the realm is worth at once."""
+WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction")
+"""The Spirits that are called while the first tile is held: they may bring a second one."""
+IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
+"""The Spirits that are called once all tiles lie: what they do is as good then as before."""
+CAUTION: dict[Spirit, float] = {"elegance": 0.7, "destruction": 0.7, "wind": 0.7, "strength": 0.7}
+"""These must promise so much more than going without: what they change is mostly a guess."""
+FOLLOWED = 3
+"""So many of the best first moves of Strength or Wind are followed up."""
+A_LITTLE = 0.001
+"""What it counts that nothing is asked in vain, and that points come now."""
 HASTE = 0.1
 """With less than this many seconds to think, the cards are left out of account."""
-TRIED = 40
-"""About this many effects of a Spirit are judged at most."""
+TRIED = 24
+"""About this many moves of Strength or Wind are judged at most."""
 
 
 class Judged(NamedTuple):
@@ -64,23 +73,24 @@ def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) 
     plain = [action for action in legal if not isinstance(action, a.Activate)]
     judged = _judge_plain(state, plain, ahead)
     for call in _sensible(state, calls):
-        after = rules.act(state, call, [])
-        judged.append(Judged(_value(after, ahead), call))
+        judged.append(Judged(_call_value(state, call, ahead), call))
     return judged
+
+
+def _call_value(state: State, call: a.Activate, ahead: Ahead) -> float:
+    return _value(rules.act(state, call, []), ahead) - CAUTION.get(call.spirit, 0.0)
 
 
 def _value(state: State, ahead: Ahead) -> float:
     """What the realm is worth after the best that follows a Spirit's activation."""
     plain = [action for action in rules.legal(state) if not isinstance(action, a.Activate)]
-    return max(value for value, _ in _judge_plain(state, plain, ahead))
+    return max((value for value, _ in _judge_plain(state, plain, ahead)), default=0.0)
 
 
 def _sensible(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
-    """Calls that can be judged, each paid with a shrine or with the tile in the least company.
-
-    Before the first tile nothing is called: what these Spirits do is as good after it.
-    """
-    if not calls or state.turn.phase == "act":
+    """Calls that can be judged now, each paid with a shrine or with the tile in the least company."""
+    wanted = {"finish": WITH_HAND, "sets": IN_REALM, "build": IN_REALM}.get(state.turn.phase, ())
+    if not calls or not wanted:
         return []
     realm = own_realm(state)
     company: dict[Cell, int] = {
@@ -88,9 +98,17 @@ def _sensible(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
     }
     cheapest: dict[tuple[Spirit, bool], a.Activate] = {}
     for call in sorted(calls, key=lambda call: company[call.tile] if call.tile else 0):
-        if call.spirit in CALLED:
+        if call.spirit in wanted:
             cheapest.setdefault((call.spirit, call.tile is None), call)
     return list(cheapest.values())
+
+
+def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
+    """What a last step is worth if a Spirit is called after it; `value` is what it is worth by itself."""
+    after = rules.proceed(rules.act(state, step, []), step, [])
+    calls = _sensible(after, calling.activations(after))
+    best = max((_call_value(after, call, ahead) for call in calls), default=0.0)
+    return best if best > value else value - A_LITTLE
 
 
 def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
@@ -105,9 +123,19 @@ def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahe
             return _judge_building(state, legal, ahead)
         case "effect":
             return _judge_effects(state, legal, ahead)
-    realm = own_realm(state)
-    value = prospect(settled(realm, ahead), ahead)
-    return [Judged(value + isinstance(action, a.Consolidate), action) for action in legal]
+    return [Judged(_outcome(state, action, ahead), action) for action in legal]
+
+
+def _outcome(state: State, action: a.DragonCastleAction, ahead: Ahead) -> float:
+    """What the realm is worth after an action in it, with everything turned and built that follows."""
+    if isinstance(action, a.End):
+        return prospect(settled(own_realm(state), ahead), ahead)
+    after = rules.act(state, action, [])
+    realm, turn = own_realm(after), after.turn
+    for cells, allowed in ((turn.open_set, turn.allowed), *turn.unfinished):
+        realm = furnished(realm, cells, allowed, ahead)
+    at_once = A_LITTLE * (isinstance(action, a.Ending) + isinstance(action, a.Consolidate))
+    return prospect(settled(realm, ahead), ahead) + at_once
 
 
 def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
@@ -117,7 +145,10 @@ def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahe
     judged = []
     for action in legal:
         if not isinstance(action, a.Take):
-            judged.append(Judged(prospect(realm, ahead) + COUNTDOWN_POINTS, action))
+            value = prospect(realm, ahead) + COUNTDOWN_POINTS
+            if a.ending(a.SUMMON) in legal and not isinstance(action, a.Ending):
+                value = _going_on(state, action, value, ahead)
+            judged.append(Judged(value, action))
             continue
         cell = action.cell[0] * castle.columns + action.cell[1]
         face, paired = castle.tops[cell], bool(twins(castle, cell))
@@ -150,7 +181,10 @@ def _judge_finish(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ah
         elif isinstance(action, a.TakeShrine):
             judged.append(Judged(_tile_value(realm, hand, min(state.supply, 1), ahead), action))
         else:
-            judged.append(Judged(prospect(realm, ahead) + DISCARD_POINTS, action))
+            value = prospect(realm, ahead) + DISCARD_POINTS
+            if a.ending(a.DISCARD) in legal and not isinstance(action, a.Ending):
+                value = _going_on(state, action, value, ahead)
+            judged.append(Judged(value, action))
     return judged
 
 
@@ -159,27 +193,96 @@ def _judge_placing(state: State, legal: Sequence[a.DragonCastleAction], ahead: A
     best = best_placing(realm, state.turn.hand, ahead)
     assert best
     chosen = a.place(best.face, divmod(best.cell, realm.columns))
-    return [Judged(best.value if action == chosen else 0.0, action) for action in legal]
+    if a.ending(chosen) in legal:
+        value = _going_on(state, chosen, best.value, ahead)
+        return [Judged(value, chosen), Judged(best.value, a.ending(chosen))]
+    return [Judged(best.value, chosen)]
 
 
 def _judge_building(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
     judged = []
     realm = own_realm(state)
     for action in legal:
-        after, rest = realm, 0
-        if isinstance(action, a.Build):
-            state_after = rules.act(state, action, [])
-            after, rest = own_realm(state_after), state_after.turn.allowed
-        after = furnished(after, state.turn.open_set, rest, ahead)
-        judged.append(Judged(prospect(settled(after, ahead), ahead), action))
+        if isinstance(action, a.Skip):
+            judged.append(Judged(prospect(settled(realm, ahead), ahead), action))
+            continue
+        value = _outcome(state, action, ahead)
+        if isinstance(action, a.Build) and not isinstance(action, a.Ending) and a.ending(action) in legal:
+            value = _going_on(state, action, value, ahead)
+        judged.append(Judged(value, action))
     return judged
 
 
 def _judge_effects(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
-    judged = []
-    for action in legal[:: 1 + len(legal) // TRIED]:
+    """Each effect of a Spirit; where a second one may follow, only the best first ones are followed up."""
+    if state.turn.pending == "destruction":
+        return [Judged(_freed_value(state, action, ahead), action) for action in legal]
+    judged = sorted(
+        (Judged(_outcome(state, action, ahead), action) for action in _promising(state, legal, ahead)),
+        key=_worth,
+    )
+    if state.turn.touched or state.turn.pending not in ("strength", "wind"):
+        return judged
+    followed = []
+    for value, action in judged[-FOLLOWED:]:
         after = rules.act(state, action, [])
-        realm = own_realm(after)
-        realm = furnished(realm, after.turn.open_set, after.turn.allowed, ahead)
-        judged.append(Judged(prospect(settled(realm, ahead), ahead), action))
-    return judged
+        then = _value(after, ahead) if after.turn.phase == "effect" else value
+        followed.append(Judged(then, action))
+    return followed
+
+
+def _promising(
+    state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead
+) -> Sequence[a.DragonCastleAction]:
+    """Strength brings tiles to others of their type, Wind brings a shrine up; the rest is left out."""
+    realm, pending = own_realm(state), state.turn.pending
+    if pending == "strength":
+        around = neighbours(realm.rows, realm.columns)
+        kept = []
+        for action in legal:
+            if isinstance(action, a.Shift):
+                source, target = _number(realm, action.source), _number(realm, action.target)
+                near = {realm.faces[cell][:1] for cell in around[target] if cell != source}
+                if realm.faces[source] and realm.faces[source][0] in near:
+                    kept.append(action)
+        ends = [action for action in legal if isinstance(action, a.End)]
+        return [*kept[:: 1 + len(kept) // TRIED], *ends] or legal[:1]
+    if pending == "wind":
+        moves = [
+            action
+            for action in legal
+            if isinstance(action, a.MoveShrine)
+            and (ahead.dragons or _lift(realm, action.source, action.target) > 0)
+        ]
+        turns = [
+            action
+            for action in legal
+            if isinstance(action, a.TurnDown) and realm.heights[_number(realm, action.cell)] > 1
+        ]
+        return moves[:: 1 + len(moves) // TRIED] or turns or legal[:1]
+    return legal
+
+
+def _lift(realm: Realm, source: Cell, target: Cell) -> int:
+    """How many points a shrine gains by moving."""
+    low, high = realm.heights[_number(realm, source)], realm.heights[_number(realm, target)]
+    return shrine_points(high) - shrine_points(low)
+
+
+def _number(realm: Realm, cell: Cell) -> int:
+    return cell[0] * realm.columns + cell[1]
+
+
+def _worth(judged: Judged) -> float:
+    return judged.value
+
+
+def _freed_value(state: State, action: a.DragonCastleAction, ahead: Ahead) -> float:
+    """Destruction while a tile is held: the pair that it is seen to make possible, or nothing."""
+    realm, castle, hand = own_realm(state), state.castle, state.turn.hand
+    if not isinstance(action, a.Destroy) or len(hand) != 1 or room(realm) < PAIR_ROOM:
+        return 0.0
+    left = lowered(castle, action.cell[0] * castle.columns + action.cell[1], "")
+    if not any(is_available(left, cell) for cell in showing(left, hand[0])):
+        return 0.0
+    return _tile_value(realm, (hand[0], hand[0]), 0, ahead)

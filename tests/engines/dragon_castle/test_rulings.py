@@ -74,15 +74,14 @@ def test_d6_one_activation_a_turn_whatever_the_cards(monkeypatch: Patch) -> None
     assert kinds(after, "spirit") == ["destruction shrine"]
 
 
-def test_d7_a_payment_may_break_a_ready_set(monkeypatch: Patch) -> None:
+def test_d7_before_the_last_tile_lies_a_payment_may_break_a_ready_group(monkeypatch: Patch) -> None:
     own = "S1 S2 S3 .\n.\nW1 W2 W3"
-    state = play(position_of("S4 . F1", own, spirits=("cunning",), pool=0), "take A1", "shrine")
-    state = play(state, "place S4 D1")
-    assert "cunning D1" in kinds(state, "spirit")
-    broken, events = told(state, "spirit cunning D1", "consolidate A3", "skip", "end")
+    state = position_of("S4 . S4", own, spirits=("cunning",), pool=0)
+    state = play(state, "take A1", "pair C1", "place S4 D1")
+    broken, events = told(state, "spirit cunning D1", "consolidate A3")
     assert [fact["type"] for fact in facts(events, "consolidated")] == ["wind"]
     assert broken.realms[0].faces[:3] == ("S1", "S2", "S3")
-    monkeypatch.setattr(rulings, "PAYMENT_MAY_BREAK_SET", False)
+    monkeypatch.setattr(rulings, "SET_MAY_BREAK_BEFORE_CHECK", False)
     assert "cunning D1" not in kinds(state, "spirit")
 
 

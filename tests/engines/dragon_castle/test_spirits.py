@@ -188,7 +188,7 @@ def test_wind_can_be_used_at_any_moment_of_the_turn() -> None:
 
 def test_wind_while_building_may_use_the_tile_just_turned() -> None:
     state = position_of("S1 . F1", "^ . S2 S3 S4 .", spirits=("wind",), pool=2)
-    state = play(state, "take A1", "shrine", "place S1 F1", "consolidate C1")
+    state = play(state, "take A1", "shrine", "place S1 F1")
     state = play(state, "spirit wind shrine", "move A1 C1")
     assert kinds(state, "build") == ["D1", "E1", "F1"]
 
@@ -348,7 +348,6 @@ def test_faith_may_choose_any_set_of_the_turn() -> None:
     own = "S2 S3 S4 .\n.\n.\nS5 S6 S1 ."
     state = position_of("S1 . S1", own, spirits=("faith",), pool=3)
     state = play(state, "take A1", "pair C1", "place S1 D1", "place S1 D4", "skip")
-    state = play(state, "consolidate A4", "skip")
     state = play(state, "spirit faith shrine")
     assert len(kinds(state, "build")) == 8
 

@@ -10,6 +10,8 @@ from engines.dragon_castle.actions import (
     Activate,
     Consolidate,
     Destroy,
+    Discard,
+    End,
     InCastle,
     Number,
     Pair,
@@ -17,6 +19,7 @@ from engines.dragon_castle.actions import (
     Summon,
     Take,
 )
+from engines.dragon_castle.data import SMALLEST_SET, Spirit
 from engines.dragon_castle.forecast import sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, cell_named, name_of
 from engines.dragon_castle.view import View
@@ -27,6 +30,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
     if ask.preview is not None:
         return _confirm(view, ask.preview, words)
     match ask.question:
+        case "then":
+            return _confirm(view, _first(ask), words)
         case "act":
             return _what_to_do(view, words)
         case "tile":
@@ -63,7 +68,25 @@ def _pending(view: View, words: Words) -> str:
     return card(view.pending, words) if view.pending else ""
 
 
+def at_work(view: View) -> Spirit | None:
+    """The Spirit that was paid and changes what may be taken: Elegance does so until the turn ends."""
+    return view.pending or ("elegance" if "elegance" in view.used else None)
+
+
+def _what_it_allows(view: View, words: Words) -> str:
+    """The Spirit at work with its text."""
+    spirit = at_work(view)
+    assert spirit
+    text = words(f"dragon_castle-spirit-{spirit}-text")
+    return words("dragon_castle-at-work", spirit=card(spirit, words), text=text)
+
+
 def _what_to_do(view: View, words: Words) -> str:
+    if view.phase == "finish" and at_work(view):
+        hand = tile(view.hand[0], words)
+        return words("dragon_castle-ask-finish-spirit", tile=hand, allows=_what_it_allows(view, words))
+    if view.phase == "sets" and not _has_ready(view):
+        return words("dragon_castle-ask-no-more-sets")
     return words(
         f"dragon_castle-ask-act-{view.phase}",
         tile=", ".join(tile(face, words) for face in view.hand),
@@ -74,11 +97,19 @@ def _what_to_do(view: View, words: Words) -> str:
     )
 
 
+def _has_ready(view: View) -> bool:
+    groups = view.realms[view.to_act[0]].groups
+    return any(len(group.cells) >= SMALLEST_SET for group in groups)
+
+
 def _which_tile(view: View, ask: Ask, words: Words) -> str:
     if isinstance(_first(ask), Destroy):
         return words("dragon_castle-ask-destroy", spirit=_pending(view, words))
     if isinstance(_first(ask), Pair):
-        return words("dragon_castle-ask-second", tile=tile(view.hand[0], words))
+        asked = words("dragon_castle-ask-second", tile=tile(view.hand[0], words))
+        return f"{asked} {_what_it_allows(view, words)}" if at_work(view) else asked
+    if at_work(view):
+        return _which_first_for(view, ask, words)
     pairs = []
     for option in ask.options:
         cell = cell_named(option.answer)
@@ -88,6 +119,17 @@ def _which_tile(view: View, ask: Ask, words: Words) -> str:
     if not pairs:
         return words("dragon_castle-ask-first", pairs=words("dragon_castle-no-pairs"))
     return words("dragon_castle-ask-first", pairs=words("dragon_castle-pairs", pairs="; ".join(pairs)))
+
+
+def _which_first_for(view: View, ask: Ask, words: Words) -> str:
+    """The first tile with a Spirit at work: how many second tiles it would allow after each."""
+    counts = []
+    for option in ask.options:
+        cell = cell_named(option.answer)
+        if cell and (seconds := twins_after(view, cell)):
+            counts.append(f"{option.mark} {len(seconds)}")
+    seconds_text = words("dragon_castle-seconds", counts=", ".join(counts)) if counts else ""
+    return words("dragon_castle-ask-first-spirit", allows=_what_it_allows(view, words), seconds=seconds_text)
 
 
 def _which_cell(view: View, ask: Ask, words: Words) -> str:
@@ -112,7 +154,7 @@ def _confirm(view: View, action: Action, words: Words) -> str:
         case Take():
             twins = twins_after(view, action.cell)
             return words(
-                "dragon_castle-confirm-take",
+                "dragon_castle-confirm-take-spirit" if at_work(view) else "dragon_castle-confirm-take",
                 tile=_tile_at(view, action.cell, words),
                 cell=name_of(action.cell),
                 twins=len(twins),
@@ -134,6 +176,8 @@ def _confirm(view: View, action: Action, words: Words) -> str:
                 level=view.realms[view.to_act[0]].cells[row][column].height + 1,
                 brings=_brings(view, action, words),
             )
+        case Discard():
+            return words("dragon_castle-only-discard", tile=tile(view.hand[0], words))
         case Activate():
             return words(
                 "dragon_castle-confirm-spirit",
@@ -174,7 +218,9 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     """An answer on its button."""
     match ask.question:
         case "act":
-            return _deed(view, option, words)
+            return _deed(view, ask, option, words)
+        case "then":
+            return words(f"dragon_castle-then-{option.actions[0].kind}-{option.answer}")
         case "tile":
             return _tile_option(view, option, words)
         case "face":
@@ -191,21 +237,39 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return _cell_option(view, option, words)
 
 
-def _deed(view: View, option: Option, words: Words) -> str:
+def _deed(view: View, ask: Ask, option: Option, words: Words) -> str:
     """Something that can be done now."""
     first = option.actions[0]
-    if isinstance(first, Pair):
-        if view.pending:
-            return words("dragon_castle-act-pair-spirit")
-        if len(option.actions) == 1:
-            return words(
-                "dragon_castle-act-pair-one", tile=code(view.hand[0], words), cell=name_of(first.cell)
-            )
+    if isinstance(first, Pair) and len(option.actions) > 1 and at_work(view):
+        return words("dragon_castle-act-pair-spirit")
     if isinstance(first, Activate):
         spirits = {action.spirit for action in option.actions if isinstance(action, Activate)}
         if len(spirits) == 1:
             return words("dragon_castle-act-spirit-one", spirit=card(first.spirit, words))
+    if any(other.answer == f"{option.answer}_end" for other in ask.options):
+        return words(f"dragon_castle-act-{option.answer}-spirit")
+    if len(option.actions) == 1 and isinstance(first, Pair | End):
+        return deed(view, first, words)
     return words(f"dragon_castle-act-{option.answer}")
+
+
+def deed(view: View, action: Action, words: Words) -> str:
+    """What one action does, on its button."""
+    match action:
+        case Take():
+            return words("dragon_castle-take-it")
+        case Place():
+            return words("place-here")
+        case Activate():
+            return words("dragon_castle-call", spirit=card(action.spirit, words))
+        case Pair():
+            row, column = action.cell
+            face = code(view.castle.cells[row][column].face, words)
+            message = "dragon_castle-act-second-one" if at_work(view) else "dragon_castle-act-pair-one"
+            return words(message, tile=face, cell=name_of(action.cell))
+        case End() if view.phase == "sets" and view.turn.checked is None and not view.used:
+            return words("dragon_castle-act-end-turn")
+    return words(f"dragon_castle-act-{action.kind}")
 
 
 def _tile_option(view: View, option: Option, words: Words) -> str:

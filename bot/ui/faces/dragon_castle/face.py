@@ -14,7 +14,7 @@ from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
-from engines.dragon_castle.actions import Place, Take
+from engines.dragon_castle.data import BEGINNER_CARDS, DRAGONS, SPIRITS
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
 
@@ -43,12 +43,7 @@ class DragonCastleFace(Face):
         return asking.label(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
-        match action:
-            case Take():
-                return words("dragon_castle-take-it")
-            case Place():
-                return words("place-here")
-        return words("do-it")
+        return asking.deed(view, action, words)
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"
@@ -71,6 +66,22 @@ class DragonCastleFace(Face):
         """Heights are typed only where an own castle is chosen."""
         assert isinstance(options, DragonCastleOptions)
         return name != "heights" or options.castle == "own"
+
+    def advice(self, options: Options, words: Words) -> list[str]:
+        """What makes a good own castle, the cards to begin with, and what of the game is ours."""
+        assert isinstance(options, DragonCastleOptions)
+        said = [words("dragon_castle-advice-own")] if options.castle == "own" else []
+        return [*said, words("dragon_castle-advice-cards"), words("dragon_castle-advice-ours")]
+
+    def value_help(self, value: object, words: Words) -> str:
+        """A card by what it does, after a mark if it is one to begin with."""
+        if value in SPIRITS:
+            text = words(f"dragon_castle-spirit-{value}-text")
+        elif value in DRAGONS:
+            text = words(f"dragon_castle-dragon-{value}-text")
+        else:
+            return ""
+        return words("dragon_castle-for-beginners", text=text) if value in BEGINNER_CARDS else text
 
     def sights(self, view: View, names: Names, words: Words) -> list[str]:
         """Every realm, and the castle."""

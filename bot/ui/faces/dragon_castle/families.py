@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.dragon_castle.actions import KINDS
+from engines.dragon_castle.actions import KINDS, TOLD_APART
 from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TURN_PHASES, TYPE_OF
 
 WHY = ("same_type", "dragon", "special", "faction")
@@ -25,7 +25,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "ask-act-{}": TURN_PHASES,
     "pic-turn-{}": TURN_PHASES,
     "pic-panel-{}": (*TURN_PHASES, "first", "second", "spirit"),
-    "act-{}": KINDS,
+    "act-{}": (*KINDS, *TOLD_APART),
+    "act-{}-spirit": ("discard", "consolidate", "build"),
+    "then-{}-{}": ("place-end", "place-spirit", "summon-end", "summon-spirit"),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
     "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
 }
