@@ -83,6 +83,14 @@ class Store:
         """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
         await self._writer.transact(lambda connection: _settle(connection, duty))
 
+    async def forget_duties(self, table_id: str) -> None:
+        """Strike all duties of a table that nobody can be shown any more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM duties WHERE table_id = ?", (table_id,))
+
+        await self._writer.transact(work)
+
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
         """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
@@ -132,11 +140,16 @@ class Store:
         rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
         return [str(row[0]) for row in rows]
 
-    async def tables_of(self, user: int, guild: int, limit: int = 25) -> list[TableRow]:
-        """The open tables of a server where somebody sits, newest first."""
+    async def open_guilds(self) -> list[int]:
+        """The servers with open tables."""
+        rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
+        return [int(row[0]) for row in rows]
+
+    async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
+        """The open tables where somebody sits, in one server or in all, newest first."""
         return await self._tables(
-            f"guild = ? AND phase IN {_OPEN} AND id IN (SELECT table_id FROM seats WHERE user = ?) "
-            "ORDER BY changed DESC LIMIT ?",
+            f"guild = coalesce(?, guild) AND phase IN {_OPEN} "
+            "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
             guild,
             user,
             limit,

@@ -41,6 +41,11 @@ class Verb:
         """Whether it is answered to the person alone; else everybody sees the lobby change."""
         return self.acknowledged is not Acknowledged.SILENTLY
 
+    @property
+    def looks(self) -> bool:
+        """Whether it only shows something, so that a newer press of the same kind takes its place."""
+        return self.acknowledged is Acknowledged.MEANWHILE
+
 
 _TABLE = (
     # The lobby

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.service import publisher as publishing_module
+from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
-from bot.service.publisher import Publisher, Unreachable
+from bot.service.publisher import Publisher
 from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.store import Duty, Store
@@ -161,7 +162,7 @@ async def test_without_thread_and_channel_the_game_goes_on_unshown(
 
 
 @pytest.mark.parametrize("method", ["show_lobby", "open_venue", "show_board"])
-@pytest.mark.parametrize("fault", [Unreachable("no permission", gone=False), RuntimeError("502")])
+@pytest.mark.parametrize("fault", [Undelivered(Trouble.CLOSED, "no permission"), RuntimeError("502")])
 async def test_what_fails_for_a_while_is_tried_again(
     tables: Tables, duties: Duties, store: Store, method: str, fault: Exception
 ) -> None:
@@ -204,7 +205,7 @@ async def test_what_still_fails_stays_in_the_file_for_the_next_start(
     tables: Tables, duties: Duties, store: Store
 ) -> None:
     stage = MemoryStage()
-    stage.faults["show_board"] = [Unreachable("no permission", gone=False)] * 10**4
+    stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "no permission")] * 10**4
     async with publishing(tables, duties, store, stage):
         table = await started(tables)
         await asyncio.wait_for(stage.failed.wait(), 20)
@@ -216,7 +217,7 @@ async def test_news_are_seen_to_at_once_even_in_a_long_pause(
 ) -> None:
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage, pause=60) as publisher:
-        stage.faults["show_lobby"] = [Unreachable("no permission", gone=False)]
+        stage.faults["show_lobby"] = [Undelivered(Trouble.CLOSED, "no permission")]
         table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
         await asyncio.wait_for(stage.failed.wait(), 20)
         begin = time.monotonic()
