@@ -64,8 +64,9 @@ class Play:
         async with self._ledger.locked(table_id, request) as table:
             _check_playing(table)
             waited = self._ledger.now() - table.row.changed
-            if table.seat_of(person.id) is None or seat not in table.to_act or waited < DAY:
-                check_host(table, person, "not-yet-replaced")
+            late = table.seat_of(person.id) is not None and seat in table.to_act and waited >= DAY
+            if not (late or is_host(table, person)):
+                raise Refusal("not-yet-replaced")
             if not 0 <= seat < len(table.seats) or table.seats[seat].user is None:
                 raise Refusal("no-person-there")
             return await self._hand_over(table, seat, Change("replaced", person.id, seat), request, absent)
@@ -154,10 +155,15 @@ def _check_playing(table: Table) -> None:
         raise Refusal("table-over")
 
 
-def check_host(table: Table, person: Person, otherwise: str = "only-host") -> None:
+def is_host(table: Table, person: Person) -> bool:
+    """Whether somebody is the host, or a moderator, who may do the same."""
+    return person.id == table.row.host or person.moderator
+
+
+def check_host(table: Table, person: Person) -> None:
     """Only the host and moderators pass."""
-    if person.id != table.row.host and not person.moderator:
-        raise Refusal(otherwise)
+    if not is_host(table, person):
+        raise Refusal("only-host")
 
 
 def people_in(seats: Sequence[SeatRow]) -> list[int]:

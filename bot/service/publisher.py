@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from contextvars import Context
 from dataclasses import dataclass, field
 
 from bot.service.computers import let_computer_act
@@ -147,15 +146,11 @@ class Publisher:
             work.doubtful.add(duty.kind)
         if key not in self._workers:
             name = f"{lane[0]} of {duty.table_id}"
-            self._workers[key] = asyncio.create_task(
-                self._see_to(key, work),
-                name=name,
-                context=Context(),  # it works for the table, not for whoever has set it to work
-            )
+            self._workers[key] = asyncio.create_task(self._see_to(key, work), name=name)
 
     async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
-        asker.set(Asker(key[0]))
+        asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
         try:
             while work.duties:
                 failed: list[tuple[Duty, _Again]] = []

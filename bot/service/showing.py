@@ -101,7 +101,12 @@ class Showing:
 
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
         """The posts with a picture that was posted and not noted down, if there is one."""
-        found = await self._stage.find_board(table, posts)
+        try:
+            found = await self._stage.find_board(table, posts)
+        except Undelivered as error:
+            if error.trouble not in (Trouble.GONE, Trouble.CLOSED):
+                raise
+            return posts  # what can't be looked into can't be posted to either, or is not doubled there
         if found is None:
             return posts
         board, seq = found

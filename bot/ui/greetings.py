@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextvars import Context
 
 import discord
 
@@ -31,7 +30,7 @@ class Greetings:
 
     def send(self, table: Table, person: Person, reply: Reply) -> None:
         """Greet somebody who has sat down; if they take no private messages, they are told so."""
-        task = asyncio.create_task(self._greet(table, person, reply), context=Context())
+        task = asyncio.create_task(self._greet(table, person, reply))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 

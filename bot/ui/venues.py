@@ -13,6 +13,8 @@ from bot.texts import Words
 NEEDED = ("view_channel", "send_messages", "attach_files")
 """The permissions that hosting a table in a channel takes; without threads it can be played too."""
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+PERMISSIONS = {*NEEDED, *NEEDED_IN_THREADS, "manage_threads"}
+"""All that can be named as missing; the last one in a thread that is locked."""
 HOSTING = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 
 
