@@ -35,6 +35,8 @@ class Verb:
     id: str
     acknowledged: Acknowledged
     handler: Handler
+    from_form: bool = False
+    """Whether it comes from a form that was filled in, not from a button or a menu."""
 
     @property
     def private(self) -> bool:
@@ -60,7 +62,7 @@ _TABLE = (
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
-    Verb("typed", Acknowledged.FIRST, Presses.typed),
+    Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing
     Verb("turn", Acknowledged.MEANWHILE, Presses.turn),
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask),

@@ -167,6 +167,7 @@ async def test_where_no_table_can_live_that_is_said_and_nothing_is_opened(
     locked = ann.start_thread("locked")
     mod = pg.person("Mod", moderator=True)
     pg.lock(locked)
+    pg.revoke(Permission.MANAGE_THREADS)
     assert await opened(mod, locked) == say(ann, "refused-thread-locked")
     listed = await (await ann.slash("table list")).message(PATIENCE)
     assert listed.text == say(ann, "list-empty")
