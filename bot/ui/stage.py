@@ -221,15 +221,19 @@ class DiscordStage:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
         lang = host.lang if host else table.row.lang
         venue = posts.venue or table.row.channel
-        missing = self.missing_at(venue)
+        missing = self.missing_at(table, venue)
         text = words(lang)(
             "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
         )
         await self._write_to(table.row.host, Card(text), f"{table.id}-closed")
 
-    def missing_at(self, venue: int) -> list[str]:
-        """The permissions that the bot needs at a venue and lacks there, as far as it knows."""
-        return missing_permissions(self._client.get_channel(venue))
+    def missing_at(self, table: Table, venue: int) -> list[str]:
+        """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
+        guild = self._client.get_guild(table.row.guild)
+        if guild is None or guild.unavailable:
+            return []
+        sleeping = guild.get_channel_or_thread(table.row.channel)  # a thread that sleeps is not known
+        return missing_permissions(guild.get_channel_or_thread(venue) or sleeping)
 
     async def _write_to(
         self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0

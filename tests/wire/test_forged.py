@@ -1,4 +1,4 @@
-"""Forged presses, values, forms and commands by the thousand: each is answered, nothing changes, no traceback."""
+"""Forged presses, values, forms and commands: each is answered, nothing changes, no traceback."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from bot.ui.verbs import VERBS
-from playground.driver import Outcome, Person, Playground
+from playground.driver import Playground
 from playground.model import InteractionKind
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver
@@ -48,15 +48,15 @@ def press(rng: random.Random, table_id: str) -> tuple[dict[str, Any], int]:
         return {"component_type": 3, "custom_id": pressed, "values": values}, InteractionKind.COMPONENT
     if kind < 0.85:
         field = {"type": 4, "custom_id": some(rng, "heights"), "value": some(rng)}
-        components: Any = rng.choice(([{"type": 18, "component": field}], [], ["x"], [{"component": 1}], [{}]))
+        components: Any = rng.choice(
+            ([{"type": 18, "component": field}], [], ["x"], [{"component": 1}], [{}])
+        )
         return {"custom_id": pressed, "components": components}, InteractionKind.MODAL
     option = {"name": some(rng, "table", "game", "player"), "type": 3, "value": some(rng, table_id)}
     verb = some(rng, "end", "log", "show", "leave", "replace", "export", "new")
     name = some(rng, "table", "table", "rules")
     sub = {"name": verb, "type": 1, "options": [option] * rng.randint(0, 1)}
     return {"id": "1", "name": name, "type": 1, "options": [sub]}, InteractionKind.COMMAND
-
-
 
 
 async def test_forged_interactions_are_answered_and_change_nothing(pg: Playground, bot: BotProcess) -> None:

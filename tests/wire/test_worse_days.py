@@ -127,6 +127,8 @@ async def test_what_was_done_is_told_although_a_connection_was_lost(
     await pg.wait_for(lambda: "claims" in answer.text, PATIENCE)
     newer = await table.board(lambda m: m.id != board.id)
     assert "claims" in newer.text
+    wrong = say(ann, "failed", reference="").partition(".")[0]
+    assert not any(wrong in message.text for message in ann.messages(table.place))
 
 
 # Places

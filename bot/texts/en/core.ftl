@@ -83,7 +83,7 @@ help-text =
     - `/table new` opens a table in this channel. Others press **Join**; add computer players if you like; press **Start**.
     - Each table is played in its own thread. When you are mentioned, press **Your turn** below the newest picture: only you see the panel that opens.
     - **Look closer** shows any player's board large, **In words** the whole board as text.
-    - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player; `/table end` closes a table (host or moderator).
+    - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player, `/table replace` that of somebody who is away; `/table end` closes a table (host or moderator).
     - `/rules` explains the games with pictures; `/table log` and `/table export` tell what happened.
 about-text =
     ## Castellan { $version }

@@ -85,7 +85,7 @@ help-text =
     - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **Dołącz**; jeśli chcesz, dodaj graczy komputerowych; naciśnij **Rozpocznij**.
     - Każdy stół gra we własnym wątku. Gdy dostaniesz wzmiankę, naciśnij **Twoja kolej** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
     - **Przyjrzyj się** pokazuje z bliska planszę dowolnego gracza, **Opisz słowami** cały stół jako tekst.
-    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi; `/stół zamknij` zamyka stół (gospodarz lub moderator).
+    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi, `/stół zastąp` – miejsce kogoś, kogo nie ma; `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` objaśniają gry z obrazkami; `/stół dziennik` i `/stół eksport` mówią, co się wydarzyło.
 about-text =
     ## Castellan { $version }
