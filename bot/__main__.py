@@ -11,7 +11,7 @@ import discord
 
 from bot.app import Castellan, point_at
 from bot.settings import BadSettings, Settings, load
-from bot.store import UnusableFile, prepare
+from bot.store import UnusableFile, alone_with, prepare
 
 SWITCH_SECONDS = 0.001
 """How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
@@ -28,9 +28,10 @@ def main() -> int:
     try:
         settings = load()
         discord.utils.setup_logging(level=getattr(logging, settings.log_level))
-        prepare(settings.data)
-        point_at(settings)
-        asyncio.run(run(settings))
+        with alone_with(settings.data):
+            prepare(settings.data)
+            point_at(settings)
+            asyncio.run(run(settings))
     except (BadSettings, UnusableFile) as error:
         sys.stderr.write(f"{error}\n")
         return 2

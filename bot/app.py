@@ -22,6 +22,8 @@ from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.faces import hosted
+from bot.ui.greetings import Greetings
+from bot.ui.ids import is_table_id
 from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.router import Router
@@ -33,8 +35,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 QUIET = 5.0
 """Seconds after the start before pictures are drawn ahead: what an earlier run left undone comes first."""
-LONGEST_WAIT = 30.0
-"""Seconds to wait for a rate limit; a longer one is an error that the publisher tries again later."""
+APPLICATION = "application"
+"""The fact that tells which bot has used the data file before."""
 
 
 class Castellan(discord.Client):
@@ -45,7 +47,7 @@ class Castellan(discord.Client):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            max_ratelimit_timeout=LONGEST_WAIT,
+            max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
@@ -53,9 +55,11 @@ class Castellan(discord.Client):
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
-        self._publish_studio = Studio()  # for what is published, and for computer players
+        self._publish_studio = Studio()  # for what is published
+        self._thinking_studio = Studio()  # for computer players
         self._rehearsal = Rehearsal(self._publish_studio, hosted() if rehearsing else ())
         self._tables: Tables | None = None
+        self._store: Store | None = None
         self._router: Router | None = None
         self._publishing = False
         self.tree = Commands(self)
@@ -63,20 +67,22 @@ class Castellan(discord.Client):
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
-        store = await self._resources.enter_async_context(Store.open(settings.data))
-        for studio in (self._answer_studio, self._publish_studio):
+        store = self._store = await self._resources.enter_async_context(Store.open(settings.data))
+        for studio in (self._answer_studio, self._publish_studio, self._thinking_studio):
             self._resources.callback(studio.close)
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = self._tables = Tables(store, bounds, duties=duties)
         stage = DiscordStage(self, self._publish_studio)
-        self._router = Router(Presses(tables, self._answer_studio, stage))
+        greetings = Greetings(self, stage)
+        self._resources.callback(greetings.stop)
+        self._router = Router(Presses(tables, self._answer_studio, stage, greetings))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, self._answer_studio, stage, self._rehearsal))
+        self.tree.add_command(TableCommands(tables, store, self._answer_studio, greetings, self._rehearsal))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, duties, store, stage, self._publish_studio)
+        self._publisher = Publisher(tables, duties, store, stage, self._thinking_studio)
         self._resources.push_async_callback(self._publisher.stop)
 
     async def on_ready(self) -> None:
@@ -88,7 +94,57 @@ class Castellan(discord.Client):
             gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
             if self._tables is not None:
                 self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
+            await self._close_lost()
             await self._publisher.start()
+        self._take_up()
+
+    async def _close_lost(self) -> None:
+        """Tables of servers that the bot was thrown out of while it was not running.
+
+        Only if the same bot has used the file before: another one is in other servers.
+        """
+        if self._tables is None or self._store is None:
+            return
+        if await self._store.fact(APPLICATION) == str(self.application_id):
+            known = {guild.id for guild in self.guilds}
+            for guild in await self._tables.servers():
+                if guild not in known:
+                    await self._lose(guild)
+        await self._store.set_fact(APPLICATION, str(self.application_id))
+
+    async def _lose(self, guild: int) -> None:
+        if self._tables is not None:
+            log.info("no longer in server %d: %d tables closed", guild, await self._tables.lose(guild))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out; a server that is only not available for a while is told of otherwise."""
+        await self._lose(guild.id)
+
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        """A thread of ours that has come too late to begin in it: the table moves there."""
+        table_id = thread.name.rpartition(" ")[2]
+        if self._publisher is not None and thread.owner_id == thread.guild.me.id and is_table_id(table_id):
+            self._publisher.move(table_id, thread.id)
+
+    async def on_resumed(self) -> None:
+        self._take_up()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._take_up()
+
+    async def on_guild_channel_update(self, before: object, after: object) -> None:
+        self._take_up()
+
+    async def on_guild_role_update(self, before: object, after: object) -> None:
+        self._take_up()
+
+    async def on_thread_update(self, before: object, after: object) -> None:
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Something has changed that a duty may have waited for."""
+        if self._publisher is not None:
+            self._publisher.take_up()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""

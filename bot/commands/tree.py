@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord import app_commands
 
-from bot.ui.reply import Reply
+from bot.service.refusal import Refusal
+from bot.ui.reply import Reply, replying
+
+log = logging.getLogger(__name__)
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
@@ -16,3 +21,13 @@ class Commands(app_commands.CommandTree[discord.Client]):
         if interaction.type is not discord.InteractionType.application_command:
             return True  # somebody types: the choices are the answer
         return await Reply(interaction).acknowledge()
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that is not as it was registered: an old one, or one that nobody has typed."""
+        async with replying(interaction):
+            if isinstance(error, app_commands.CommandInvokeError):
+                raise error.original
+            log.warning("a command is not as it was registered: %s", error)
+            raise Refusal("unknown-command")

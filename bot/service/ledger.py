@@ -122,6 +122,30 @@ class Ledger:
         self._tell(row, duties)
         return changed
 
+    async def row(self, table_id: str) -> TableRow:
+        """The table as it is stored, even where its game can't be read."""
+        row = await self._store.load(table_id)
+        if row is None:
+            raise Refusal("unknown-table")
+        return row
+
+    @unbroken
+    async def end(
+        self, table_id: str, user: int | None, request: int | None, duties: Sequence[DutyKind]
+    ) -> None:
+        """End a table whatever its game: one that can't be read, or whose server is lost."""
+        async with self._lock(table_id):
+            row = await self.row(table_id)
+            if row.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended")
+            try:
+                await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
+            except (AlreadyDone, OutOfStep):
+                raise Refusal("already-done") from None
+            self.forget(table_id)
+            self._tell(row, duties)
+
     async def _load(self, table_id: str) -> Table:
         table = self._cached(table_id)
         if table is not None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
 from bot.service.ledger import Change, Ledger
-from bot.service.names import clean_name, computer_name
+from bot.service.names import clean_name, clean_text, computer_name
 from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
 from bot.service.refusal import Refusal
@@ -77,14 +77,17 @@ class Lobby:
                 await self._check_person(person)
                 return await self._change(table, "joined", person, request, ["lobby"], seats=seats)
 
-    async def leave(self, table_id: str, person: Person, request: int | None) -> Table:
+    async def leave(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> Table:
         """Leave the lobby; the next person becomes the host, and a table without people is ended."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             if table.seat_of(person.id) is None:
                 raise Refusal("not-seated")
             order = [number for number, seat in enumerate(table.seats) if seat.user != person.id]
-            people = people_in(tuple(table.seats[number] for number in order))
+            left = people_in(tuple(table.seats[number] for number in order))
+            people = [user for user in left if user not in absent]
             if not people:
                 return await self._change(table, "ended", person, request, ["lobby"], phase="ended")
             host = table.row.host if table.row.host in people else people[0]
@@ -164,8 +167,14 @@ class Lobby:
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
+            typed = {
+                name
+                for name, field in table.game.options_type.model_fields.items()
+                if field.annotation is str
+            }
+            cleaned = {name: clean_text(str(values[name])) for name in typed & values.keys()}
             try:
-                merged = {**table.options.model_dump(mode="json"), **values}
+                merged = {**table.options.model_dump(mode="json"), **values, **cleaned}
                 options = table.game.options_type.model_validate(merged)
             except ValidationError as error:
                 raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None

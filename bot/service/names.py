@@ -1,4 +1,5 @@
-"""Names at a table: people's own, cleaned, and those of the computer players."""
+"""What people type, cleaned before it is kept and shown: their names, texts of variants. And the names of
+the computer players."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import unicodedata
 from collections.abc import Collection
 
 LONGEST_NAME = 32
+LONGEST_TEXT = 400
 NAMELESS = "Guest"
 _MARKUP = frozenset("*_~`|<>@#\\[]:")
 _COMPUTER_NAMES = ("Gargoyle", "Beacon", "Portcullis", "Drawbridge", "Turret", "Moat", "Bailey")
@@ -13,9 +15,18 @@ _COMPUTER_NAMES = ("Gargoyle", "Beacon", "Portcullis", "Drawbridge", "Turret", "
 
 def clean_name(name: str) -> str:
     """A person's name, fit for texts and pictures: one short line without markup, links or pings."""
-    line = " ".join(unicodedata.normalize("NFC", name).split())
+    return _plain(name)[:LONGEST_NAME].rstrip() or NAMELESS
+
+
+def clean_text(text: str) -> str:
+    """What was typed for a variant: one line in which nothing can work as markup, a link or a ping."""
+    return _plain(text)[:LONGEST_TEXT].rstrip()
+
+
+def _plain(text: str) -> str:
+    line = " ".join(unicodedata.normalize("NFC", text).split())
     kept = "".join(letter for letter in line if letter.isprintable() and letter not in _MARKUP)
-    return " ".join(kept.split())[:LONGEST_NAME].rstrip() or NAMELESS
+    return " ".join(kept.split())
 
 
 def computer_name(taken: Collection[str]) -> str:

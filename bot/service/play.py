@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.service.ledger import Change, Ledger
@@ -11,6 +11,9 @@ from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.store import DutyKind, SeatRow, Store
 from engines.core.errors import BadText, IllegalAction
+
+DAY = 86400.0
+"""Seconds that a table waits for somebody until any of its players may replace them."""
 
 
 class Play:
@@ -39,31 +42,42 @@ class Play:
                 raise Refusal("stale-button")
             return await self._apply(table, seat, text, None, None)
 
-    async def retire(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Leave a running game: a computer player takes the seat, and without people the table is ended."""
+    async def retire(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> Table:
+        """Leave a running game: a computer player takes the seat, and without people the table is ended.
+
+        `absent` are people who have left the server: none of them becomes the host.
+        """
         async with self._ledger.locked(table_id, request) as table:
             _check_playing(table)
             seat = table.seat_of(person.id)
             if seat is None:
                 raise Refusal("not-playing")
-            return await self._hand_over(table, seat, Change("left", person.id, seat), request)
+            return await self._hand_over(table, seat, Change("left", person.id, seat), request, absent)
 
     async def replace_with_computer(
-        self, table_id: str, person: Person, seat: int, request: int | None
+        self, table_id: str, person: Person, seat: int, request: int | None, *, absent: Collection[int] = ()
     ) -> Table:
-        """The host or a moderator gives an absent player's seat to a computer player."""
+        """Give an absent player's seat to a computer player: the host or a moderator may do that at any
+        time, any other player once the table has waited for that seat for a day."""
         async with self._ledger.locked(table_id, request) as table:
             _check_playing(table)
-            check_host(table, person)
+            waited = self._ledger.now() - table.row.changed
+            late = table.seat_of(person.id) is not None and seat in table.to_act and waited >= DAY
+            if not (late or is_host(table, person)):
+                raise Refusal("not-yet-replaced")
             if not 0 <= seat < len(table.seats) or table.seats[seat].user is None:
                 raise Refusal("no-person-there")
-            return await self._hand_over(table, seat, Change("replaced", person.id, seat), request)
+            return await self._hand_over(table, seat, Change("replaced", person.id, seat), request, absent)
 
-    async def _hand_over(self, table: Table, seat: int, change: Change, request: int | None) -> Table:
+    async def _hand_over(
+        self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
+    ) -> Table:
         """The best computer player plays on under the old name; the host's part goes to the next person."""
         heir = SeatRow(None, table.seats[seat].name, next(iter(table.game.players)))
         seats = (*table.seats[:seat], heir, *table.seats[seat + 1 :])
-        people = people_in(seats)
+        people = [person for person in people_in(seats) if person not in absent]
         if not people:
             ended = Change("ended", change.user, seat)
             return await self._ledger.write(table, ended, request, ["lobby", "board"], phase="ended")
@@ -122,6 +136,17 @@ class Play:
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, duties, phase="ended")
 
+    async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
+        """Close a table whose game can't be read; for its host and moderators."""
+        row = await self._ledger.row(table_id)
+        if person.id != row.host and not person.moderator:
+            raise Refusal("only-host")
+        await self._ledger.end(table_id, person.id, request, [])
+
+    async def end_lost(self, table_id: str) -> None:
+        """Close a table whose server the bot is no longer in: nobody is left to be shown anything."""
+        await self._ledger.end(table_id, None, None, [])
+
 
 def _check_playing(table: Table) -> None:
     if table.phase == "lobby":
@@ -130,9 +155,14 @@ def _check_playing(table: Table) -> None:
         raise Refusal("table-over")
 
 
+def is_host(table: Table, person: Person) -> bool:
+    """Whether somebody is the host, or a moderator, who may do the same."""
+    return person.id == table.row.host or person.moderator
+
+
 def check_host(table: Table, person: Person) -> None:
     """Only the host and moderators pass."""
-    if person.id != table.row.host and not person.moderator:
+    if not is_host(table, person):
         raise Refusal("only-host")
 
 

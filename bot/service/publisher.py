@@ -1,87 +1,68 @@
 """What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
 
-Every duty was written with its event. One worker per table does what is due, in the order of
-`ORDER`. What fails for a passing reason is tried again, later and later; after a restart the duties
-are read from the file. A newer event replaces an older duty: of several boards the latest is shown.
+Every duty was written with its event. A table has two workers, one that shows it and one that lets its
+computer players think, so that neither waits for the other and no table waits for another. What fails
+for a passing reason is tried again, later and later. What can't be done for now is parked: it stays in
+the file and is taken up by the table's next event, by a change of the cause (`take_up`) or by the next
+start. A newer event replaces an older duty: of several boards the latest is shown.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import random
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Protocol
+from dataclasses import dataclass, field
 
+from bot.service.computers import let_computer_act
+from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
 from bot.service.refusal import Refusal
-from bot.service.studio import Studio
-from bot.service.table import Entry, Table
+from bot.service.showing import Showing
+from bot.service.stage import Stage
+from bot.service.studio import Asker, Studio, asker
 from bot.service.tables import Tables
-from bot.store import Duty, DutyKind, Posts, Store
+from bot.store import Duty, DutyKind, Store
 
 log = logging.getLogger(__name__)
 
-ORDER: tuple[DutyKind, ...] = ("board", "status", "lobby", "private_messages", "computer")
+SHOWING: tuple[DutyKind, ...] = ("board", "status", "lobby", "private_messages")
 """The board first: it opens the thread that the lobby then points to."""
-TABLES_AT_ONCE = 16
+THINKING: tuple[DutyKind, ...] = ("computer",)
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 300.0
 ATTEMPTS = 100
-"""After so many failures in a row (eight hours) a table rests until its next event or the next start."""
-THINKING = 2.0
-"""Seconds that a computer player may think."""
+"""After so many failures in a row (eight hours) a duty is parked."""
 
-
-class Unreachable(Exception):
-    """The table's channel, thread or message is gone, or the bot may not write there."""
-
-    def __init__(self, reason: str, *, gone: bool) -> None:
-        super().__init__(reason)
-        self.gone = gone
-        """Whether the venue is gone for good; else a missing permission may come back."""
-
-
-class Stage(Protocol):
-    """Where tables are shown: Discord, seen from here."""
-
-    async def show_lobby(self, table: Table, posts: Posts) -> int:
-        """Post the lobby, or bring its message up to date; gives the message's id."""
-
-    async def open_venue(self, table: Table, posts: Posts) -> int:
-        """Gives the venue: a thread of the table's own where the bot may make one, else the channel."""
-
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """Post the public picture with what happened since the last one; gives what it takes to retire it."""
-
-    async def refresh_board(self, table: Table, posts: Posts) -> None:
-        """Say below the public picture who is due now; the picture stays."""
-
-    async def retire_board(self, posts: Posts) -> None:
-        """Take the buttons off an old picture."""
-
-    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
-        """Send a seat's secret decision by private message; False when that person takes none."""
+Key = tuple[str, tuple[DutyKind, ...]]
+"""A table, and what one of its two workers does."""
 
 
 @dataclass
 class _Work:
-    """What is to be done for one table, and whether something new has come since the last try."""
+    """What one worker has to do, and whether something new has come since the last try."""
 
     duties: dict[DutyKind, Duty] = field(default_factory=dict)
+    doubtful: set[DutyKind] = field(default_factory=set)
+    """What an earlier try may have done unnoticed."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def take(self) -> list[Duty]:
+    def take(self, order: tuple[DutyKind, ...]) -> list[Duty]:
         """Everything that is due now, in order."""
         self.news.clear()
-        return [self.duties.pop(kind) for kind in ORDER if kind in self.duties]
+        return [self.duties.pop(kind) for kind in order if kind in self.duties]
+
+
+@dataclass(frozen=True)
+class _Again:
+    """The duty is to be tried again: after a pause, or not before Discord's own time."""
+
+    wait: float = 0.0
+    parked: bool = False
 
 
 class Publisher:
-    """Carries out duties: those of one table one by one, several tables at once."""
+    """Carries out duties on a stage; drawing and thinking happen in studios of their own."""
 
     def __init__(
         self,
@@ -96,174 +77,130 @@ class Publisher:
         self._tables = tables
         self._duties = duties
         self._store = store
-        self._stage = stage
+        self._showing = Showing(tables, store, stage)
         self._studio = studio
         self._pause = pause
-        self._work: dict[str, _Work] = {}
-        self._workers: dict[str, asyncio.Task[None]] = {}
-        self._slots = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._work: dict[Key, _Work] = {}
+        self._workers: dict[Key, asyncio.Task[None]] = {}
+        self._parked: dict[str, dict[DutyKind, Duty]] = {}
         self._running = False
 
     async def start(self) -> None:
         """Take up what an earlier run left, and listen for new duties."""
         self._running = True
         self._duties.listen(self.add)
-        for duty in await self._store.duties():
-            self.add(duty)
+        try:
+            left = await self._store.duties()
+        except Exception:
+            log.exception("what an earlier run left can't be read; each table goes on with its next event")
+            return
+        for duty in left:
+            self.add(duty, doubtful=True)
 
     async def stop(self) -> None:
         """Stop at once; whatever is unfinished is still in the file."""
         if self._running:
             self._duties.leave(self.add)
         self._running = False
-        workers = list(self._workers.values())
+        workers = [*self._workers.values(), *self._showing.retiring]
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         self._work.clear()
         self._workers.clear()
+        self._parked.clear()
 
     async def idle(self) -> None:
-        """Wait until nothing is left to do."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        """Wait until nothing is left to do that can be done now."""
+        while busy := [*self._workers.values(), *self._showing.retiring]:
+            await asyncio.wait(busy)
 
-    def add(self, duty: Duty) -> None:
-        """See to a duty soon; an older one of the same kind is forgotten."""
-        work = self._work.setdefault(duty.table_id, _Work())
+    def add(self, duty: Duty, *, doubtful: bool = False) -> None:
+        """See to a duty soon, and with it to what was parked; an older one of the same kind is forgotten."""
+        for parked in self._parked.pop(duty.table_id, {}).values():
+            self._add(parked, doubtful=True)
+        self._add(duty, doubtful=doubtful)
+
+    def take_up(self) -> None:
+        """Try everything at once that waits: a permission was given back, a server has returned."""
+        parked, self._parked = self._parked, {}
+        for duties in parked.values():
+            for duty in duties.values():
+                self._add(duty, doubtful=True)
+        for work in self._work.values():
+            work.news.set()
+
+    def move(self, table_id: str, thread: int) -> None:
+        """A table that began in its channel goes on in its thread, which has come late."""
+        self._showing.threads[table_id] = thread
+        self._add(Duty(table_id, "board", 0), doubtful=False)
+
+    def _add(self, duty: Duty, *, doubtful: bool) -> None:
+        lane = THINKING if duty.kind in THINKING else SHOWING
+        key = (duty.table_id, lane)
+        work = self._work.setdefault(key, _Work())
         if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:
             work.duties[duty.kind] = duty
             work.news.set()
-        if duty.table_id not in self._workers:
-            worker = asyncio.create_task(self._see_to(duty.table_id, work), name=f"publish {duty.table_id}")
-            self._workers[duty.table_id] = worker
+        if doubtful:
+            work.doubtful.add(duty.kind)
+        if key not in self._workers:
+            name = f"{lane[0]} of {duty.table_id}"
+            self._workers[key] = asyncio.create_task(self._see_to(key, work), name=name)
 
-    async def _see_to(self, table_id: str, work: _Work) -> None:
+    async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
+        asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
         try:
-            while work.duties and (failures < ATTEMPTS or work.news.is_set()):
-                async with self._slots:
-                    failed = [duty for duty in work.take() if not await self._tried(duty)]
-                for duty in failed:
-                    work.duties.setdefault(duty.kind, duty)
+            while work.duties:
+                failed: list[tuple[Duty, _Again]] = []
+                for duty in work.take(key[1]):
+                    again = await self._tried(duty, work)
+                    if again is not None:
+                        work.doubtful.add(duty.kind)
+                        failed.append((duty, again))
                 failures = failures + 1 if failed else 0
-                if failed and not work.news.is_set():
-                    pause = min(self._pause * 2 ** (failures - 1), LONGEST_PAUSE)
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(work.news.wait(), pause)
+                for duty, again in failed:
+                    if again.parked or (failures >= ATTEMPTS and not work.news.is_set()):
+                        self._park(duty)
+                    else:
+                        work.duties.setdefault(duty.kind, duty)
+                if failed and work.duties:
+                    await self._rest(work, failures, max(again.wait for _, again in failed))
         finally:
-            del self._work[table_id], self._workers[table_id]
+            del self._work[key], self._workers[key]
 
-    async def _tried(self, duty: Duty) -> bool:
-        """Whether there is nothing left to do about the duty."""
+    def _park(self, duty: Duty) -> None:
+        log.warning("table %s: %s waits for better days", duty.table_id, duty.kind)
+        self._parked.setdefault(duty.table_id, {})[duty.kind] = duty
+
+    async def _rest(self, work: _Work, failures: int, wait: float) -> None:
+        """Wait before the next try: as long as Discord says, else until news come or the pause is over."""
+        if wait > 0:
+            await asyncio.sleep(wait)
+        elif not work.news.is_set():
+            with suppress(TimeoutError):
+                pause = min(self._pause * 2 ** (failures - 1), LONGEST_PAUSE)
+                await asyncio.wait_for(work.news.wait(), pause)
+
+    async def _tried(self, duty: Duty, work: _Work) -> _Again | None:
+        """Do it. None when there is nothing left to do about the duty."""
         try:
-            try:
-                await self._do(duty)
-            except Unreachable as error:
-                log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
-                if not error.gone:
-                    return False
+            if duty.kind == "computer":
+                table = await self._tables.get(duty.table_id)
+                await let_computer_act(self._tables, self._studio, table)
                 await self._store.settle(duty)
-            except Refusal as error:
-                log.warning("table %s: %s given up: %s", duty.table_id, duty.kind, error.code)
-                await self._store.settle(duty)
+            else:
+                await self._showing.show(duty, doubtful=duty.kind in work.doubtful, news=work.news)
+        except Undelivered as error:
+            log.warning("table %s: %s not shown: %s", duty.table_id, duty.kind, error)
+            never = error.trouble in (Trouble.GONE, Trouble.OURS)
+            return _Again(error.wait if error.trouble is Trouble.THROTTLED else 0.0, parked=never)
+        except Refusal as error:
+            log.warning("table %s: %s can't be done: %s", duty.table_id, duty.kind, error.code)
+            return _Again(parked=True)
         except Exception:
             log.exception("table %s: %s failed, to be tried again", duty.table_id, duty.kind)
-            return False
-        return True
-
-    async def _do(self, duty: Duty) -> None:
-        table = await self._tables.get(duty.table_id)
-        match duty.kind:
-            case "lobby":
-                await self._show_lobby(table, duty)
-            case "board":
-                await self._show_board(table, duty)
-            case "status":
-                posts = await self._store.posts(table.id)
-                if posts.board is not None and posts.shown < table.seq:
-                    await self._stage.refresh_board(table, posts)
-                await self._store.settle(duty)
-            case "private_messages":
-                await self._send_private_messages(table)
-                await self._store.settle(duty)
-            case "computer":
-                await self._let_computer_act(table)
-                await self._store.settle(duty)
-
-    async def _show_lobby(self, table: Table, duty: Duty) -> None:
-        posts = await self._store.posts(table.id)
-        if table.phase == "playing" and posts.lobby is not None:
-            posts = await self._with_venue(table, posts)  # so that the lobby can point there
-        message = await self._stage.show_lobby(table, posts)
-        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
-
-    async def _show_board(self, table: Table, duty: Duty) -> None:
-        posts = await self._store.posts(table.id)
-        if posts.shown >= duty.seq:  # a picture that was posted for an older duty has told this
-            await self._store.settle(duty)
-            return
-        posts = await self._with_venue(table, posts)
-        news = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
-        try:
-            board = await self._stage.show_board(table, posts, news)
-        except Unreachable as error:
-            if not error.gone or posts.venue == table.row.channel:
-                raise
-            log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
-            posts = replace(posts, venue=table.row.channel, board=None)
-            board = await self._stage.show_board(table, posts, news)
-        shown = replace(posts, board=board, shown=table.seq)
-        await self._store.set_posts(table.id, shown, settled=duty)
-        if posts.board is not None:
-            await self._retire_board(table, posts)
-
-    async def _send_private_messages(self, table: Table) -> None:
-        """One message for each secret decision of a person; a game never waits for one that failed."""
-        posts = await self._store.posts(table.id)
-        sent: dict[str, str] = json.loads(posts.private_messages)
-        for seat in table.to_act:
-            mark = table.game.secret(table.state, seat)
-            if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
-                continue
-            if not await self._stage.send_private_message(table, posts, seat, mark):
-                log.info("table %s: seat %d takes no private messages", table.id, seat)
-            sent[str(seat)] = mark
-            posts = replace(posts, private_messages=json.dumps(sent))
-            await self._store.set_posts(table.id, posts)
-
-    async def _with_venue(self, table: Table, posts: Posts) -> Posts:
-        """The posts with a venue to play in; it is written down before anything is shown there."""
-        if posts.venue is not None:
-            return posts
-        posts = replace(posts, venue=await self._stage.open_venue(table, posts))
-        await self._store.set_posts(table.id, posts)
-        return posts
-
-    async def _retire_board(self, table: Table, posts: Posts) -> None:
-        """A failure here must not post the new picture again: the old one just keeps its buttons."""
-        try:
-            await self._stage.retire_board(posts)
-        except Exception:
-            log.warning("table %s: an old picture keeps its buttons", table.id, exc_info=True)
-
-    async def _let_computer_act(self, table: Table) -> None:
-        seat = next((seat for seat in table.turn_order if table.seats[seat].computer), None)
-        if seat is None:
-            return
-        text = await self._studio.run(_choice, table, seat)
-        try:
-            await self._tables.play.act_for_computer(table.id, seat, table.seq, text)
-        except Refusal as error:
-            if error.code != "stale-button":
-                raise
-            log.info("table %s moved on while a computer player thought", table.id)
-
-
-def _choice(table: Table, seat: int) -> str:
-    """What the seat's computer player chooses now; the best one stands in for one that no longer exists."""
-    players = table.game.players
-    player = players.get(table.seats[seat].computer or "") or next(iter(players.values()))
-    rng = random.Random(f"{table.id}/{table.seq}/{seat}")
-    action = player(table.view(seat), table.game.legal(table.state, seat), rng, THINKING)
-    return str(action.text)
+            return _Again()
+        work.doubtful.discard(duty.kind)
+        return None

@@ -41,12 +41,36 @@ class Tables:
         """The table as it stands."""
         return await self._ledger.get(table_id)
 
+    async def row(self, table_id: str) -> TableRow:
+        """The table as it is stored, even where its game can't be read."""
+        return await self._ledger.row(table_id)
+
     async def at(self, venue: int) -> Table:
         """The table that is played in that thread or channel."""
+        return await self.get((await self.row_at(venue)).id)
+
+    async def row_at(self, venue: int) -> TableRow:
+        """The same, as it is stored."""
         row = await self._store.table_at(venue)
         if row is None:
             raise Refusal("no-table-here")
-        return await self.get(row.id)
+        return row
+
+    async def lose(self, guild: int) -> int:
+        """Close all tables of a server that the bot is no longer in; gives how many there were."""
+        rows = await self._store.open_tables(guild, limit=10**6)
+        for row in rows:
+            await self.play.end_lost(row.id)
+            await self._store.forget_duties(row.id)
+        return len(rows)
+
+    async def servers(self) -> list[int]:
+        """The servers with open tables."""
+        return await self._store.open_guilds()
+
+    async def venue(self, table_id: str) -> int | None:
+        """Where the table is played; None before it has been shown anywhere."""
+        return (await self._store.posts(table_id)).venue
 
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
         """The entries of a table's log after one event and up to another."""
@@ -62,7 +86,8 @@ class Tables:
         """The keys of the games that have open tables."""
         return await self._store.open_games()
 
-    async def of_person(self, user: int, guild: int) -> list[TableRow]:
+    async def of_person(self, user: int, guild: int | None) -> list[TableRow]:
+        """The open tables where somebody sits, in one server or in all."""
         return await self._store.tables_of(user, guild)
 
     async def record(self, table_id: str) -> Record:

@@ -1,5 +1,6 @@
 """SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
 
+from bot.store.alone import alone_with
 from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
 from bot.store.store import Store, prepare
@@ -18,5 +19,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "UnusableFile",
+    "alone_with",
     "prepare",
 ]

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import astuple, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import aiosqlite
 
@@ -26,6 +26,8 @@ _SEATS = (
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
 _OPEN = "('lobby', 'playing')"
+STOPPED = "stopped"
+"""The fact that tells whether the last stop was a clean one: "cleanly", or "no" while the bot runs."""
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 
 
@@ -47,7 +49,9 @@ class Store:
         ):
             for pragma in _PRAGMAS:
                 await reader.execute_fetchall(f"PRAGMA {pragma}")
-            yield cls(writer, reader)
+            store = cls(writer, reader)
+            yield store
+            await store.set_fact(STOPPED, "cleanly")
 
     # Changes
 
@@ -83,6 +87,14 @@ class Store:
         """Strike a duty that is done, with older ones of its kind; one that a newer event wrote stays."""
         await self._writer.transact(lambda connection: _settle(connection, duty))
 
+    async def forget_duties(self, table_id: str) -> None:
+        """Strike all duties of a table that nobody can be shown any more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM duties WHERE table_id = ?", (table_id,))
+
+        await self._writer.transact(work)
+
     async def set_posts(self, table_id: str, posts: Posts, settled: Duty | None = None) -> None:
         """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
@@ -102,13 +114,7 @@ class Store:
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a small fact of the bot's own for the next start."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                (name, value),
-            )
-
-        await self._writer.transact(work)
+        await self._writer.transact(lambda connection: _note(connection, name, value))
 
     # Reading
 
@@ -132,11 +138,16 @@ class Store:
         rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
         return [str(row[0]) for row in rows]
 
-    async def tables_of(self, user: int, guild: int, limit: int = 25) -> list[TableRow]:
-        """The open tables of a server where somebody sits, newest first."""
+    async def open_guilds(self) -> list[int]:
+        """The servers with open tables."""
+        rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
+        return [int(row[0]) for row in rows]
+
+    async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
+        """The open tables where somebody sits, in one server or in all, newest first."""
         return await self._tables(
-            f"guild = ? AND phase IN {_OPEN} AND id IN (SELECT table_id FROM seats WHERE user = ?) "
-            "ORDER BY changed DESC LIMIT ?",
+            f"guild = coalesce(?, guild) AND phase IN {_OPEN} "
+            "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
             guild,
             user,
             limit,
@@ -179,8 +190,9 @@ class Store:
         return [LogRow(*row) for row in rows]
 
     async def duties(self) -> list[Duty]:
-        """Everything that is still to be done."""
-        return [Duty(*row) for row in await self._rows("SELECT table_id, kind, seq FROM duties")]
+        """Everything that is still to be done; what is not a duty any more is left out."""
+        rows = await self._rows("SELECT table_id, kind, seq FROM duties")
+        return [Duty(*row) for row in rows if row[1] in get_args(DutyKind)]
 
     async def seen(self, request: int) -> bool:
         """Whether that interaction has been carried out already."""
@@ -211,14 +223,47 @@ def _seats(text: str) -> tuple[SeatRow, ...]:
 
 
 def prepare(path: Path) -> None:
-    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be."""
+    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
+
+    Whether it can be written is tried. After a stop that was not clean it is looked through for damage.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
             migrate(connection)
+            stopped = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)).fetchone()
+            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0] if stopped == ("no",) else "ok"
+            if damage != "ok":
+                raise sqlite3.DatabaseError(f"database disk image is malformed ({damage.splitlines()[0]})")
+            _note(connection, STOPPED, "no")
     except (OSError, sqlite3.DatabaseError) as error:
-        raise UnusableFile(f"The data file {path} can't be used: {error}.") from error
+        raise UnusableFile(
+            f"The data file {path} can't be used: {error}. {_cure(path, str(error))}"
+        ) from error
+
+
+def _cure(path: Path, error: str) -> str:
+    """What whoever runs the bot can do about a file that can't be used."""
+    if "readonly" in error or "unable to open" in error:
+        return "Check that this user may write the file and its folder."
+    if "malformed" in error or "not a database" in error or "corrupt" in error:
+        return (
+            f"It is damaged: put a backup in its place, or rescue what can be read with "
+            f'`sqlite3 {path} ".recover" | sqlite3 {path}.rescued` and use that file.'
+        )
+    if "full" in error:
+        return "Make room on the disk and start again."
+    if "locked" in error:
+        return "Another program holds it: stop that one and start again."
+    return "Check the file, its folder and CASTELLAN_DATA."
+
+
+def _note(connection: sqlite3.Connection, name: str, value: str) -> None:
+    connection.execute(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
+    )
 
 
 def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:

@@ -80,6 +80,10 @@ class Card:
         """The card with a sentence above its text."""
         return replace(self, text=f"{note}\n\n{self.text}" if self.text else note)
 
+    def with_picture_named(self, name: str) -> Card:
+        """The card with another file name for its picture."""
+        return replace(self, picture=replace(self.picture, name=name) if self.picture else None)
+
     def without_buttons(self) -> Card:
         return replace(self, rows=())
 

@@ -15,7 +15,7 @@ from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of
-from bot.ui.ids import Press
+from bot.ui.ids import Press, whole_number
 from engines.core.action import FOLLOWING
 from engines.core.panel import LETTERS, Ask
 
@@ -34,7 +34,7 @@ class Path:
     @classmethod
     def read(cls, text: str) -> Path:
         answers, _, page = text.partition(PAGE_MARK)
-        return cls(tuple(answers.split(BETWEEN)) if answers else (), int(page) if page.isdigit() else 0)
+        return cls(tuple(answers.split(BETWEEN)) if answers else (), whole_number(page) or 0)
 
     @property
     def text(self) -> str:

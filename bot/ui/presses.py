@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -13,17 +14,22 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.texts import Words
+from bot.ui.access import person_at
 from bot.ui.board import captions, words_card
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
 from bot.ui.faces import hosted, import_face
-from bot.ui.ids import NO_TABLE, Press
+from bot.ui.greetings import Greetings
+from bot.ui.ids import NO_TABLE, Press, whole_number
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
 from bot.ui.variants import chosen_value, typing_modal
+from bot.ui.venues import named
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -33,14 +39,12 @@ class Click:
     press: Press
     reply: Reply
     values: tuple[str, ...]
+    person: Person
+    """Who presses, with their rights at the table once they are admitted to it."""
 
     @property
     def table(self) -> str:
         return self.press.table
-
-    @property
-    def person(self) -> Person:
-        return self.reply.person
 
     @property
     def words(self) -> Words:
@@ -54,10 +58,22 @@ class Click:
 class Presses:
     """One method for each verb of the table in `verbs`."""
 
-    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage) -> None:
+    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage, greetings: Greetings) -> None:
         self._tables = tables
         self._studio = studio
         self._stage = stage
+        self._greetings = greetings
+
+    async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
+        """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
+        if click.table == NO_TABLE:
+            if handler is not Presses.rules:
+                raise Refusal("unknown-button")
+            answer: T = await handler(self, click)
+            return answer
+        row = await self._tables.row(click.table)
+        person = person_at(click.reply.interaction, row, click.person)
+        return await handler(self, replace(click, person=person))
 
     async def _table(self, click: Click) -> Table:
         """The table that the press is about, with its game's face at hand."""
@@ -69,11 +85,11 @@ class Presses:
 
     async def join(self, click: Click) -> None:
         table = await self._tables.lobby.join(click.table, click.person, click.request)
-        if not await self._stage.greet(table, click.person):
-            await click.reply.whisper(click.words("private-messages-closed"))
+        self._greetings.send(table, click.person, click.reply)
 
     async def leave(self, click: Click) -> None:
-        await self._tables.lobby.leave(click.table, click.person, click.request)
+        absent = await self._greetings.absent(await self._tables.row(click.table))
+        await self._tables.lobby.leave(click.table, click.person, click.request, absent=absent)
 
     async def add_computer(self, click: Click) -> None:
         await self._tables.lobby.add_computer(click.table, click.person, None, click.request)
@@ -82,7 +98,9 @@ class Presses:
         await self._tables.lobby.remove_computer(click.table, click.person, click.request)
 
     async def start(self, click: Click) -> None:
-        await self._tables.lobby.start(click.table, click.person, click.request)
+        table = await self._tables.lobby.start(click.table, click.person, click.request)
+        if warning := await self._warning(table, click):
+            await click.reply.whisper(warning)
 
     async def end(self, click: Click) -> None:
         await self._tables.play.end(click.table, click.person, click.request)
@@ -155,7 +173,18 @@ class Presses:
     async def turn(self, click: Click) -> Card:
         """Open the panel as the table stands now; the button may be as old as it likes."""
         table = await self._table(click)
-        return await panel_card(table, self._seat(table, click), Path(), click.words, self._studio)
+        card = await panel_card(table, self._seat(table, click), Path(), click.words, self._studio)
+        warning = await self._warning(table, click)
+        return card.with_note(warning) if warning else card
+
+    async def _warning(self, table: Table, click: Click) -> str:
+        """What the bot is not allowed to do at the table's venue, if the table can't be shown for that."""
+        venue = await self._tables.venue(table.id) or table.row.channel
+        missing = self._stage.missing_at(table, venue)
+        if not missing:
+            return ""
+        permissions = named(missing, click.words)
+        return click.words("venue-closed", table=table.id, venue=f"<#{venue}>", permissions=permissions)
 
     async def ask(self, click: Click) -> Card:
         table = await self._table(click)
@@ -185,7 +214,8 @@ class Presses:
         news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
         done = "\n".join(captions(after, news, click.words))
         card = await panel_card(after, seat, Path(), click.words, self._studio)
-        return card.with_note(done) if done else card
+        notes = [note for note in (await self._warning(after, click), done) if note]
+        return card.with_note("\n".join(notes)) if notes else card
 
     async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
         """The panel as it is now, with a note that the button was an old one."""
@@ -208,8 +238,8 @@ class Presses:
     async def closeup(self, click: Click) -> Card:
         table = await self._started(click)
         own = table.seat_of(click.person.id)
-        wanted = int(click.press.argument) if click.press.argument.isdigit() else (own or 0)
-        return await closeup_card(table, wanted, click.words, self._studio)
+        wanted = whole_number(click.press.argument)
+        return await closeup_card(table, (own or 0) if wanted is None else wanted, click.words, self._studio)
 
     async def words(self, click: Click) -> Card:
         return words_card(await self._started(click), click.words)
@@ -219,7 +249,7 @@ class Presses:
             key, _, page = click.press.argument.partition(".")
             if key not in hosted():
                 raise Refusal("unknown-game")
-            return await rules_card(key, int(page) if page.isdigit() else 0, click.words, self._studio)
+            return await rules_card(key, whole_number(page) or 0, click.words, self._studio)
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
 

@@ -15,15 +15,19 @@ from typing import Any
 
 import discord
 
+from bot.service.delivery import Trouble
 from bot.service.people import Person
 from bot.service.refusal import Refusal
+from bot.service.studio import Asker, Superseded, asker
 from bot.texts import Words, language, words
 from bot.ui.card import RED, Card, layout
+from bot.ui.deliveries import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, trouble_of
 
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
-GONE = (10062, 40060)  # unknown interaction, already acknowledged
+TRIES = 3
+"""How often an answer is sent whose connection is lost; the same answer twice looks like one."""
 
 
 class Reply:
@@ -31,9 +35,14 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
-        self._awaited = interaction.response.is_done()
+        self._acknowledged = interaction.response.is_done()
+        self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
         self.words = words_for(interaction)
+
+    @property
+    def interaction(self) -> discord.Interaction:
+        return self._interaction
 
     @property
     def request(self) -> int:
@@ -42,10 +51,9 @@ class Reply:
 
     @property
     def person(self) -> Person:
-        """Who asks, with their rights in that channel."""
+        """Who asks; what they may do at a table is found out by `access`."""
         user = self._interaction.user
-        moderator = self._interaction.permissions.manage_messages
-        return Person(user.id, user.display_name, moderator, language(str(self._interaction.locale)))
+        return Person(user.id, user.display_name, lang=language(str(self._interaction.locale)))
 
     @property
     def on_private_message(self) -> bool:
@@ -57,25 +65,49 @@ class Reply:
         """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
 
         An acknowledgement shows that an answer is on its way, unless that answer will change a private
-        message or the reply is silent: a public message that comes up to date by itself.
+        message or the reply is silent: a public message that comes up to date by itself. One whose
+        connection was lost is sent again; if Discord has it already, it was ours.
         """
         thinking = not (silently or self.on_private_message)
-        try:
-            await self._interaction.response.defer(ephemeral=True, thinking=thinking)
-        except discord.HTTPException as error:
-            if error.code in GONE:
-                self._log_late()
-            else:
-                log.warning("%s could not be acknowledged: %s", self, error)
-            return False
+        lost = False
+        for left in reversed(range(TRIES)):
+            try:
+                await self._interaction.response.defer(ephemeral=True, thinking=thinking)
+            except LOST as error:
+                lost = True
+                if not left:
+                    log.warning("%s could not be acknowledged: %s", self, error)
+                    return False
+                continue
+            except discord.HTTPException as error:
+                if not (lost and error.code == ACKNOWLEDGED):
+                    self._log_refused("acknowledged", error)
+                    return False
+            break
+        self._acknowledged = True
         self._awaited = thinking
         return True
 
     async def answer(self, card: Card) -> None:
         """Show the card: in place of what the acknowledgement left, or as the first sign."""
+        for left in reversed(range(TRIES)):
+            try:
+                await self._show(card)
+                break
+            except LOST:
+                if not left:
+                    raise
+            except discord.HTTPException as error:
+                if left == TRIES - 1 or error.code != ACKNOWLEDGED:
+                    raise
+                break  # the first try has arrived
+        self._acknowledged = True
+        self._awaited = False
+
+    async def _show(self, card: Card) -> None:
         view, files = layout(card)
         response = self._interaction.response
-        if response.is_done():
+        if self._acknowledged:
             await self._interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
@@ -83,7 +115,6 @@ class Reply:
             await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
         else:
             await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        self._awaited = False
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a form; that has to be the first sign."""
@@ -92,19 +123,20 @@ class Reply:
     async def whisper(self, text: str) -> None:
         """A private sentence beside whatever is there."""
         view, _ = layout(Card(text, colour=RED))
-        if self._interaction.response.is_done():
+        if self._acknowledged:
             await self._interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         else:
             await self._interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            self._acknowledged = True
 
     @asynccontextmanager
     async def explained(self) -> AsyncIterator[None]:
         """Whatever the body can't do is said. In order:
 
         1. A Refusal is its sentence; "already done" is told only when an answer is waited for.
-        2. An answer to an interaction that is gone: one line in the log.
-        3. An answer that Discord did not take: a warning in the log, and the person is told in a few words
-           how to see what was done.
+        2. A look that a newer one has taken the place of: what waits for it is taken away.
+        3. An answer that Discord did not take: a line in the log, and the person is told in a few words
+           how to see what was done. One to an interaction that is gone is only a line in the log.
         4. Anything else: a reference, for the person and in the log.
         """
         try:
@@ -112,11 +144,10 @@ class Reply:
         except Refusal as refusal:
             if self._awaited or refusal.code != "already-done":
                 await self._tell(refusal_text(refusal, self.words))
-        except discord.HTTPException as error:
-            if error.code in GONE:
-                self._log_late()
-            else:
-                log.warning("%s could not be answered: %s", self, error)
+        except Superseded:
+            await self._withdraw()
+        except FAILURES as error:
+            if self._log_refused("answered", error):
                 await self._tell(self.words("answer-not-shown"))
         except Exception:
             reference = secrets.token_hex(4)
@@ -130,11 +161,31 @@ class Reply:
                 await self.answer(Card(text, colour=RED))
             else:
                 await self.whisper(text)
-        except discord.HTTPException as error:
-            if error.code in GONE:
-                self._log_late()
-            else:
-                log.warning("%s could not be told: %s", self, error)
+        except FAILURES as error:
+            self._log_refused("told", error)
+
+    async def _withdraw(self) -> None:
+        """Nobody waits for this answer any more."""
+        if self._awaited:
+            try:
+                await self._interaction.delete_original_response()
+            except FAILURES as error:
+                self._log_refused("withdrawn", error)
+
+    def _log_refused(self, what: str, error: Exception) -> bool:
+        """Note that Discord did not take it; whether the person may still be told."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            self._log_late()
+            return False
+        ours = trouble_of(error) is Trouble.OURS
+        log.log(
+            logging.ERROR if ours else logging.WARNING,
+            "%s could not be %s: %s",
+            self,
+            what,
+            error or type(error).__name__,
+        )
+        return True
 
     def _log_late(self) -> None:
         log.info("%s came too late or twice", self)
@@ -147,9 +198,14 @@ class Reply:
 
 
 @asynccontextmanager
-async def replying(interaction: discord.Interaction) -> AsyncIterator[Reply]:
-    """A reply for the body to answer with; whatever the body can't do is said by it."""
+async def replying(interaction: discord.Interaction, look: str = "") -> AsyncIterator[Reply]:
+    """A reply for the body to answer with; whatever the body can't do is said by it.
+
+    What is drawn meanwhile is drawn for this person; of several answers with the same `look` only the
+    newest is shown.
+    """
     reply = Reply(interaction)
+    asker.set(Asker(interaction.user.id, look))
     async with reply.explained():
         yield reply
 

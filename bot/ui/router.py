@@ -32,15 +32,15 @@ class Router:
         if interaction.type not in PRESSES or interaction.data is None:
             return
         press = read(str(interaction.data.get("custom_id", "")))
-        if press is None:
-            return
-        values: Any = interaction.data.get("values") or typed_values(interaction.data)
-        async with replying(interaction) as reply:
-            click = Click(press, reply, tuple(str(value) for value in values))
-            verb = VERBS.get(press.verb)
-            if verb is None:
+        verb = VERBS.get(press.verb) if press else None
+        look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
+        async with replying(interaction, look) as reply:
+            form = interaction.type is discord.InteractionType.modal_submit
+            if press is None or verb is None or verb.from_form is not form:
                 raise Refusal("unknown-button")
-            await self._carry_out(verb, click)
+            chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
+            values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
+            await self._carry_out(verb, Click(press, reply, values, reply.person))
 
     async def _carry_out(self, verb: Verb, click: Click) -> None:
         reply = click.reply
@@ -55,12 +55,12 @@ class Router:
             case Acknowledged.SILENTLY:
                 heard = await reply.acknowledge(silently=True)
         if heard:
-            await self._answer(reply, await verb.handler(self._presses, click))
+            await self._answer(reply, await self._presses.admitted(verb.handler, click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
         """The handler changes nothing: what it can't do is said once the press is acknowledged."""
         heard, answer = await asyncio.gather(
-            click.reply.acknowledge(), verb.handler(self._presses, click), return_exceptions=True
+            click.reply.acknowledge(), self._presses.admitted(verb.handler, click), return_exceptions=True
         )
         if isinstance(heard, BaseException):
             raise heard

@@ -1,63 +1,42 @@
-"""Discord as the publisher's stage: threads, lobby messages and public pictures."""
+"""Discord as the publisher's stage: threads, lobby messages, public pictures and private messages."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import discord
-from pydantic import BaseModel
 
+from bot.service.delivery import Trouble, Undelivered
 from bot.service.people import Person
-from bot.service.publisher import Unreachable
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.store import Posts
 from bot.texts import words
 from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
+from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
+from bot.ui.shown import KeptFile, Shown, files_of, number_of
+from bot.ui.venues import makes_threads, missing_permissions, named
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 50001, 50013, 50083
 LONGEST_THREAD_NAME = 100
+LONGEST_NONCE = 25
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 NOBODY = discord.AllowedMentions.none()
+THREAD_SECONDS = 10.0
+"""How long a table waits for its thread; without one it begins in the channel."""
+GREETING_SECONDS = 600.0
+"""How long a greeting may wait for its turn: the answer to whoever sat down can be added to so long."""
+LOOKED_THROUGH = 100
+"""So many messages are looked through for one that may have been posted already."""
 
-
-class Shown(BaseModel):
-    """A public picture that was posted: all that is needed to change its words and buttons later."""
-
-    message: int
-    text: str
-    attachments: list[dict[str, Any]]
-    due: list[int] = []
-    """The people it mentions."""
-
-    @classmethod
-    def of(cls, message: discord.Message, card: Card, due: list[int]) -> Shown:
-        names = ("id", "filename", "size", "url", "proxy_url", "description")
-        kept = [{name: getattr(file, name) for name in names} for file in message.attachments]
-        return cls(message=message.id, text=card.text, attachments=kept, due=due)
-
-
-class KeptFile:
-    """A file that stays on a message when it is edited. discord.py wants an `Attachment` there, which only
-    an answer of Discord's can make; all that it asks of one is this.
-    """
-
-    def __init__(self, attachment: dict[str, Any]) -> None:
-        self._attachment = attachment
-
-    def to_dict(self) -> dict[str, Any]:
-        kept = ("id", "filename", "description")
-        return {name: self._attachment[name] for name in kept if self._attachment.get(name) is not None}
+Room = discord.PartialMessageable | discord.DMChannel
 
 
 class DiscordStage:
@@ -67,58 +46,105 @@ class DiscordStage:
         self._client = client
         self._studio = studio
 
-    async def show_lobby(self, table: Table, posts: Posts) -> int:
+    # The lobby
+
+    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
         card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
-        channel = self._messageable(table.row.channel)
-        async with _reachable():
-            if posts.lobby is not None:
-                view, _ = layout(card)
-                try:
-                    await channel.get_partial_message(posts.lobby).edit(view=view, allowed_mentions=NOBODY)
-                    return posts.lobby
-                except discord.NotFound as error:
-                    if error.code != UNKNOWN_MESSAGE:
-                        raise
-                    if table.phase != "lobby":
-                        return posts.lobby
-            message = await self._send(channel, card, f"{table.id}-lobby", NOBODY)
-            return message.id
+        room = self._room(table.row.channel)
+        known = posts.lobby
+        if known is None and doubtful:
+            known = await self._find_lobby(table)
+        if known is not None:
+            view, _ = layout(card)
+            try:
+                async with delivering(f"the lobby of {table.id}", view.to_components):
+                    message = room.get_partial_message(known)
+                    await self._awake(
+                        table.row.channel, lambda: message.edit(view=view, allowed_mentions=NOBODY)
+                    )
+                return known
+            except Undelivered as error:
+                if not _deleted(error):
+                    raise
+                if table.phase != "lobby":
+                    return known
+        return (await self._send(room, card, f"{table.id}-lobby", NOBODY)).id
+
+    async def _find_lobby(self, table: Table) -> int | None:
+        if not self._may_look(table.row.channel):
+            return None
+        mark = f":{table.id}:"
+        async with delivering(f"looking for the lobby of {table.id}"):
+            async for message in self._room(table.row.channel).history(limit=LOOKED_THROUGH):
+                if message.created_at.timestamp() < table.row.created - THREAD_SECONDS * 60:
+                    break
+                if self._ours(message) and any(mark in pressed for pressed in _custom_ids(message)):
+                    return message.id
+        return None
+
+    # The venue
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
         channel = self._client.get_channel(table.row.channel)
-        if not isinstance(channel, discord.TextChannel):
+        if not isinstance(channel, discord.TextChannel) or not makes_threads(channel):
             return table.row.channel
-        rights = channel.permissions_for(channel.guild.me)
-        if not (rights.create_public_threads and rights.send_messages_in_threads):
-            return channel.id
-        for thread in channel.threads:  # a crash came before this one was written down
-            if thread.owner_id == channel.guild.me.id and thread.name.endswith(f" {table.id}"):
-                return thread.id
+        known = self._thread_of(channel, table)  # a crash or a lost answer came before it was written down
+        if known is not None:
+            return known
         text = words(table.row.lang)
-        names = ", ".join(table.names)
-        title = text("thread-name", game=text(table.game.key), names=names)
+        title = text("thread-name", game=text(table.game.key), names=", ".join(table.names))
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            thread = await channel.create_thread(
-                name=f"{cut(title, LONGEST_THREAD_NAME - len(table.id) - 1)} {table.id}",
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=WEEK,
-            )
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
-            return table.row.channel
+            async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):
+                thread = await channel.create_thread(
+                    name=f"{cut(title, LONGEST_THREAD_NAME - len(table.id) - 1)} {table.id}",
+                    type=kind,
+                    auto_archive_duration=WEEK,
+                )
+        except Undelivered as error:
+            late = self._thread_of(channel, table)
+            if late is None:
+                log.warning("table %s begins in its channel: %s", table.id, error)
+            return late or channel.id
         return thread.id
+
+    def _thread_of(self, channel: discord.TextChannel, table: Table) -> int | None:
+        """The thread that was made for the table, if there is one already."""
+        ours = (thread for thread in channel.threads if thread.owner_id == channel.guild.me.id)
+        return next((thread.id for thread in ours if thread.name.endswith(f" {table.id}")), None)
+
+    # The board
+
+    async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
+        venue = posts.venue or table.row.channel
+        if not self._may_look(venue):
+            return None
+        last = Shown.model_validate_json(posts.board).message if posts.board else 0
+        async with delivering(f"looking for a picture of {table.id}"):
+            async for message in self._room(venue).history(limit=LOOKED_THROUGH):
+                if message.id <= last:
+                    break
+                number = number_of(message, table.id) if self._ours(message) else None
+                if number is not None:
+                    return Shown.found(message).model_dump_json(), number
+        return None
 
     async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         await import_face(table.game.key, self._studio)
-        card = await board_card(table, words(table.row.lang), self._studio, news, ping=True)
+        text = words(table.row.lang)
+        card = await board_card(table, text, self._studio, news, ping=True)
+        venue = posts.venue or table.row.channel
+        if posts.board is None and venue == table.row.channel and self._wanted_thread(venue):
+            card = card.with_note(f"-# {text('no-thread-now')}")
         told = Shown.model_validate_json(posts.board).due if posts.board else []
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
-        async with _reachable():
-            channel = self._messageable(posts.venue or table.row.channel)
-            message = await self._send(channel, card, f"{table.id}-{table.seq}", pings)
+        message = await self._send(self._room(venue), card, f"{table.id}-{table.seq}", pings)
         return Shown.of(message, card, due_people(table)).model_dump_json()
+
+    def _wanted_thread(self, venue: int) -> bool:
+        channel = self._client.get_channel(venue)
+        return isinstance(channel, discord.TextChannel) and makes_threads(channel)
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         if posts.board is None or posts.venue is None:
@@ -126,16 +152,11 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         shown = Shown.model_validate_json(posts.board)
         text = words(table.row.lang)
-        async with _reachable():
-            await self._edit(
-                posts.venue, shown, status_text(table, table.view(None), text), board_rows(table, text)
-            )
+        status = status_text(table, table.view(None), text)
+        await self._edit(posts.venue, shown, status, board_rows(table, text))
 
     async def retire_board(self, posts: Posts) -> None:
-        """A failure does no harm: an old button that stays is answered kindly."""
-        if posts.board is None or posts.venue is None:
-            return
-        with suppress(discord.HTTPException):
+        if posts.board is not None and posts.venue is not None:
             await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
 
     async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
@@ -143,68 +164,141 @@ class DiscordStage:
         kept: list[Any] = [KeptFile(attachment) for attachment in shown.attachments]
         pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
         view = kept_layout(shown.text, pictures, after, rows)
-        message = self._messageable(venue).get_partial_message(shown.message)
-        await message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
+        message = self._room(venue).get_partial_message(shown.message)
+        async with delivering(f"the picture {shown.message}", view.to_components):
+            await self._awake(
+                venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
+            )
+
+    async def _awake(self, venue: int, edit: Callable[[], Any]) -> None:
+        """Edit in a thread that may be asleep: sending would wake it, editing is refused there."""
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = self._client.get_channel(venue) or await self._client.fetch_channel(venue)
+            if not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            await edit()
+
+    # Private messages
 
     async def greet(self, table: Table, person: Person) -> bool:
         """Write to somebody who sits down at a game with secrets; False when they take no private messages.
 
-        Nobody waits for it: a greeting that fails for any other reason is only logged.
+        A greeting that fails for any other reason is only logged.
         """
         if not table.game.has_secrets:
             return True
         text = words(person.lang)
         card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
         try:
-            return await self._write_to(person.id, card, f"{table.id}-{person.id:x}")
-        except discord.HTTPException as error:
+            nonce = f"{table.id}-{person.id:x}"
+            return await self._write_to(person.id, card, nonce, within=GREETING_SECONDS)
+        except Undelivered as error:
             log.warning("table %s: %d was not greeted: %s", table.id, person.id, error)
             return True
 
-    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+    async def send_private_message(
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+    ) -> bool:
         row = table.seats[seat]
         if row.user is None:
             return False
+        await import_face(table.game.key, self._studio)
         text = words(row.lang)
         card = await panel_card(table, seat, Path(), text, self._studio)
         title = text("private-message-title", game=text(table.game.key), venue=f"<#{posts.venue}>")
-        return await self._write_to(row.user, card.with_note(title), f"{table.id}-{seat}-{mark}")
+        name = f"hand-{table.id}-{seat}-{mark}.png"
+        card = card.with_note(title).with_picture_named(name)
+        return await self._write_to(
+            row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None
+        )
 
-    async def _write_to(self, user: int, card: Card, nonce: str) -> bool:
+    async def tell_host(self, table: Table, posts: Posts) -> None:
+        host = next((seat for seat in table.seats if seat.user == table.row.host), None)
+        lang = host.lang if host else table.row.lang
+        venue = posts.venue or table.row.channel
+        missing = self.missing_at(table, venue)
+        text = words(lang)(
+            "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
+        )
+        await self._write_to(table.row.host, Card(text), f"{table.id}-closed")
+
+    def missing_at(self, table: Table, venue: int) -> list[str]:
+        """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
+        guild = self._client.get_guild(table.row.guild)
+        if guild is None or guild.unavailable:
+            return []
+        sleeping = guild.get_channel_or_thread(table.row.channel)  # a thread that sleeps is not known
+        return missing_permissions(guild.get_channel_or_thread(venue) or sleeping)
+
+    async def _write_to(
+        self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0
+    ) -> bool:
+        """Write to somebody unless a file of that name is there already; False when they take no messages."""
+        what = f"a private message to {user}"
         try:
-            channel = await self._client.create_dm(discord.Object(user))
-            await self._send(channel, card, nonce, NOBODY)
-        except discord.Forbidden:
-            return False
-        except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429:
-                raise
-            log.exception("a private message to %d is not as Discord wants it", user)
-            return False
+            async with delivering(what, within=within):
+                room = await self._client.create_dm(discord.Object(user))
+            if unless is not None:
+                async with delivering(what):
+                    async for message in room.history(limit=LOOKED_THROUGH):
+                        if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
+                            return True
+            await self._send(room, card, nonce, NOBODY, private=True)
+        except Undelivered as error:
+            if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE):
+                return False
+            if error.trouble is Trouble.OURS:
+                return True  # it stands in the log; nobody can do anything about it here
+            raise
         return True
 
-    def _messageable(self, channel: int) -> discord.PartialMessageable:
+    # Sending
+
+    def _room(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+    def _ours(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+    def _may_look(self, venue: int) -> bool:
+        """Whether the bot may read what was posted there; without that right it does without."""
+        channel = self._client.get_channel(venue)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return False
+        rights = channel.permissions_for(channel.guild.me)
+        return rights.view_channel and rights.read_message_history
 
     @staticmethod
     async def _send(
-        channel: discord.PartialMessageable | discord.DMChannel,
-        card: Card,
-        nonce: str,
-        pings: discord.AllowedMentions,
+        room: Room, card: Card, nonce: str, pings: discord.AllowedMentions, *, private: bool = False
     ) -> discord.Message:
         view, files = layout(card)
-        return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=pings)
+
+        def body() -> object:
+            """What was sent; of something private only its shape, since the log holds no hands."""
+            components: object = view.to_components()  # type: ignore[no-untyped-call]
+            return [item.type.name for item in view.walk_children()] if private else components
+
+        async with delivering(f"message {nonce}", body):
+            return await room.send(
+                view=view, files=files, nonce=nonce[:LONGEST_NONCE], allowed_mentions=pings
+            )
 
 
-@asynccontextmanager
-async def _reachable() -> AsyncIterator[None]:
-    """Say which of Discord's refusals mean that the venue is gone or closed to us."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
-            raise Unreachable(str(error), gone=True) from error
-        if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            raise Unreachable(str(error), gone=False) from error
-        raise
+def _deleted(error: Undelivered) -> bool:
+    """Whether the message itself is gone, not its channel."""
+    cause = error.__cause__
+    return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_MESSAGE
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    return [
+        pressed
+        for component in discord.ui.LayoutView.from_message(message).walk_children()
+        if isinstance(pressed := getattr(component, "custom_id", None), str)
+    ]

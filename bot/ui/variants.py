@@ -13,6 +13,7 @@ from annotated_types import Ge, Le
 from discord import ui
 from pydantic.fields import FieldInfo
 
+from bot.service.names import clean_text
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import Button, Choice, Menu, Row, cut
@@ -83,7 +84,7 @@ def variants_text(table: Table, words: Words) -> str:
         elif isinstance(value, tuple):
             said = ", ".join(value_text(key, each, words) for each in value)
         elif field.annotation is str:
-            said = f"`{value}`"
+            said = f"`{clean_text(value)}`"  # also what an older version has kept
         else:
             said = value_text(key, value, words)
         lines.append(f"+ {face.option_label(name, words)}: {said}")
@@ -170,8 +171,9 @@ def typing_modal(table: Table, name: str, words: Words) -> ui.Modal:
 def typed_values(data: Mapping[str, Any]) -> tuple[str, ...]:
     """What was typed into the fields of a modal."""
     found: list[str] = []
-    for part in data.get("components") or ():
-        inner = part.get("component")
+    parts = data.get("components")
+    for part in parts if isinstance(parts, list) else ():
+        inner = part.get("component") if isinstance(part, Mapping) else None
         if isinstance(inner, Mapping) and isinstance(inner.get("value"), str):
             found.append(inner["value"])
     return tuple(found)

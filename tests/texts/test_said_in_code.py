@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import get_args
 
-from bot.commands.table import NEEDED
 from bot.store import Phase
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from bot.ui.rules import rules_pages
 from bot.ui.variants import choices_of
+from bot.ui.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
 from engines.registry import game
@@ -61,7 +61,7 @@ def families() -> dict[str, set[str]]:
     """Messages whose names are put together at run time: the shape of the name, and all its names."""
     return {
         "refused-{}": {f"refused-{code}" for code in refusal_codes()},
-        "permission-{}": {f"permission-{dashed(name)}" for name in NEEDED},
+        "permission-{}": {f"permission-{dashed(name)}" for name in PERMISSIONS},
         "phase-{}": {f"phase-{phase}" for phase in get_args(Phase)},
         "news-{}": {f"news-{verb}" for verb in NEWS},
         "way-{}": {f"way-{way}" for way in WAYS},

@@ -31,6 +31,7 @@ go-to-table = Go to the table
 options-title = Variants of this table
 options-hint = Choose the variants to play with
 thread-name = { $game }: { $names }
+no-thread-now = No thread could be made just now, so the game is played in this channel.
 
 ## Board
 board-title = { $game } · { $table }
@@ -70,6 +71,7 @@ panel-was-old = *That button was from an earlier moment; nothing was changed. Th
 opened = Table **{ $table }** for { $game } is open below. Others press Join; you press Start.
 left = You have left table { $table }.
 ended = Table { $table } is closed.
+replaced = A computer player goes on for { $name } at table { $table }.
 list-empty = No open tables here. Open one with `/table new`.
 list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
 list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (you play)
@@ -86,7 +88,7 @@ help-text =
     - `/table new` opens a table in this channel. Others press **Join**; add computer players if you like; press **Start**.
     - Each table is played in its own thread. When you are mentioned, press **Your turn** below the newest picture: only you see the panel that opens.
     - **Look closer** shows any player's board large, **In words** the whole board as text.
-    - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player; `/table end` closes a table (host or moderator).
+    - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player, `/table replace` that of somebody who is away; `/table end` closes a table (host or moderator).
     - `/rules` explains the games with pictures; `/table log` and `/table export` tell what happened.
 about-text =
     ## Castellan { $version }
@@ -98,6 +100,7 @@ privacy-text =
     All of it stays in one file on the machine of whoever runs this bot and is used for nothing but the games. Ask them to have your data removed.
 failed = Something went wrong on our side. Please look at the table and try again. If it happens again, report it with the reference `{ $reference }`.
 answer-not-shown = My answer could not be shown. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
+venue-closed = I can't show table { $table } in { $venue }. Permissions that I lack there: { $permissions }. Decisions count all the same; the table is shown as soon as a moderator allows me that again.
 
 ## Refusals: each says what to do next
 refused-unknown-game = There is no such game here. Choose one from the list that `/table new` offers.
@@ -129,10 +132,17 @@ refused-unknown-button = I do not know this button: it was made by another versi
 refused-already-done = That has been done already; you need not do it again.
 refused-illegal-action = That can't be done now; nothing was changed. Press Your turn below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.
+refused-unknown-command = I do not know this command: it was made by another version of me. Nothing was changed. Type `/` and choose it anew.
+refused-not-yet-replaced = The host or a moderator can replace a player at any time; another player only after the table has waited for that seat for a day.
+refused-no-tables-here = No table can be played in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
+refused-thread-locked = This thread is locked, so I can't write here. Ask a moderator to unlock it, or use `/table new` elsewhere.
+refused-not-in-thread = I am not in this private thread. Mention me here to bring me in, then use `/table new` again.
 refused-missing-permission = I can't host a table in this channel. Permissions that I lack here: { $permissions }. Ask a moderator to allow them for me in this channel's settings, or try another channel.
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-attach-files = attach files
+permission-send-messages-in-threads = send messages in threads
+permission-manage-threads = write in locked threads (unlock this one)
 
 ## Private messages
 private-messages-open = I will send you your secret choices for { $game }, table { $table }, here.

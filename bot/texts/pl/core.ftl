@@ -32,6 +32,7 @@ go-to-table = Przejdź do stołu
 options-title = Warianty tego stołu
 options-hint = Wybierz warianty tej gry
 thread-name = { $game }: { $names }
+no-thread-now = Nie udało się teraz utworzyć wątku, więc gra toczy się na tym kanale.
 
 ## Plansza
 board-title = { $game } · { $table }
@@ -72,6 +73,7 @@ panel-was-old = *Ten przycisk pochodził z wcześniejszej chwili; nic się nie z
 opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni naciskają „Dołącz”, ty „Rozpocznij”.
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
+replaced = Przy stole { $table } za gracza { $name } gra dalej gracz komputerowy.
 list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
 list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
 list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (grasz)
@@ -88,7 +90,7 @@ help-text =
     - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **Dołącz**; jeśli chcesz, dodaj graczy komputerowych; naciśnij **Rozpocznij**.
     - Każdy stół gra we własnym wątku. Gdy dostaniesz wzmiankę, naciśnij **Twoja kolej** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
     - **Przyjrzyj się** pokazuje z bliska planszę dowolnego gracza, **Opisz słowami** cały stół jako tekst.
-    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi; `/stół zamknij` zamyka stół (gospodarz lub moderator).
+    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi, `/stół zastąp` – miejsce kogoś, kogo nie ma; `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` objaśniają gry z obrazkami; `/stół dziennik` i `/stół eksport` mówią, co się wydarzyło.
 about-text =
     ## Castellan { $version }
@@ -100,6 +102,7 @@ privacy-text =
     Wszystko leży w jednym pliku na komputerze osoby, która prowadzi bota, i służy tylko grom. Do niej zwróć się o usunięcie swoich danych.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać mojej odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
+venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Brakuje mi tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator przywróci mi te uprawnienia.
 
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
@@ -131,10 +134,17 @@ refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. 
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
 refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „Twoja kolej” pod najnowszym obrazkiem i wybierz ponownie.
 refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
+refused-unknown-command = Nie znam tego polecenia: utworzyła je inna moja wersja. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
+refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili; inny gracz dopiero wtedy, gdy stół czeka na to miejsce od doby.
+refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
+refused-thread-locked = Ten wątek jest zamknięty, więc nie mogę tu pisać. Poproś moderatora o otwarcie go albo użyj `/stół nowy` gdzie indziej.
+refused-not-in-thread = Nie ma mnie w tym prywatnym wątku. Wspomnij o mnie tutaj, aby mnie dodać, i ponownie użyj `/stół nowy`.
 refused-missing-permission = Nie mogę poprowadzić gry na tym kanale. Brakuje mi tu uprawnień: { $permissions }. Poproś moderatora o nadanie mi ich w ustawieniach kanału albo spróbuj na innym kanale.
 permission-view-channel = wyświetlanie tego kanału
 permission-send-messages = wysyłanie wiadomości
 permission-attach-files = załączanie plików
+permission-send-messages-in-threads = wysyłanie wiadomości w wątkach
+permission-manage-threads = pisanie w zamkniętych wątkach (otwórz ten)
 
 ## Private messages
 private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.

@@ -1,0 +1,65 @@
+"""One bot for each data file: a lock beside the file that dies with the process that holds it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+from bot.store.errors import UnusableFile
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Hold the data file for as long as the context lasts; UnusableFile names whoever holds it already.
+
+    The system lets go of the lock when the process ends, however it ends.
+    """
+    side = path.with_name(f"{path.name}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = side.open("a+", encoding="utf-8")
+    except OSError as error:
+        raise UnusableFile(
+            f"The data file {path} can't be used: {error}. Check that this user may write in its folder."
+        ) from error
+    with file:
+        if not _lock(file):
+            file.seek(0)
+            holder = file.read().strip() or "another process"
+            raise UnusableFile(
+                f"The data file {path} is in use by another bot: {holder}. "
+                "Stop that one first, or give this one a file of its own with CASTELLAN_DATA."
+            )
+        file.truncate(0)
+        started = datetime.now().astimezone().isoformat(timespec="seconds")
+        file.write(f"process {os.getpid()} on {socket.gethostname()}, started {started}\n")
+        file.flush()
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            file.seek(2**30)  # beyond what is written there, which stays readable
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,66 @@
+"""Greetings to who sits down at a table, and whether somebody is still in its server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.service.people import Person
+from bot.service.table import Table
+from bot.store import TableRow
+from bot.ui.deliveries import FAILURES
+from bot.ui.reply import Reply
+from bot.ui.stage import DiscordStage
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER = 10007
+ASKING_SECONDS = 2.0
+
+
+class Greetings:
+    """Greets beside everything else: no answer ever waits for a greeting."""
+
+    def __init__(self, client: discord.Client, stage: DiscordStage) -> None:
+        self._client = client
+        self._stage = stage
+        self._running: set[asyncio.Task[None]] = set()
+
+    def send(self, table: Table, person: Person, reply: Reply) -> None:
+        """Greet somebody who has sat down; if they take no private messages, they are told so."""
+        task = asyncio.create_task(self._greet(table, person, reply))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _greet(self, table: Table, person: Person, reply: Reply) -> None:
+        try:
+            if not await self._stage.greet(table, person):
+                await reply.whisper(reply.words("private-messages-closed"))
+        except FAILURES as error:
+            log.warning("table %s: %d was not told: %s", table.id, person.id, error)
+        except Exception:
+            log.exception("table %s: %d was not greeted", table.id, person.id)
+
+    def stop(self) -> None:
+        for task in self._running:
+            task.cancel()
+
+    async def absent(self, row: TableRow) -> frozenset[int]:
+        """Those at the table who are no longer in its server; who can't be asked after counts as present."""
+        guild = self._client.get_guild(row.guild)
+        people = [seat.user for seat in row.seats if seat.user is not None]
+        if guild is None:
+            return frozenset()
+        gone = await asyncio.gather(*(_is_gone(guild, user) for user in people))
+        return frozenset(user for user, is_gone in zip(people, gone, strict=True) if is_gone)
+
+
+async def _is_gone(guild: discord.Guild, user: int) -> bool:
+    try:
+        async with asyncio.timeout(ASKING_SECONDS):
+            await guild.fetch_member(user)
+    except FAILURES as error:
+        return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MEMBER
+    return False

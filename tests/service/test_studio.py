@@ -1,0 +1,63 @@
+"""Fair shares of a studio: everybody has a queue of their own, and of several looks the newest counts."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from bot.service.studio import Asker, Studio, Superseded, asker
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    one = Studio()
+    yield one
+    one.close()
+
+
+def ask(studio: Studio, drawn: list[str], what: str, person: int, look: str = "") -> asyncio.Task[None]:
+    async def asking() -> None:
+        asker.set(Asker(person, look))
+        await studio.run(drawn.append, what)
+
+    return asyncio.create_task(asking())
+
+
+async def test_a_hundred_presses_of_one_person_do_not_delay_another(studio: Studio) -> None:
+    free, drawn = threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    many = [ask(studio, drawn, f"one {number}", 1) for number in range(100)]
+    await asyncio.sleep(0)
+    other = ask(studio, drawn, "other", 2)
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(first, other, *many)
+    assert drawn.index("other") <= 1
+    assert [what for what in drawn if what != "other"] == [f"one {number}" for number in range(100)]
+
+
+async def test_of_several_looks_only_the_newest_is_drawn(studio: Studio) -> None:
+    free, drawn = threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    looks = [ask(studio, drawn, f"look {number}", 1, "look:T") for number in range(5)]
+    other = ask(studio, drawn, "another table", 1, "look:U")
+    decision = ask(studio, drawn, "decision", 1)
+    await asyncio.sleep(0)
+    free.set()
+    results = await asyncio.gather(*looks, return_exceptions=True)
+    await asyncio.gather(first, other, decision)
+    assert drawn == ["look 4", "another table", "decision"]
+    assert [type(result) for result in results] == [Superseded] * 4 + [type(None)]
+
+
+async def test_an_error_is_told_to_who_asked_and_the_next_is_drawn(studio: Studio) -> None:
+    drawn = list[str]()
+    with pytest.raises(ZeroDivisionError):
+        await studio.run(lambda: 1 / 0)
+    await ask(studio, drawn, "next", 1)
+    assert drawn == ["next"]

@@ -1,0 +1,99 @@
+"""Files that can't be used: held by another bot, read-only, damaged. Each is found at the start."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, UnusableFile, alone_with, prepare
+
+HOLDER = """
+import sys, pathlib
+from bot.store import alone_with
+with alone_with(pathlib.Path(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_bot_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "held\n"
+        with (
+            pytest.raises(UnusableFile, match=f"process {first.pid} on .*, started 20") as caught,
+            alone_with(path),
+        ):
+            pass
+        assert "Stop that one first" in str(caught.value)
+        first.kill()  # kill -9: the lock dies with its process
+        first.wait()
+    with alone_with(path):
+        pass
+
+
+def damaged(path: Path) -> None:
+    """A page of the file is overwritten."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        page = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'events'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+
+
+async def test_damage_is_found_after_a_stop_that_was_not_clean(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    prepare(path)  # and killed
+    damaged(path)
+    with pytest.raises(UnusableFile, match="It is damaged: put a backup in its place"):
+        prepare(path)
+
+
+async def test_after_a_clean_stop_a_file_is_not_looked_through(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    async with Store.open(path):
+        pass
+    damaged(path)
+    prepare(path)
+
+
+def test_a_file_that_is_no_data_file_is_named_with_a_cure(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    path.write_text("This is a letter, not a data file. " * 100)
+    with pytest.raises(UnusableFile, match=r"castellan.sqlite3 can't be used: .* put a backup in its place"):
+        prepare(path)
+
+
+def test_a_file_that_can_not_be_written_is_found_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opened read-only, as SQLite does by itself where the file's rights ask for it."""
+    path = tmp_path / "castellan.sqlite3"
+    prepare(path)
+    connect = sqlite3.connect
+    monkeypatch.setattr(
+        sqlite3, "connect", lambda path, **more: connect(f"file:{path}?mode=ro", uri=True, **more)
+    )
+    with pytest.raises(UnusableFile, match="may write the file and its folder"):
+        prepare(path)
+
+
+async def test_a_duty_of_an_unknown_kind_does_not_stop_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    prepare(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("INSERT INTO duties VALUES ('AAAAAA', 'dance', 1), ('AAAAAA', 'lobby', 1)")
+        connection.execute("UPDATE facts SET value = 'cleanly' WHERE name = 'stopped'")
+    async with Store.open(path) as store:
+        assert [duty.kind for duty in await store.duties()] == ["lobby"]
