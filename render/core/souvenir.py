@@ -9,11 +9,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core.score import Standing
+from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import crown
 from render.core.fonts import Line, Weight, drawable, fit, fit_name, fit_text, text_width
-from render.core.frames import HEADER_HEIGHT, HEADLINE, HEADLINE_LEAST, MARGIN, PUBLIC
+from render.core.frames import HEADER_HEIGHT, HEADLINE, HEADLINE_LEAST, MARGIN, PUBLIC, TOP
 from render.core.kept import kept
 from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, TEXT, Colour
 
@@ -92,6 +93,52 @@ def foot(board: Board, told: Told, colour: Colour = MUTED) -> None:
     if about:
         fitted = fit_name(about, right - 90 - MARGIN, SMALLEST + 2, SMALLEST, Weight.SEMI_BOLD)
         board.text(MARGIN + 4, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+
+
+_FIRST, _FIRST_OF_TWO = 1090, 980
+_BETWEEN = 14
+ROW = 72
+"""The row with rank, name and points over a board."""
+
+
+def large_and_small(count: int) -> list[Box]:
+    """A large place for the first board and places in a column for the others; alone, all of it."""
+    end, bottom = PUBLIC[0] - MARGIN, FOOT - 26
+    if count == 1:
+        return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
+    width = _FIRST_OF_TWO if count == 2 else _FIRST
+    x = MARGIN + width + _BETWEEN
+    height = (bottom - TOP - _BETWEEN * (count - 2)) / (count - 1)
+    large = Box(MARGIN, TOP, width, bottom - TOP)
+    return [large, *(Box(x, TOP + n * (height + _BETWEEN), end - x, height) for n in range(count - 1))]
+
+
+class Plate(NamedTuple):
+    """What is told of somebody: rank and points, sign and name, and what parted a tie."""
+
+    rank: int | None
+    """None where nobody else played."""
+    sign: Image.Image
+    name: str
+    points: Image.Image
+    ties: Sequence[str] = ()
+
+
+def draw_plate(board: Board, plate: Plate, box: Box) -> None:
+    """In the first row of a box: rank, sign and name, what parted a tie, and the points."""
+    x, y, end = box.x + 16, box.y + ROW / 2 + 2, box.right - 16
+    board.paste(plate.points, end, y, "rm")
+    end -= plate.points.width + 14
+    if plate.rank is not None:
+        board.paste(marks.disc(str(plate.rank), 22, GOLD if plate.rank == 1 else TEXT), x + 22, y, "mm")
+        x += 58
+    board.paste(plate.sign, x + 18, y, "mm")
+    x += 48
+    said = tie_text(plate.ties, (end - x) * 0.56, 32) if plate.ties else None
+    if said:
+        end -= board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r") + 16
+    fitted = fit_name(plate.name, end - x, 42, SMALLEST, Weight.BOLD)
+    board.text(x, y, fitted.text, fitted.size, Weight.BOLD)
 
 
 def parted_by(standings: Sequence[Standing]) -> Mapping[int, tuple[int, ...]]:

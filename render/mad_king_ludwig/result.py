@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.score import Result, Standing
 from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.view import CastleView, View
-from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Line, Weight, fit_name, line, text_width
-from render.core.frames import MARGIN, PUBLIC, TOP
+from render.core.frames import PUBLIC
 from render.core.names import shown_names
-from render.core.palette import GOLD, TEXT
-from render.core.souvenir import FOOT, SMALLEST, Told, foot, head, parted_by, star, tie_text
+from render.core.palette import GOLD
+from render.core.souvenir import (
+    ROW,
+    SMALLEST,
+    Plate,
+    Told,
+    draw_plate,
+    foot,
+    head,
+    large_and_small,
+    parted_by,
+    star,
+)
 from render.core.words import Words
 from render.mad_king_ludwig.account import result_account
 from render.mad_king_ludwig.castle import Site
@@ -35,16 +45,11 @@ from render.rooms.chips import chip, points_shield
 
 __all__ = ["result", "result_account"]
 
-_GAP = 14
-_LARGE = 1090
-_ROW = 72
-"""The row with rank, name and points over a castle."""
 _LISTED = 46
-_MOST_LISTED = 2
+_MOST_LISTED = 3
 _COLUMN = 370
 _CHIP, _BETWEEN = 46, 28
 """In the list of rooms: the chip before a name, and the space after it."""
-_FOOT = FOOT - 26
 _TIES = ("mad_king_ludwig-pic-parted-area", "mad_king_ludwig-pic-parted-money")
 
 
@@ -59,13 +64,9 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     told = Told(words("mad_king_ludwig"), _best_line(view, best, words), date, table)
     signs = [emblem(seat, 26) for seat in view.result.winners]
     told = head(board, signs, _headline(view, view.result, shown, words), told)
-    width = _LARGE if others else PUBLIC[0] - 2 * MARGIN
-    large = Box(MARGIN, TOP, width, _FOOT - TOP)
+    large, *small = large_and_small(view.seats)
     _draw_large(board, view, first, shown[first.seat], large, words)
-    x = MARGIN + width + _GAP
-    height = (large.height - _GAP * (len(others) - 1)) / max(1, len(others))
-    for number, standing in enumerate(others):
-        box = Box(x, TOP + number * (height + _GAP), PUBLIC[0] - MARGIN - x, height)
+    for standing, box in zip(others, small, strict=True):
         _draw_small(board, view, standing, shown[standing.seat], box, words)
     foot(board, told)
     return board.png(PALETTE)
@@ -104,9 +105,9 @@ def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Bo
     castle = view.castles[standing.seat]
     names = {tile.placed.tile: tile_name(tile.placed.tile, words) for tile in castle.tiles}
     board.box(box, fill=LAWN, edge=GOLD, line=6)
-    area = Box(box.x + 12, box.y + _ROW, box.width - 24, box.height - _ROW - 12)
+    area = Box(box.x + 12, box.y + ROW, box.width - 24, box.height - ROW - 12)
     beside = area._replace(width=area.width - _COLUMN)
-    below = area._replace(height=area.height - _LISTED * _MOST_LISTED)
+    below = _over_list(castle, names, area)
     kept = beside if park_site(castle, beside).unit >= park_site(castle, below).unit else below
     site = park_site(castle, kept)
     unnamed = unnamed_rooms(castle, site, names)
@@ -116,11 +117,39 @@ def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Bo
     draw_park(board, castle, kept, site)
     draw_plan(board, castle, site, names)
     _mark_best(board, view, castle, site)
-    _draw_row(board, view, standing, name, box, words)
+    _draw_plate(board, view, standing, name, box, words)
     if kept == beside:
         _draw_column(board, [(tile, names[tile]) for tile in unnamed], area)
     elif kept == below:
-        _draw_rows(board, [(tile, names[tile]) for tile in unnamed], area)
+        _draw_rows(
+            board,
+            [(tile, names[tile]) for tile in unnamed],
+            area,
+            round((area.height - kept.height) / _LISTED),
+        )
+
+
+def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:
+    """What is left of an area over a list of the rooms without space for their names."""
+    for rows in range(1, _MOST_LISTED + 1):
+        left = area._replace(height=area.height - _LISTED * rows)
+        unnamed = unnamed_rooms(castle, park_site(castle, left), names)
+        if len(list(_places([names[tile] for tile in unnamed], area, rows))) == len(unnamed):
+            break
+    return left
+
+
+def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float, float]]:
+    """Where the names of a list in the last rows of an area begin, for as many as find space in it."""
+    x, y = area.x + 10, area.bottom - _LISTED * (rows - 0.5)
+    for name in names:
+        across = _CHIP + text_width(name, SMALLEST, Weight.BOLD)
+        if x + across > area.right - 10:
+            x, y = area.x + 10, y + _LISTED
+            if y > area.bottom:
+                return
+        yield x, y
+        x += across + _BETWEEN
 
 
 def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
@@ -134,18 +163,12 @@ def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> N
         y += _LISTED
 
 
-def _draw_rows(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
-    """A list in the last rows of an area, of as many rooms as find space in it."""
-    x, y = area.x + 10, area.bottom - _LISTED * (_MOST_LISTED - 0.5)
-    for tile, name in rooms:
-        across = _CHIP + text_width(name, SMALLEST, Weight.BOLD)
-        if x + across > area.right - 10:
-            x, y = area.x + 10, y + _LISTED
-            if y > area.bottom:
-                return
+def _draw_rows(board: Board, rooms: Sequence[tuple[str, str]], area: Box, rows: int) -> None:
+    """A list in the last rows of an area."""
+    places = _places([name for _, name in rooms], area, rows)
+    for (tile, name), (x, y) in zip(rooms, places, strict=False):
         board.paste(chip(TILES[tile].type, 34), x + 18, y, "mm")
         board.text(x + _CHIP, y, name, SMALLEST, Weight.BOLD)
-        x += across + _BETWEEN
 
 
 def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
@@ -153,12 +176,12 @@ def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Bo
     castle = view.castles[standing.seat]
     won = standing.rank == 1
     board.box(box, fill=LAWN, edge=GOLD if won else LAWN_EDGE, line=6 if won else 2)
-    area = Box(box.x + 8, box.y + _ROW, box.width - 16, box.height - _ROW - 8)
+    area = Box(box.x + 8, box.y + ROW, box.width - 16, box.height - ROW - 8)
     site = park_site(castle, area)
     draw_park(board, castle, area, site)
     draw_plan(board, castle, site)
     _mark_best(board, view, castle, site)
-    _draw_row(board, view, standing, name, box, words)
+    _draw_plate(board, view, standing, name, box, words)
 
 
 def _mark_best(board: Board, view: View, castle: CastleView, site: Site) -> None:
@@ -167,25 +190,10 @@ def _mark_best(board: Board, view: View, castle: CastleView, site: Site) -> None
         board.paste(star(max(10, min(20, site.unit // 2))), *star_at(castle, number, site), "mm")
 
 
-def _draw_row(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
-    """Over a castle: rank, sign and name, what parted a tie, and the points."""
+def _draw_plate(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
     assert view.result
-    y = box.y + _ROW / 2 + 2
-    x, end = box.x + 16, box.right - 16
-    shield = points_shield(points_text(standing.points), 60)
-    board.paste(shield, end, y, "rm")
-    end -= shield.width + 14
-    if view.rank is None:
-        disc = marks.disc(str(standing.rank), 22, GOLD if standing.rank == 1 else TEXT)
-        board.paste(disc, x + 22, y, "mm")
-        x += 58
-    board.paste(emblem(standing.seat, 19), x + 18, y, "mm")
-    x += 48
     levels = parted_by(view.result.standings).get(standing.seat, ())
-    sayings = [words(_TIES[level], value=standing.ties[level]) for level in levels]
-    said = tie_text(sayings, (end - x) * 0.56, 32) if sayings else None
-    if said:
-        board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r")
-        end -= text_width(said[0], said[1], Weight.SEMI_BOLD) + 16
-    fitted = fit_name(name, end - x, 42, SMALLEST, Weight.BOLD)
-    board.text(x, y, fitted.text, fitted.size, Weight.BOLD)
+    ties = [words(_TIES[level], value=standing.ties[level]) for level in levels]
+    rank = standing.rank if view.rank is None else None
+    points = points_shield(points_text(standing.points), 60)
+    draw_plate(board, Plate(rank, emblem(standing.seat, 19), name, points, ties), box)
