@@ -134,7 +134,7 @@ def draw_plate(board: Board, plate: Plate, box: Box) -> None:
         x += 58
     board.paste(plate.sign, x + 18, y, "mm")
     x += 48
-    said = tie_text(plate.ties, (end - x) * 0.56, 32) if plate.ties else None
+    said = tie_text(plate.ties, (end - x) * 0.72, 32) if plate.ties else None
     if said:
         end -= board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r") + 16
     fitted = fit_name(plate.name, end - x, 42, SMALLEST, Weight.BOLD)

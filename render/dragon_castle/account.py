@@ -1,4 +1,4 @@
-"""The end of a game: realms in order of rank, every point explained by the score lines; alone, the ranks."""
+"""The account at the end: realms in order of rank, every point explained by score lines; alone, the ranks."""
 
 from collections.abc import Sequence
 
@@ -34,11 +34,17 @@ _SOLO_WIDTH = 1090
 class Row:
     """One row of an account: where points come from, in a sign and a word, and how many."""
 
-    def __init__(self, sign: str | None, text: str, points: str) -> None:
+    def __init__(self, sign: str | None, text: str, points: str, *, aside: bool = False) -> None:
         self.sign, self.text, self.points = sign, text, points
+        self.aside = aside
+        """What broke a tie is no points, and does not stand among them."""
 
     def draw(self, board: Board, x: int, y: int, width: int) -> None:
         right = x + width
+        if self.aside:
+            fitted = fit_text(f"= {self.text} {self.points}", width, 36, 22, Weight.BOLD)
+            board.text(x, y, fitted.text, fitted.size, Weight.BOLD, GOLD)
+            return
         right -= round(board.text(right, y, self.points, 44, Weight.BOLD, TEXT, "r")) + 14
         if self.sign:
             board.paste(source_sign(self.sign, 40), x + 24, y, "mm")
@@ -183,7 +189,7 @@ def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
     if standing.points != outcome.standings[0].points:
         return None
     text = words(f"dragon_castle-pic-tie-{outcome.decided_by}")
-    return Row(None, text, str(standing.ties[outcome.decided_by]))
+    return Row(None, text, str(standing.ties[outcome.decided_by]), aside=True)
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:

@@ -66,7 +66,6 @@ def _palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
         (GROUND, INK),
         (INK, STONE),
         (INK, PINE),
-        (NEAR, SUN),
     ]
     for kind in KINDS.values():
         edges += [(kind.ground, kind.texture), (kind.edge, kind.symbol), (kind.ground, kind.edge)]

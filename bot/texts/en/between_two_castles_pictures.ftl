@@ -85,6 +85,6 @@ between_two_castles-pic-wins-short = { $name }: { $points }
 between_two_castles-pic-shared = { $name } win with { $points }
 between_two_castles-pic-shared-short = { $name }: { $points }
 between_two_castles-pic-best-room = best room: { $name }, { $points }
-between_two_castles-pic-best-room-short = { $name }, { $points }
+between_two_castles-pic-best-room-short = best: { $name }, { $points }
 between_two_castles-pic-tie-other = other castle { $value }
 between_two_castles-pic-tie-special = special rooms { $value }

@@ -84,6 +84,6 @@ dragon_castle-pic-rank-from = from { $points }
 
 ## The souvenir
 dragon_castle-pic-best-tower = highest tower: { $name }, { $height }
-dragon_castle-pic-best-tower-short = { $name }, { $height }
+dragon_castle-pic-best-tower-short = tower: { $name }, { $height }
 dragon_castle-pic-parted-down = face down { $value }
 dragon_castle-pic-parted-shrines = shrines { $value }

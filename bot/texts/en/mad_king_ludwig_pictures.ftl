@@ -164,6 +164,6 @@ mad_king_ludwig-card-coins = 1 per 5000 marks
 
 ## The souvenir
 mad_king_ludwig-pic-best-room = best room: { $name }, { $points }
-mad_king_ludwig-pic-best-room-short = { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = best: { $name }, { $points }
 mad_king_ludwig-pic-parted-area = area { $value }
 mad_king_ludwig-pic-parted-money = money { $value }

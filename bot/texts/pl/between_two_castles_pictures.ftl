@@ -85,6 +85,6 @@ between_two_castles-pic-wins-short = { $name }: { $points }
 between_two_castles-pic-shared = { $name } wygrywają: { $points }
 between_two_castles-pic-shared-short = { $name }: { $points }
 between_two_castles-pic-best-room = najlepsza komnata: { $name }, { $points }
-between_two_castles-pic-best-room-short = { $name }, { $points }
+between_two_castles-pic-best-room-short = najlepsza: { $name }, { $points }
 between_two_castles-pic-tie-other = drugi zamek { $value }
 between_two_castles-pic-tie-special = specjalne { $value }

@@ -85,6 +85,6 @@ dragon_castle-pic-rank-from = od { $points }
 
 ## The souvenir
 dragon_castle-pic-best-tower = najwyższa wieża: { $name }, { $height }
-dragon_castle-pic-best-tower-short = { $name }, { $height }
+dragon_castle-pic-best-tower-short = wieża: { $name }, { $height }
 dragon_castle-pic-parted-down = zakryte { $value }
 dragon_castle-pic-parted-shrines = świątynie { $value }

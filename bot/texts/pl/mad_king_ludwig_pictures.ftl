@@ -165,6 +165,6 @@ mad_king_ludwig-card-coins = 1 za 5000 marek
 
 ## The souvenir
 mad_king_ludwig-pic-best-room = najlepsza komnata: { $name }, { $points }
-mad_king_ludwig-pic-best-room-short = { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = najlepsza: { $name }, { $points }
 mad_king_ludwig-pic-parted-area = powierzchnia { $value }
 mad_king_ludwig-pic-parted-money = pieniądze { $value }

@@ -85,6 +85,6 @@ between_two_castles-pic-wins-short = { $name }: { $points }
 between_two_castles-pic-shared = { $name } побеждают: { $points }
 between_two_castles-pic-shared-short = { $name }: { $points }
 between_two_castles-pic-best-room = лучшая комната: { $name }, { $points }
-between_two_castles-pic-best-room-short = { $name }, { $points }
+between_two_castles-pic-best-room-short = лучшая: { $name }, { $points }
 between_two_castles-pic-tie-other = другой замок { $value }
 between_two_castles-pic-tie-special = особых { $value }

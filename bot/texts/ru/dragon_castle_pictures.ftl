@@ -85,6 +85,6 @@ dragon_castle-pic-rank-from = от { $points }
 
 ## The souvenir
 dragon_castle-pic-best-tower = самая высокая башня: { $name }, { $height }
-dragon_castle-pic-best-tower-short = { $name }, { $height }
+dragon_castle-pic-best-tower-short = башня: { $name }, { $height }
 dragon_castle-pic-parted-down = закрытых { $value }
 dragon_castle-pic-parted-shrines = храмов { $value }

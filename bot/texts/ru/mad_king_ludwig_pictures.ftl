@@ -165,6 +165,6 @@ mad_king_ludwig-card-coins = 1 за 5000 марок
 
 ## The souvenir
 mad_king_ludwig-pic-best-room = лучшая комната: { $name }, { $points }
-mad_king_ludwig-pic-best-room-short = { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = лучшая: { $name }, { $points }
 mad_king_ludwig-pic-parted-area = площадь { $value }
 mad_king_ludwig-pic-parted-money = деньги { $value }
