@@ -189,6 +189,10 @@ class Board:
         if width > 0 and height > 0:
             self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        """A large plain shape; its edge is not smoothed."""
+        self._draw.polygon([(round(x), round(y)) for x, y in points], fill=colour)
+
     def box(
         self,
         box: Box,

@@ -1,221 +1,97 @@
-"""The end of a game: realms in order of rank, every point explained by the score lines; alone, the ranks."""
+"""The end of a game: realms as towns of pavilions, the winner's large, and the highest tower of them all."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.score import Result, ScoreLine, Standing
-from engines.dragon_castle.data import RANKS, SOLO_CARDS_PENALTY
+from engines.core.score import Result, Standing
+from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.view import View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
-from render.core.fonts import Weight, fit_name, fit_text, line
-from render.core.frames import MARGIN, NAME, NAME_LEAST, PUBLIC, TOP, TOTAL, public_board, winner_box
+from render.core.fonts import Line, line
+from render.core.frames import PUBLIC
 from render.core.names import shown_names
-from render.core.palette import EDGE, GOLD, MUTED, TEXT, TURN_GROUND
+from render.core.palette import GOLD
+from render.core.souvenir import (
+    ROW,
+    Plate,
+    Told,
+    draw_plate,
+    foot,
+    head,
+    large_and_small,
+    parted_by,
+    star,
+)
 from render.core.words import Words
-from render.dragon_castle.palette import PALETTE
-from render.dragon_castle.realm import RealmGrid, draw_realm
-from render.dragon_castle.stores import draw_points_table, source_sign
-from render.dragon_castle.tiles import type_letters
+from render.dragon_castle.account import account_rows, result_account
+from render.dragon_castle.pavilions import GROUND, GROUND_EDGE, PALETTE, draw_town, found_town
+from render.dragon_castle.realm import cells_of, height_at
 
-_GAP = 16
-_WIDTH = (PUBLIC[0] - 2 * MARGIN - _GAP) // 2
-_TALL = PUBLIC[1] - MARGIN - TOP
-_SMALL = (_TALL - _GAP) // 2
-_TILE = 66
-_LARGE_TILE = 112
-_ROW = 46
-_MOST_ROWS = 6
-_MOST_ROWS_BELOW = 8
-_SOLO_WIDTH = 1090
+__all__ = ["account_rows", "result", "result_account"]
+
+_TIES = ("dragon_castle-pic-parted-down", "dragon_castle-pic-parted-shrines")
 
 
-class Row:
-    """One row of an account: where points come from, in a sign and a word, and how many."""
-
-    def __init__(self, sign: str | None, text: str, points: str) -> None:
-        self.sign, self.text, self.points = sign, text, points
-
-    def draw(self, board: Board, x: int, y: int, width: int) -> None:
-        right = x + width
-        right -= round(board.text(right, y, self.points, 44, Weight.BOLD, TEXT, "r")) + 14
-        if self.sign:
-            board.paste(source_sign(self.sign, 40), x + 24, y, "mm")
-        fitted = fit_text(self.text, right - x - 60, 40, 22, Weight.SEMI_BOLD)
-        board.text(x + 60, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
-
-
-def result(view: View, names: Sequence[str], words: Words) -> bytes:
+def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names, words)
-    board = public_board()
-    _header(board, view, view.result, shown, words)
-    if view.seats == 1:
-        _draw_tall(board, view, view.result.standings[0], shown, words, MARGIN, _SOLO_WIDTH)
-        _draw_ranks(board, view, words)
-        return board.png(PALETTE)
-    places = []
-    for place, standing in enumerate(view.result.standings):
-        x = MARGIN + place % 2 * (_WIDTH + _GAP)
-        y = TOP + place // 2 * (_SMALL + _GAP)
-        places.append((x, y))
-        if view.seats == 2:
-            _draw_tall(board, view, standing, shown, words, x, _WIDTH)
-        else:
-            _draw_small(board, view, standing, shown, words, x, y)
-    if view.seats == 3:
-        free = Box(MARGIN + _WIDTH + _GAP, TOP + _SMALL + _GAP, _WIDTH, _SMALL)
-        draw_points_table(board, view, free)
-    for standing, (x, y) in zip(view.result.standings, places, strict=True):
-        disc = marks.disc(str(standing.rank), 27, GOLD if standing.rank == 1 else MUTED)
-        board.paste(disc, x + 11, y + 11, "mm")
+    board = Board(*PUBLIC)
+    tower = _highest_tower(view, view.result)
+    told = Told(words("dragon_castle"), _tower_line(view, tower, shown, words), date, table)
+    signs = [emblem(seat, 26) for seat in view.result.winners]
+    told = head(board, signs, _headline(view, view.result, shown, words), told)
+    parted = parted_by(view.result.standings)
+    for standing, box in zip(view.result.standings, large_and_small(view.seats), strict=True):
+        seat = standing.seat
+        ties = [words(_TIES[level], value=standing.ties[level]) for level in parted.get(seat, ())]
+        _draw_realm(board, view, standing, box, tower)
+        rank = standing.rank if view.seats > 1 else None
+        shield = marks.shield(str(standing.points), 60, 38)
+        draw_plate(board, Plate(rank, emblem(seat, 19), shown[seat], shield, ties), box)
+    foot(board, told)
     return board.png(PALETTE)
 
 
-def _header(board: Board, view: View, outcome: Result, names: Sequence[str], words: Words) -> None:
-    winners = outcome.winners
+def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> Line:
+    winners, points = found.winners, found.standings[0].points
     who = ", ".join(names[seat] for seat in winners)
-    points = outcome.standings[0].points
     if view.seats == 1:
         rank = words(f"dragon_castle-rank-{view.solo_rank}")
-        text = line(words, "dragon_castle-pic-alone", who, points=points, rank=rank)
-    elif len(winners) == 1:
-        text = line(words, "dragon_castle-pic-wins", who, points=points)
-    else:
-        text = line(words, "dragon_castle-pic-shared", who, points=points)
-    winner_box(board, winners, text, least=760, most=1300)
+        return line(words, "dragon_castle-pic-alone", who, points=points, rank=rank)
+    message = "dragon_castle-pic-wins" if len(winners) == 1 else "dragon_castle-pic-shared"
+    return line(words, message, who, points=points)
 
 
-def _draw_small(
-    board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, x: int, y: int
-) -> None:
-    """A seat of three or four: the account at the right of the realm."""
-    board.panel(Box(x, y, _WIDTH, _SMALL), due=standing.rank == 1)
-    realm = view.realms[standing.seat]
-    grid = RealmGrid.small(realm, Box(x + 22, y, 396, 360), _TILE)
-    grid = grid._replace(y=y + (_SMALL - grid.rows * grid.down) // 2 + 12)
-    draw_realm(board, realm, grid, type_letters(words))
-    left = x + 22 + 396 + 28
-    width = x + _WIDTH - 24 - left
-    board.paste(emblem(standing.seat, 24), left + 24, y + 44, "mm")
-    name = fit_name(names[standing.seat], width - 62, NAME, NAME_LEAST, Weight.BOLD)
-    board.text(left + 62, y + 44, name.text, name.size)
-    board.rectangle(Box(left, y + 80, width, 3), EDGE)
-    for index, row in enumerate(account_rows(view, standing, words, _MOST_ROWS)):
-        row.draw(board, left, y + 108 + index * _ROW, width)
-    bottom = y + _SMALL
-    board.rectangle(Box(left, bottom - 82, width, 4), MUTED)
-    _draw_total(board, standing, words, left, left + width, bottom - 43)
-
-
-def _draw_tall(
-    board: Board,
-    view: View,
-    standing: Standing,
-    names: Sequence[str],
-    words: Words,
-    x: int,
-    width: int,
-) -> None:
-    """One seat of two, or alone: the account below the realm, in two columns."""
-    board.panel(Box(x, TOP, width, _TALL), due=standing.rank == 1)
-    realm = view.realms[standing.seat]
-    grid = RealmGrid.small(realm, Box(x, TOP + 50, width - 60, 570), _LARGE_TILE)
-    grid = grid._replace(x=x + (width - grid.columns * grid.across) // 2)
-    draw_realm(board, realm, grid, type_letters(words))
-    left, right = x + 30, x + width - 30
-    middle = TOP + 668
-    board.paste(emblem(standing.seat, 24), left + 24, middle, "mm")
-    start = _draw_total(board, standing, words, None, right, middle)
-    name = fit_name(names[standing.seat], start - 24 - left - 62, NAME, NAME_LEAST, Weight.BOLD)
-    board.text(left + 62, middle, name.text, name.size)
-    board.rectangle(Box(left, middle + 42, right - left, 3), EDGE)
-    column = (right - left - 44) // 2
-    for index, row in enumerate(account_rows(view, standing, words, _MOST_ROWS_BELOW)):
-        row.draw(board, left + index // 4 * (column + 44), middle + 74 + index % 4 * _ROW, column)
-
-
-def _draw_total(
-    board: Board, standing: Standing, words: Words, left: int | None, right: int, middle: int
-) -> int:
-    """The sum at the right; the word for it at the left edge, or before the sum. Returns where it begins."""
-    colour = GOLD if standing.rank == 1 else TEXT
-    width = board.text(right, middle, str(standing.points), TOTAL, Weight.EXTRA_BOLD, colour, "r")
-    start = right - round(width)
-    word = words("dragon_castle-pic-total")
-    if left is not None:
-        board.text(left, middle, word, 44, Weight.SEMI_BOLD, MUTED)
-        return left
-    return start - 20 - round(board.text(start - 20, middle, word, 44, Weight.SEMI_BOLD, MUTED, "r"))
-
-
-def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Sets, discards, shrines, countdown, Dragons by points, and what broke a tie."""
-    lines = [line for line in view.lines if line.seat == standing.seat]
-    rows = [
-        Row("sets" if source == "discards" else source, words(f"dragon_castle-pic-{source}"), str(points))
-        for source in ("sets", "discards", "shrines", "countdown")
-        if (points := sum(line.points for line in lines if line.source == source))
+def _highest_tower(view: View, found: Result) -> tuple[int, Cell]:
+    """Whose it is, and where; of equally high ones that of the better placed."""
+    towers = [
+        (height_at(view.realms[standing.seat], cell), -place, cell, standing.seat)
+        for place, standing in enumerate(found.standings)
+        for cell in cells_of(view.realms[standing.seat])
     ]
-    tie = _tie_row(view, standing, words)
-    cards = sorted((line for line in lines if line.source in view.dragons), key=lambda line: -line.points)
-    room = most - len(rows) - bool(tie)
-    shown = cards if len(cards) <= room else cards[: room - 1]
-    rows += [_card_row(line, words) for line in shown]
-    rest = cards[len(shown) :]
-    if rest:
-        rows.append(Row("dragons", f"+{len(rest)}", str(sum(line.points for line in rest))))
-    return [*rows, tie] if tie else rows
+    _, _, cell, seat = max(towers)
+    return seat, cell
 
 
-def _card_row(line: ScoreLine, words: Words) -> Row:
-    return Row("dragons", words(f"dragon_castle-dragon-{line.source}"), str(line.points))
+def _tower_line(view: View, tower: tuple[int, Cell], names: Sequence[str], words: Words) -> Line:
+    seat, cell = tower
+    height = height_at(view.realms[seat], cell)
+    return line(words, "dragon_castle-pic-best-tower", names[seat], height=height)
 
 
-def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
-    """For those who had as many points as the winner: the value that parted them."""
-    outcome = view.result
-    if outcome is None or outcome.decided_by is None:
-        return None
-    if standing.points != outcome.standings[0].points:
-        return None
-    text = words(f"dragon_castle-pic-tie-{outcome.decided_by}")
-    return Row(None, text, str(standing.ties[outcome.decided_by]))
-
-
-def _draw_ranks(board: Board, view: View, words: Words) -> None:
-    """The ladder of ranks, highest first, the reached one in gold."""
-    x, width = MARGIN + _SOLO_WIDTH + _GAP, PUBLIC[0] - 2 * MARGIN - _SOLO_WIDTH - _GAP
-    board.panel(Box(x, TOP, width, _TALL))
-    y = TOP + 16
-    if view.solo_points is not None and view.solo_points != view.scores[0]:
-        text = words("dragon_castle-pic-with-cards")
-        fitted = fit_text(text, width - 170, 40, 26, Weight.SEMI_BOLD)
-        board.text(x + 28, y + 34, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
-        board.text(x + width - 28, y + 34, f"−{SOLO_CARDS_PENALTY}", 44, Weight.BOLD, TEXT, "r")
-        y += 76
-    step = (TOP + _TALL - 16 - y) // len(RANKS)
-    for index, (least, rank) in enumerate(reversed(RANKS)):
-        top = y + index * step
-        reached = rank == view.solo_rank
-        if reached:
-            board.box(
-                Box(x + 12, top + 4, width - 24, step - 8),
-                radius=14,
-                fill=TURN_GROUND,
-                edge=GOLD,
-                line=5,
-            )
-        colour = TEXT if reached else MUTED
-        least_text = words("dragon_castle-pic-rank-from", points=least)
-        room = (
-            width
-            - 60
-            - round(board.text(x + width - 30, top + step // 2, least_text, 34, Weight.BOLD, colour, "r"))
-        )
-        weight = Weight.EXTRA_BOLD if reached else Weight.SEMI_BOLD
-        fitted = fit_text(words(f"dragon_castle-rank-{rank}"), room - 24, 46, 24, weight)
-        board.text(x + 30, top + step // 2, fitted.text, fitted.size, weight, colour)
+def _draw_realm(board: Board, view: View, standing: Standing, box: Box, tower: tuple[int, Cell]) -> None:
+    won = standing.rank == 1
+    board.box(box, fill=GROUND, edge=GOLD if won else GROUND_EDGE, line=6 if won else 2)
+    realm = view.realms[standing.seat]
+    town = found_town(realm, Box(box.x + 12, box.y + ROW, box.width - 24, box.height - ROW - 14))
+    draw_town(board, realm, town)
+    seat, cell = tower
+    if seat == standing.seat:
+        x, y = town.top(cell, height_at(realm, cell))
+        board.paste(star(max(11, town.cell // 7)), x + town.cell * 0.36, y + town.cell * 0.08, "mm")

@@ -1,162 +1,199 @@
-"""The end of a game: castles in order of rank, and where everybody's points come from; alone, the rank."""
+"""The end of a game: the winner's castle large in its park, with its rooms' names; the others smaller."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.score import Result, Standing
-from engines.mad_king_ludwig.data import LOWEST_RANK, SOLO_RANKS
-from engines.mad_king_ludwig.view import View
-from render.core import marks
+from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.view import CastleView, View
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
-from render.core.fonts import Weight, fit_name, fit_text, line
-from render.core.frames import MARGIN, PUBLIC, TOP, public_board, winner_box
+from render.core.fonts import Line, Weight, fit_name, line, text_width
+from render.core.frames import PUBLIC
 from render.core.names import shown_names
-from render.core.palette import EDGE, GOLD, MUTED, TEXT
+from render.core.palette import GOLD
+from render.core.souvenir import (
+    ROW,
+    SMALLEST,
+    Plate,
+    Told,
+    draw_plate,
+    foot,
+    head,
+    large_and_small,
+    parted_by,
+    star,
+)
 from render.core.words import Words
-from render.mad_king_ludwig.castle import draw_castle, extent_of, find_site
-from render.mad_king_ludwig.palette import PALETTE
-from render.mad_king_ludwig.signs import coin, counted_icon, kind_letters, points_text
-from render.mad_king_ludwig.stacks import stack_icon
-from render.rooms.blocks import draw_block, fit_block
-from render.rooms.chips import points_shield
-from render.rooms.symbols import symbol
+from render.mad_king_ludwig.account import result_account
+from render.mad_king_ludwig.castle import Site
+from render.mad_king_ludwig.grounds import (
+    LAWN,
+    LAWN_EDGE,
+    PALETTE,
+    draw_park,
+    draw_plan,
+    park_site,
+    star_at,
+    unnamed_rooms,
+)
+from render.mad_king_ludwig.signs import points_text
+from render.mad_king_ludwig.titles import tile_name
+from render.rooms.chips import chip, points_shield
 
-_GAP = 14
-_ROW = 54
-_WITH_SHIELD = 500
-"""A wider panel has room for the points beside the name, too."""
-_LINES = ("castle", "stacks", "favors", "cards", "money")
-_SOURCES = {"empty_stacks": "stacks", "favor": "favors", "bonus": "cards", "money": "money"}
-_TIES = ("area", "money")
-_FOOT = PUBLIC[1] - MARGIN
+__all__ = ["result", "result_account"]
+
+_LISTED = 46
+_MOST_LISTED = 3
+_COLUMN = 370
+_CHIP, _BETWEEN = 46, 28
+"""In the list of rooms: the chip before a name, and the space after it."""
+_TIES = ("mad_king_ludwig-pic-parted-area", "mad_king_ludwig-pic-parted-money")
 
 
-def result(view: View, names: Sequence[str], words: Words) -> bytes:
+def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
     shown = shown_names(names, words)
-    board = public_board()
-    _header(board, view, view.result, shown, words)
-    count = view.seats
-    width = (PUBLIC[0] - 2 * MARGIN - _GAP * (count - 1)) // count if count > 1 else 1090
-    for place, standing in enumerate(view.result.standings):
-        x = MARGIN + place * (width + _GAP)
-        _draw_seat(board, view, standing, shown[standing.seat], x, width, words)
-    if count == 1:
-        _draw_ranks(board, view, words)
+    board = Board(*PUBLIC)
+    first, *others = view.result.standings
+    best = _best_room(view)
+    told = Told(words("mad_king_ludwig"), _best_line(view, best, words), date, table)
+    signs = [emblem(seat, 26) for seat in view.result.winners]
+    told = head(board, signs, _headline(view, view.result, shown, words), told)
+    large, *small = large_and_small(view.seats)
+    _draw_large(board, view, first, shown[first.seat], large, words)
+    for standing, box in zip(others, small, strict=True):
+        _draw_small(board, view, standing, shown[standing.seat], box, words)
+    foot(board, told)
     return board.png(PALETTE)
 
 
-def _header(board: Board, view: View, found: Result, names: Sequence[str], words: Words) -> None:
+def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> Line:
     points = found.standings[0].points
-    winners = tuple(sorted(found.winners))
-    name = ", ".join(names[seat] for seat in winners)
-    message = "mad_king_ludwig-pic-wins" if len(winners) == 1 else "mad_king_ludwig-pic-shared"
     if view.rank is not None:
         rank = words(f"mad_king_ludwig-rank-{view.rank}")
-        title = line(words, "mad_king_ludwig-pic-solo", "", points=points, rank=rank)
-    else:
-        title = line(words, message, name, points=points)
-    winner_box(board, winners, title, least=618, most=PUBLIC[0] - 2 * MARGIN)
+        return line(words, "mad_king_ludwig-pic-solo", "", points=points, rank=rank)
+    winners = found.winners
+    message = "mad_king_ludwig-pic-wins" if len(winners) == 1 else "mad_king_ludwig-pic-shared"
+    return line(words, message, ", ".join(names[seat] for seat in winners), points=points)
 
 
-def _draw_seat(
-    board: Board,
-    view: View,
-    standing: Standing,
-    name: str,
-    x: int,
-    width: int,
-    words: Words,
-) -> None:
-    seat, found = standing.seat, view.result
-    assert found is not None
-    won = seat in found.winners
-    board.panel(Box(x, TOP, width, _FOOT - TOP), due=won)
-    board.paste(marks.disc(str(standing.rank), 27, GOLD if won else TEXT), x + 16, TOP + 46, "lm")
-    board.paste(emblem(seat, 22), x + 108, TOP + 46, "mm")
-    room = width - 156
-    if width > _WITH_SHIELD:
-        shield = points_shield(points_text(standing.points), 76)
-        board.paste(shield, x + width - 16, TOP + 50, "rm")
-        room -= shield.width + 14
-    fitted = fit_name(name, room, 46, 30, Weight.BOLD)
-    board.text(x + 140, TOP + 46, fitted.text, fitted.size, Weight.BOLD)
-    castle = view.castles[seat]
-    ties = _TIES[: found.decided_by + 1] if found.decided_by is not None else ()
-    rows = _FOOT - 26 - _ROW * (len(_LINES) + 1 + len(ties))
-    area = (x + 10, TOP + 98, width - 20, rows - TOP - 110)
-    site = find_site(extent_of(castle), area, 34, 0.35)
-    draw_castle(board, castle, site, words, plain=True)
-    sums = dict.fromkeys(_LINES, 0)
-    for score in found.lines:
-        if score.seat == seat:
-            sums[_SOURCES.get(score.source, "castle")] += score.points
-    y = rows + _ROW // 2
-    for key in _LINES:
-        _draw_line(board, key, sums[key], x, width, y, words)
-        if key == "cards":
-            _draw_hand(board, view, seat, x, width, y, words)
-        y += _ROW
-    board.rectangle(Box(x + 20, y - _ROW // 2, width - 40, 2), EDGE)
-    board.text(x + 24, y + 2, words("mad_king_ludwig-pic-total"), 40, Weight.EXTRA_BOLD)
-    board.text(x + width - 24, y + 2, points_text(standing.points), 50, Weight.EXTRA_BOLD, TEXT, "r")
-    for key, value in zip(ties, standing.ties, strict=False):
-        y += _ROW
-        board.text(x + 24, y, words(f"mad_king_ludwig-pic-tie-{key}"), 34, Weight.SEMI_BOLD, MUTED)
-        board.text(x + width - 24, y, str(value), 38, Weight.BOLD, TEXT, "r")
+def _best_room(view: View) -> tuple[int, int]:
+    """The room that brought most: whose, and which of that castle's tiles."""
+    rooms = [
+        (tile.points, -seat, -number)
+        for seat, castle in enumerate(view.castles)
+        for number, tile in enumerate(castle.tiles)
+        if TILES[tile.placed.tile].size is not None
+    ]
+    _, seat, number = max(rooms, default=(0, 0, 0))
+    return -seat, -number
 
 
-def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, words: Words) -> None:
-    match key:
-        case "castle":
-            sign = symbol("castle", 38, TEXT)
-        case "stacks":
-            sign = stack_icon(300, 9)
-        case "favors":
-            sign = symbol("special", 38, TEXT)
-        case "cards":
-            sign = stack_icon(0)
-        case _:
-            sign = coin(38)
-    board.paste(sign, x + 44, y, "mm")
-    shown = points_text(points) if points else "–"
-    right = x + width - 24
-    board.text(right, y, shown, 42, Weight.BOLD, TEXT if points else MUTED, "r")
-    if key != "cards" or width > 600:
-        label = words(f"mad_king_ludwig-pic-line-{key}")
-        fitted = fit_text(label, min(width - 170, 290), 36, 24, Weight.SEMI_BOLD)
-        board.text(x + 76, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+def _best_line(view: View, best: tuple[int, int], words: Words) -> Line:
+    tile = view.castles[best[0]].tiles[best[1]]
+    room = tile_name(tile.placed.tile, words)
+    return line(words, "mad_king_ludwig-pic-best-room", room, points=points_text(tile.points))
 
 
-def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, words: Words) -> None:
-    """The bonus cards, open now, by what they count."""
-    hand = view.hands[seat]
-    letters = kind_letters(words)
-    start = x + (370 if width > 600 else 100)
-    step = min(58, (x + width - 100 - start) // max(1, len(hand)))
-    for index, card in enumerate(hand):
-        letter = letters.get(card.partition("_")[2], "")
-        board.paste(counted_icon(card, 38, letter), start + index * step, y, "mm")
+def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
+    """The winner's castle; rooms that are too small for their names are listed beside or below it."""
+    castle = view.castles[standing.seat]
+    names = {tile.placed.tile: tile_name(tile.placed.tile, words) for tile in castle.tiles}
+    board.box(box, fill=LAWN, edge=GOLD, line=6)
+    area = Box(box.x + 12, box.y + ROW, box.width - 24, box.height - ROW - 12)
+    beside = area._replace(width=area.width - _COLUMN)
+    below = _over_list(castle, names, area)
+    kept = beside if park_site(castle, beside).unit >= park_site(castle, below).unit else below
+    site = park_site(castle, kept)
+    unnamed = unnamed_rooms(castle, site, names)
+    if not unnamed:
+        kept = area
+        site = park_site(castle, kept)
+    draw_park(board, castle, kept, site)
+    draw_plan(board, castle, site, names)
+    _mark_best(board, view, castle, site)
+    _draw_plate(board, view, standing, name, box, words)
+    if kept == beside:
+        _draw_column(board, [(tile, names[tile]) for tile in unnamed], area)
+    elif kept == below:
+        _draw_rows(
+            board,
+            [(tile, names[tile]) for tile in unnamed],
+            area,
+            round((area.height - kept.height) / _LISTED),
+        )
 
 
-def _draw_ranks(board: Board, view: View, words: Words) -> None:
-    """All ranks with the points they need; the one that was reached is gold."""
-    x = MARGIN + 1090 + _GAP
-    width = PUBLIC[0] - MARGIN - x
-    board.panel(Box(x, TOP, width, _FOOT - TOP))
-    ranks = (*SOLO_RANKS, (None, LOWEST_RANK))
-    step = (_FOOT - TOP - 40) // len(ranks)
-    for index, (least, rank) in enumerate(ranks):
-        y = TOP + 20 + index * step + step // 2
-        reached = rank == view.rank
-        if reached:
-            board.box(Box(x + 12, y - step // 2 + 6, width - 24, step - 12), radius=14, edge=GOLD, line=5)
-        text = points_text(least) if least is not None else f"<{SOLO_RANKS[-1][0]}"
-        board.paste(points_shield(text, 66), x + 74, y, "mm")
-        block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 26, Weight.BOLD, 3)
-        draw_block(board, x + 134, y, block, Weight.BOLD, TEXT if reached else MUTED, "l")
+def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:
+    """What is left of an area over a list of the rooms without space for their names."""
+    for rows in range(1, _MOST_LISTED + 1):
+        left = area._replace(height=area.height - _LISTED * rows)
+        unnamed = unnamed_rooms(castle, park_site(castle, left), names)
+        if len(list(_places([names[tile] for tile in unnamed], area, rows))) == len(unnamed):
+            break
+    return left
+
+
+def _places(names: Sequence[str], area: Box, rows: int) -> Iterator[tuple[float, float]]:
+    """Where the names of a list in the last rows of an area begin, for as many as find space in it."""
+    x, y = area.x + 10, area.bottom - _LISTED * (rows - 0.5)
+    for name in names:
+        across = _CHIP + text_width(name, SMALLEST, Weight.BOLD)
+        if x + across > area.right - 10:
+            x, y = area.x + 10, y + _LISTED
+            if y > area.bottom:
+                return
+        yield x, y
+        x += across + _BETWEEN
+
+
+def _draw_column(board: Board, rooms: Sequence[tuple[str, str]], area: Box) -> None:
+    """A list at the right end of an area, centred down."""
+    most = int(area.height // _LISTED)
+    left, y = area.right - _COLUMN + 10, area.middle[1] - (min(most, len(rooms)) - 1) * _LISTED / 2
+    for tile, name in rooms[:most]:
+        board.paste(chip(TILES[tile].type, 34), left + 18, y, "mm")
+        fitted = fit_name(name, _COLUMN - _CHIP - 16, 32, SMALLEST, Weight.BOLD)
+        board.text(left + _CHIP, y, fitted.text, fitted.size, Weight.BOLD)
+        y += _LISTED
+
+
+def _draw_rows(board: Board, rooms: Sequence[tuple[str, str]], area: Box, rows: int) -> None:
+    """A list in the last rows of an area."""
+    places = _places([name for _, name in rooms], area, rows)
+    for (tile, name), (x, y) in zip(rooms, places, strict=False):
+        board.paste(chip(TILES[tile].type, 34), x + 18, y, "mm")
+        board.text(x + _CHIP, y, name, SMALLEST, Weight.BOLD)
+
+
+def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
+    """Another castle by its symbols."""
+    castle = view.castles[standing.seat]
+    won = standing.rank == 1
+    board.box(box, fill=LAWN, edge=GOLD if won else LAWN_EDGE, line=6 if won else 2)
+    area = Box(box.x + 8, box.y + ROW, box.width - 16, box.height - ROW - 8)
+    site = park_site(castle, area)
+    draw_park(board, castle, area, site)
+    draw_plan(board, castle, site)
+    _mark_best(board, view, castle, site)
+    _draw_plate(board, view, standing, name, box, words)
+
+
+def _mark_best(board: Board, view: View, castle: CastleView, site: Site) -> None:
+    seat, number = _best_room(view)
+    if seat == castle.seat:
+        board.paste(star(max(10, min(20, site.unit // 2))), *star_at(castle, number, site), "mm")
+
+
+def _draw_plate(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
+    assert view.result
+    levels = parted_by(view.result.standings).get(standing.seat, ())
+    ties = [words(_TIES[level], value=standing.ties[level]) for level in levels]
+    rank = standing.rank if view.rank is None else None
+    points = points_shield(points_text(standing.points), 60)
+    draw_plate(board, Plate(rank, emblem(standing.seat, 19), name, points, ties), box)

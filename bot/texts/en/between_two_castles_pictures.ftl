@@ -79,3 +79,13 @@ between_two_castles-pic-sheet-throne_room = throne
 between_two_castles-pic-total = total
 between_two_castles-pic-lower-counts = Your lower castle counts
 between_two_castles-pic-counts = counts
+
+## The souvenir
+between_two_castles-pic-wins = { $name } wins with { $points }
+between_two_castles-pic-wins-short = { $name }: { $points }
+between_two_castles-pic-shared = { $name } win with { $points }
+between_two_castles-pic-shared-short = { $name }: { $points }
+between_two_castles-pic-best-room = best room: { $name }, { $points }
+between_two_castles-pic-best-room-short = best: { $name }, { $points }
+between_two_castles-pic-tie-other = other castle { $value }
+between_two_castles-pic-tie-special = special rooms { $value }

@@ -81,3 +81,9 @@ dragon_castle-pic-tie-0 = Stacks face down
 dragon_castle-pic-tie-1 = Shrines
 dragon_castle-pic-with-cards = For cards
 dragon_castle-pic-rank-from = from { $points }
+
+## The souvenir
+dragon_castle-pic-best-tower = highest tower: { $name }, { $height }
+dragon_castle-pic-best-tower-short = tower: { $name }, { $height }
+dragon_castle-pic-parted-down = face down { $value }
+dragon_castle-pic-parted-shrines = shrines { $value }

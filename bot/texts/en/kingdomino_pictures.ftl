@@ -56,3 +56,7 @@ kingdomino-pic-tie-crowns = Crowns
 
 kingdomino-pic-rules-place = place
 kingdomino-pic-rules-take = take
+
+## The souvenir
+kingdomino-pic-best-area = best area: { $name }, { $points }
+kingdomino-pic-best-area-short = best: { $name }, { $points }

@@ -170,3 +170,9 @@ mad_king_ludwig-card-completed = 1 per 2 completed tiles
 mad_king_ludwig-card-square_rooms = 1 per square room
 mad_king_ludwig-card-round_rooms = 1 per round room
 mad_king_ludwig-card-coins = 1 per 5000 marks
+
+## The souvenir
+mad_king_ludwig-pic-best-room = best room: { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = best: { $name }, { $points }
+mad_king_ludwig-pic-parted-area = area { $value }
+mad_king_ludwig-pic-parted-money = money { $value }

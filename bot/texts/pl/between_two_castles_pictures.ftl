@@ -79,3 +79,13 @@ between_two_castles-pic-sheet-throne_room = tron
 between_two_castles-pic-total = razem
 between_two_castles-pic-lower-counts = Liczy się twój słabszy zamek
 between_two_castles-pic-counts = liczy się
+
+## The souvenir
+between_two_castles-pic-wins = { $name } wygrywa: { $points }
+between_two_castles-pic-wins-short = { $name }: { $points }
+between_two_castles-pic-shared = { $name } wygrywają: { $points }
+between_two_castles-pic-shared-short = { $name }: { $points }
+between_two_castles-pic-best-room = najlepsza komnata: { $name }, { $points }
+between_two_castles-pic-best-room-short = najlepsza: { $name }, { $points }
+between_two_castles-pic-tie-other = drugi zamek { $value }
+between_two_castles-pic-tie-special = specjalne { $value }

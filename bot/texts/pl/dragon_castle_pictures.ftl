@@ -82,3 +82,9 @@ dragon_castle-pic-tie-0 = Zakryte stosy
 dragon_castle-pic-tie-1 = Świątynie
 dragon_castle-pic-with-cards = Za karty
 dragon_castle-pic-rank-from = od { $points }
+
+## The souvenir
+dragon_castle-pic-best-tower = najwyższa wieża: { $name }, { $height }
+dragon_castle-pic-best-tower-short = wieża: { $name }, { $height }
+dragon_castle-pic-parted-down = zakryte { $value }
+dragon_castle-pic-parted-shrines = świątynie { $value }

@@ -56,3 +56,7 @@ kingdomino-pic-tie-crowns = Korony
 
 kingdomino-pic-rules-place = ułóż
 kingdomino-pic-rules-take = weź
+
+## The souvenir
+kingdomino-pic-best-area = najlepszy obszar: { $name }, { $points }
+kingdomino-pic-best-area-short = najlepszy: { $name }, { $points }

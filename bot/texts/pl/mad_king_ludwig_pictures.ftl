@@ -168,3 +168,9 @@ mad_king_ludwig-card-completed = 1 za 2 ukończone płytki
 mad_king_ludwig-card-square_rooms = 1 za kwadratową komnatę
 mad_king_ludwig-card-round_rooms = 1 za okrągłą komnatę
 mad_king_ludwig-card-coins = 1 za 5000 marek
+
+## The souvenir
+mad_king_ludwig-pic-best-room = najlepsza komnata: { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = najlepsza: { $name }, { $points }
+mad_king_ludwig-pic-parted-area = powierzchnia { $value }
+mad_king_ludwig-pic-parted-money = pieniądze { $value }

@@ -79,3 +79,13 @@ between_two_castles-pic-sheet-throne_room = трон
 between_two_castles-pic-total = всего
 between_two_castles-pic-lower-counts = В счёт идёт ваш более слабый замок
 between_two_castles-pic-counts = в счёт
+
+## The souvenir
+between_two_castles-pic-wins = { $name } побеждает: { $points }
+between_two_castles-pic-wins-short = { $name }: { $points }
+between_two_castles-pic-shared = { $name } побеждают: { $points }
+between_two_castles-pic-shared-short = { $name }: { $points }
+between_two_castles-pic-best-room = лучшая комната: { $name }, { $points }
+between_two_castles-pic-best-room-short = лучшая: { $name }, { $points }
+between_two_castles-pic-tie-other = другой замок { $value }
+between_two_castles-pic-tie-special = особых { $value }

@@ -82,3 +82,9 @@ dragon_castle-pic-tie-0 = Закрытые стопки
 dragon_castle-pic-tie-1 = Храмы
 dragon_castle-pic-with-cards = За карты
 dragon_castle-pic-rank-from = от { $points }
+
+## The souvenir
+dragon_castle-pic-best-tower = самая высокая башня: { $name }, { $height }
+dragon_castle-pic-best-tower-short = башня: { $name }, { $height }
+dragon_castle-pic-parted-down = закрытых { $value }
+dragon_castle-pic-parted-shrines = храмов { $value }

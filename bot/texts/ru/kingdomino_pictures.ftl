@@ -56,3 +56,7 @@ kingdomino-pic-tie-crowns = Короны
 
 kingdomino-pic-rules-place = размести
 kingdomino-pic-rules-take = возьми
+
+## The souvenir
+kingdomino-pic-best-area = лучшая область: { $name }, { $points }
+kingdomino-pic-best-area-short = лучшая: { $name }, { $points }

@@ -168,3 +168,9 @@ mad_king_ludwig-card-completed = 1 за 2 готовых жетона
 mad_king_ludwig-card-square_rooms = 1 за квадратное помещение
 mad_king_ludwig-card-round_rooms = 1 за круглое помещение
 mad_king_ludwig-card-coins = 1 за 5000 марок
+
+## The souvenir
+mad_king_ludwig-pic-best-room = лучшая комната: { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = лучшая: { $name }, { $points }
+mad_king_ludwig-pic-parted-area = площадь { $value }
+mad_king_ludwig-pic-parted-money = деньги { $value }

@@ -1,0 +1,188 @@
+"""The score sheet: castles by lines of the sheet, and below which castle counts for whom."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.between_two_castles.data import SPECIALS, TYPES
+from engines.between_two_castles.scoring import SHEET, sheet_of
+from engines.between_two_castles.view import CastleView, View
+from engines.core.score import Standing
+from render.between_two_castles.palette import COLUMN, NOTHING, PALETTE
+from render.between_two_castles.public import place_emblem, place_names
+from render.between_two_castles.rooms import kind_letters
+from render.between_two_castles.titles import castle_name
+from render.core import marks
+from render.core.box import Box
+from render.core.canvas import Board
+from render.core.emblems import crown
+from render.core.fonts import Weight, fit_name, fit_text
+from render.core.frames import PUBLIC
+from render.core.palette import EDGE, GOLD, MUTED, TEXT
+from render.core.words import Words
+from render.rooms.chips import bonus_card, chip, person, points_shield, throne_chip
+
+_LEFT, _RIGHT, _TOP = 24, 1626, 24
+_HEAD = 140
+_FIRST = 354
+_COLUMN = 84
+_TOTAL = _FIRST + _COLUMN * len(SHEET) + 74
+
+
+def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
+    """The end: every castle's sheet, and the ranking."""
+    if view.result is None:
+        raise ValueError("the game is not over")
+    board = Board(*PUBLIC)
+    row = 122 if view.places <= 4 else 84 if view.places <= 5 else 70
+    bottom = _TOP + _HEAD + row * view.places + 8
+    shown = place_names(view, names, words)
+    _sheet(board, view, shown, words, row, bottom)
+    _ranking(board, view, shown, words, bottom)
+    return board.png(PALETTE)
+
+
+def _head(source: str, letters: dict[str, str]) -> Image.Image:
+    if source in TYPES:
+        return chip(source, 58, letters[source])
+    if source in SPECIALS:
+        return chip(source, 58)
+    if source == "bonus_cards":
+        return bonus_card(62)
+    return person(66) if source == "royal_attendants" else throne_chip(58)
+
+
+def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: int, bottom: int) -> None:
+    board.panel(Box(_LEFT, _TOP, _RIGHT - _LEFT, bottom - _TOP))
+    letters = kind_letters(words)
+    sheets = [sheet_of(castle.castle) for castle in view.castles]
+    for index, source in enumerate(SHEET):
+        x = _FIRST + _COLUMN * index + _COLUMN // 2
+        if index % 2 == 0:
+            board.rectangle(Box(x - _COLUMN // 2, _TOP + 6, _COLUMN, bottom - _TOP - 12), COLUMN)
+        board.paste(_head(source, letters), x, _TOP + 56, "mm")
+        label = fit_text(
+            words(f"between_two_castles-pic-sheet-{source}"), _COLUMN - 4, 23, 14, Weight.SEMI_BOLD
+        )
+        board.text(x, _TOP + 112, label.text, label.size, Weight.SEMI_BOLD, MUTED, "m")
+    total = fit_text(words("between_two_castles-pic-total"), 120, 40, 26, Weight.EXTRA_BOLD)
+    board.text(_TOTAL, _TOP + 66, total.text, total.size, Weight.EXTRA_BOLD, anchor="m")
+    for number, castle in enumerate(view.castles):
+        middle = _TOP + _HEAD + row * number + row // 2
+        board.rectangle(Box(_LEFT + 16, middle - row // 2, _RIGHT - _LEFT - 32, 2), EDGE)
+        _castle_head(board, view, castle, names, words, middle, row)
+        for index, source in enumerate(SHEET):
+            x = _FIRST + _COLUMN * index + _COLUMN // 2
+            points = sheets[number][source]
+            if not points:
+                board.text(x, middle, "–", 40, Weight.BOLD, NOTHING, "m")
+                continue
+            board.text(x, middle, str(points), 50, anchor="m")
+            if points == max(sheet[source] for sheet in sheets):
+                board.box(Box(x - 26, middle + 26, 52, 5), radius=2, fill=TEXT)
+        board.paste(points_shield(str(castle.points), min(104, row - 8)), _TOTAL, middle, "mm")
+
+
+def _castle_head(
+    board: Board, view: View, castle: CastleView, names: Sequence[str], words: Words, middle: int, row: int
+) -> None:
+    """A castle's name; its builders below, or only their emblems where rows are low."""
+    if row > 100:
+        name = fit_text(castle_name(castle.name, words), 290, 44, 28, Weight.BOLD)
+        board.text(_LEFT + 20, middle - 24, name.text, name.size)
+        for index, place in enumerate(castle.builders):
+            x = _LEFT + 38 + 154 * index
+            board.paste(place_emblem(view, place, 15), x, middle + 29, "mm")
+            builder = fit_name(names[place], 106, 28, 20, Weight.SEMI_BOLD)
+            board.text(x + 24, middle + 29, builder.text, builder.size, Weight.SEMI_BOLD, MUTED)
+        return
+    name = fit_text(castle_name(castle.name, words), 214, 40, 22, Weight.BOLD)
+    board.text(_LEFT + 20, middle, name.text, name.size)
+    for index, place in enumerate(castle.builders):
+        board.paste(place_emblem(view, place, 15), _FIRST - 76 + 46 * index, middle, "mm")
+
+
+class _Card(NamedTuple):
+    """Where a place's card lies, in whole pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def _ranking(board: Board, view: View, names: Sequence[str], words: Words, bottom: int) -> None:
+    assert view.result
+    title = fit_text(words("between_two_castles-pic-lower-counts"), 1200, 36, 28, Weight.SEMI_BOLD)
+    board.text(_LEFT + 4, bottom + 30, title.text, title.size, Weight.SEMI_BOLD, MUTED)
+    top, gap = bottom + 58, 14
+    count = view.places
+    columns = min(count, 4)
+    rows = -(-count // columns)
+    width = min(390, (_RIGHT - _LEFT - gap * (columns - 1)) // columns)
+    height = (PUBLIC[1] - 24 - top - gap * (rows - 1)) // rows
+    for index, standing in enumerate(view.result.standings):
+        x = _LEFT + index % columns * (width + gap)
+        y = top + index // columns * (height + gap)
+        draw = _account if rows == 1 else _short_account
+        draw(board, view, standing, names, words, _Card(x, y, width, min(height, 298)))
+
+
+def _place_disc(board: Board, standing: Standing, x: int, y: int, radius: int) -> None:
+    board.paste(marks.disc(str(standing.rank), radius, GOLD if standing.rank == 1 else TEXT), x, y, "mm")
+
+
+def _account(
+    board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
+) -> None:
+    """A place's card: rank, name, the castle that counts, and the other one beneath."""
+    place = standing.seat
+    x, y, width, height = card
+    board.panel(Box(*card), due=standing.rank == 1)
+    _place_disc(board, standing, x + 50, y + 52, 28)
+    board.paste(place_emblem(view, place, 22), x + 114, y + 52, "mm")
+    name = fit_name(names[place], width - 166, 48, 32, Weight.BOLD)
+    board.text(x + 148, y + 51, name.text, name.size)
+    counting = view.castles[view.counting[place]]
+    board.paste(points_shield(str(standing.points), 116), x + 24, y + 158, "lm")
+    castle = fit_text(castle_name(counting.name, words), width - 168, 38, 22, Weight.BOLD)
+    board.text(x + 154, y + 138, castle.text, castle.size)
+    said = words("between_two_castles-pic-counts")
+    board.text(x + 154, y + 188, said, 34, Weight.SEMI_BOLD, MUTED)
+    if standing.rank == 1:
+        board.paste(crown(54), x + width - 56, y + 196, "mm")
+    if height > 270:
+        other = _other(view, place)
+        board.rectangle(Box(x + 20, y + 232, width - 40, 2), EDGE)
+        board.text(x + 24, y + 262, str(other.points), 34, Weight.BOLD, MUTED)
+        beside = fit_text(castle_name(other.name, words), width - 116, 30, 22, Weight.SEMI_BOLD)
+        board.text(x + 92, y + 262, beside.text, beside.size, Weight.SEMI_BOLD, MUTED)
+
+
+def _short_account(
+    board: Board, view: View, standing: Standing, names: Sequence[str], words: Words, card: _Card
+) -> None:
+    """The same in less room: two rows of cards."""
+    place = standing.seat
+    x, y, width, height = card
+    board.panel(Box(*card), due=standing.rank == 1)
+    middle = y + height // 2
+    up, down = middle - height // 5, middle + height // 4 - 4
+    _place_disc(board, standing, x + 42, up, 22)
+    board.paste(place_emblem(view, place, 18), x + 94, up, "mm")
+    shield = points_shield(str(standing.points), min(88, height - 34))
+    board.paste(shield, x + width - 16, middle, "rm")
+    right = x + width - 16 - shield.width - 10
+    name = fit_name(names[place], right - x - 122, 40, 28, Weight.BOLD)
+    board.text(x + 122, up, name.text, name.size)
+    counting, other = view.castles[view.counting[place]], _other(view, place)
+    said = f"{castle_name(counting.name, words)} · {other.points}"
+    fitted = fit_text(said, right - x - 24, 30, 20, Weight.SEMI_BOLD)
+    board.text(x + 24, down, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+
+
+def _other(view: View, place: int) -> CastleView:
+    """The castle of a place that does not count."""
+    left, right = view.castle_on(place, "left"), view.castle_on(place, "right")
+    return right if view.counting[place] == left.number else left

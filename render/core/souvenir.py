@@ -1,0 +1,167 @@
+"""What the pictures of finished games share: who won which game, the best of it, when and where; and ties."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.core.score import Standing
+from render.core import marks
+from render.core.box import Box
+from render.core.canvas import Art, Board
+from render.core.emblems import crown
+from render.core.fonts import Line, Weight, drawable, fit, fit_name, fit_text, text_width
+from render.core.frames import HEADER_HEIGHT, HEADLINE, HEADLINE_LEAST, MARGIN, PUBLIC, TOP
+from render.core.kept import kept
+from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, TEXT, Colour
+
+OUR_NAME = "Castellan"
+SMALLEST = 30
+"""The least type: seven pixels where the picture is shown 390 wide."""
+FOOT = PUBLIC[1] - 26
+"""The middle of the last line."""
+_MOST = 1010
+_STAR = ((0.0, -1.0), (0.28, -0.32), (1.0, -0.28), (0.44, 0.18), (0.64, 0.9), (0.0, 0.48))
+
+
+class Told(NamedTuple):
+    """What stands beside the winner, and below the picture."""
+
+    title: str
+    """The name of the game."""
+    best: Line | None = None
+    """The best single thing of the game."""
+    date: str = ""
+    table: str = ""
+
+
+@kept
+def star(radius: int) -> Image.Image:
+    """The sign of the best single thing. By its middle."""
+    pad = radius + 4
+    art = Art(2 * pad, 2 * pad)
+    half = [(pad + x * radius, pad + y * radius) for x, y in _STAR]
+    art.polygon([*half, *((2 * pad - x, y) for x, y in reversed(half[1:-1]))], CROWN, INK, 2.5)
+    return art.sprite()
+
+
+def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> Told:
+    """A gold box with the winners' signs and what they won with; at its right the game and the best of it.
+
+    Returns what is left to tell in the last line: a long title may not fit beside a long name.
+    """
+    end = PUBLIC[0] - MARGIN
+    middle = MARGIN + HEADER_HEIGHT // 2
+    start = MARGIN + 116
+    after = start + 62 * len(signs) - 20
+    width = round(min(after + text_width(line.full(), HEADLINE, Weight.EXTRA_BOLD) + 26 - MARGIN, _MOST))
+    board.panel(Box(MARGIN, MARGIN, end - MARGIN, HEADER_HEIGHT))
+    board.box(Box(MARGIN, MARGIN, width, HEADER_HEIGHT), fill=GOLD)
+    board.paste(crown(54, CREAM, 2.5), MARGIN + 50, middle, "mm")
+    for number, sign in enumerate(signs):
+        board.paste(sign, start + 62 * number, middle, "mm")
+    fitted = fit(line, MARGIN + width - 22 - after, HEADLINE, HEADLINE_LEAST, Weight.EXTRA_BOLD)
+    board.text(after, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD, INK)
+    return _beside(board, told, MARGIN + width + 24, end - 24)
+
+
+def _beside(board: Board, told: Told, left: int, right: int) -> Told:
+    """The game, and below it the best of it behind a star; one of them alone stands in the middle."""
+    room, middle = right - left, MARGIN + HEADER_HEIGHT // 2
+    title = fit_text(drawable(told.title), room, 32 if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
+    fits = title.width <= room
+    if fits:
+        y = middle - 19 if told.best else middle
+        board.text(right, y, title.text, title.size, Weight.SEMI_BOLD, MUTED, "r")
+    if told.best:
+        y = middle + 19 if fits else middle
+        best = fit(told.best, room - 46, 36, SMALLEST, Weight.BOLD)
+        board.text(right, y, best.text, best.size, Weight.BOLD, TEXT, "r")
+        board.paste(star(16), right - best.width - 24, y - 2, "mm")
+    return told._replace(title="") if fits else told
+
+
+def foot(board: Board, told: Told, colour: Colour = MUTED) -> None:
+    """The last line: when and at which table, and our name small in the corner."""
+    right = PUBLIC[0] - MARGIN - 4
+    right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, colour, "r"))
+    board.paste(crown(30, colour, 1.2), right - 26, FOOT - 1, "mm")
+    about = " · ".join(said for said in map(drawable, (told.title, told.date, told.table)) if said)
+    if about:
+        fitted = fit_name(about, right - 90 - MARGIN, SMALLEST + 2, SMALLEST, Weight.SEMI_BOLD)
+        board.text(MARGIN + 4, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+
+
+_FIRST, _FIRST_OF_TWO = 1090, 980
+_BETWEEN = 14
+ROW = 72
+"""The row with rank, name and points over a board."""
+
+
+def large_and_small(count: int) -> list[Box]:
+    """A large place for the first board and places in a column for the others; alone, all of it."""
+    end, bottom = PUBLIC[0] - MARGIN, FOOT - 26
+    if count == 1:
+        return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
+    width = _FIRST_OF_TWO if count == 2 else _FIRST
+    x = MARGIN + width + _BETWEEN
+    height = (bottom - TOP - _BETWEEN * (count - 2)) / (count - 1)
+    large = Box(MARGIN, TOP, width, bottom - TOP)
+    return [large, *(Box(x, TOP + n * (height + _BETWEEN), end - x, height) for n in range(count - 1))]
+
+
+class Plate(NamedTuple):
+    """What is told of somebody: rank and points, sign and name, and what parted a tie."""
+
+    rank: int | None
+    """None where nobody else played."""
+    sign: Image.Image
+    name: str
+    points: Image.Image
+    ties: Sequence[str] = ()
+
+
+def draw_plate(board: Board, plate: Plate, box: Box) -> None:
+    """In the first row of a box: rank, sign and name, what parted a tie, and the points."""
+    x, y, end = box.x + 16, box.y + ROW / 2 + 2, box.right - 16
+    board.paste(plate.points, end, y, "rm")
+    end -= plate.points.width + 14
+    if plate.rank is not None:
+        board.paste(marks.disc(str(plate.rank), 22, GOLD if plate.rank == 1 else TEXT), x + 22, y, "mm")
+        x += 58
+    board.paste(plate.sign, x + 18, y, "mm")
+    x += 48
+    said = tie_text(plate.ties, (end - x) * 0.72, 32) if plate.ties else None
+    if said:
+        end -= board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r") + 16
+    fitted = fit_name(plate.name, end - x, 42, SMALLEST, Weight.BOLD)
+    board.text(x, y, fitted.text, fitted.size, Weight.BOLD)
+
+
+def parted_by(standings: Sequence[Standing]) -> Mapping[int, tuple[int, ...]]:
+    """By seat: which tie-breaks, as indices, it took to part those who have as many points."""
+    found: dict[int, tuple[int, ...]] = {}
+    for _, tied in groupby(standings, key=lambda standing: standing.points):
+        group = list(tied)
+        used = {_first_difference(one, other) for one, other in pairwise(group)} - {None}
+        levels = tuple(sorted(level for level in used if level is not None))
+        if levels:
+            found.update((standing.seat, levels) for standing in group)
+    return found
+
+
+def _first_difference(one: Standing, other: Standing) -> int | None:
+    pairs = zip(one.ties, other.ties, strict=True)
+    return next((level for level, (a, b) in enumerate(pairs) if a != b), None)
+
+
+def tie_text(sayings: Sequence[str], room: float, size: int) -> tuple[str, int] | None:
+    """What parted a tie, in one line: all of it, or the last where that is too long."""
+    for said in (" · ".join(sayings), sayings[-1]):
+        fitted = fit_text(said, room, size, SMALLEST, Weight.SEMI_BOLD)
+        if fitted.width <= room:
+            return fitted.text, fitted.size
+    return None
