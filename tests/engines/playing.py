@@ -88,8 +88,9 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
 
 def brought(game: AnyGame, move: Move) -> int:
     """The points that a move brought at once; `tests/engines/<key>/at_once.py` counts them its own way."""
-    if find_spec(f"tests.engines.{game.key}.at_once"):
-        return int(import_module(f"tests.engines.{game.key}.at_once").brought(game, move))
+    own = f"tests.engines.{game.key}"
+    if find_spec(own) and find_spec(f"{own}.at_once"):
+        return int(import_module(f"{own}.at_once").brought(game, move))
     return points_but(game, move, ())
 
 
