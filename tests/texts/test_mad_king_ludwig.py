@@ -14,7 +14,12 @@ from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.panel import Path
 from engines.core.contract import AnyGame
+from engines.mad_king_ludwig.data import BONUS_CARDS, SOLO_RANKS
 from engines.registry import game
+from tests.engines.mad_king_ludwig.building import buying
+from tests.engines.mad_king_ludwig.building import game as castle_game
+from tests.engines.mad_king_ludwig.building import played as played_on
+from tests.engines.mad_king_ludwig.test_rewards import foyer_and_buttery
 from tests.render.mad_king_ludwig.played import NAMES, asks, played
 
 FACE = face_of("mad_king_ludwig")
@@ -88,3 +93,68 @@ def test_a_secret_is_said_to_nobody_else() -> None:
             other = GAME.redeal(state, 1 - due, random.Random(5))
             seen = [FACE.secrets(GAME.view(each, 1 - due), 1 - due, said) for each in (state, other)]
             assert seen[0] == seen[1]
+
+
+CORRIDOR = {"en": "corridor", "ru": "коридор", "pl": "korytarz"}
+"""The word for a corridor, without its endings."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_say_that_corridors_doors_are_no_external_entrances_for_favor_and_card(lang: str) -> None:
+    said = words(lang)
+    for message in ("favor-external_entrances", "card-external_entrances", "value-external_entrances"):
+        assert CORRIDOR[lang] in said(f"mad_king_ludwig-{message}")
+    assert CORRIDOR[lang] in said("mad_king_ludwig-pic-outer", count=3)
+    assert CORRIDOR[lang] in said("mad_king_ludwig-rules-5")
+
+
+NEVER_ON_THE_MARKET = {"en": "never reach", "ru": "рынок", "pl": "na rynek"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_last_round_words_say_that_rooms_are_laid_open_and_never_reach_the_market(lang: str) -> None:
+    said = words(lang)
+    state = castle_game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")
+    state, _ = played_on(state, buying(state, "lilac_cabinet -6 2 0"))
+    for moment in (state, played_on(state, "look 300")[0]):
+        asked = asks(moment, 0)[0]
+        usual = FACE.question(GAME.view(moment, 0), asked, said)
+        last = FACE.question(GAME.view(moment._replace(last_round=True), 0), asked, said)
+        assert NEVER_ON_THE_MARKET[lang] in last
+        assert NEVER_ON_THE_MARKET[lang] not in usual
+    looking = played_on(state._replace(last_round=True), "look 300")[0]
+    _, log = played_on(looking, f"put {looking.stacks[4][0]}")
+    told = FACE.caption([event for event in log if event.only is None], NAMES[:2], said)
+    assert NEVER_ON_THE_MARKET[lang] in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_extra_turn_says_which_rewards_wait_for_its_end(lang: str) -> None:
+    said = words(lang)
+    state = foyer_and_buttery()
+    within, _ = played_on(state, "extra")
+    text = FACE.question(GAME.view(within, 0), asks(within, 0)[0], said)
+    assert said("mad_king_ludwig-reward-corridor") in text
+    plain = within._replace(turn=within.turn._replace(interrupted=()))
+    assert said("mad_king_ludwig-reward-corridor") not in FACE.question(
+        GAME.view(plain, 0), asks(plain, 0)[0], said
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_the_numbers_that_players_ask_for(lang: str) -> None:
+    said = words(lang)
+    start, rewards, end = (said(f"mad_king_ludwig-rules-{page}") for page in (1, 4, 5))
+    assert all(str(points) in start for points in (0, 1, 2, 3))
+    assert NEVER_ON_THE_MARKET[lang] in rewards
+    assert all(size in end for size in ("100", "300", "350", "600"))
+    for least, rank in SOLO_RANKS:
+        assert said(f"mad_king_ludwig-rank-{rank}") in end
+        assert str(least if least < 111 else 110) in end
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bonus_card_that_can_be_left_out_has_a_name(lang: str) -> None:
+    said = words(lang)
+    names = [said(f"mad_king_ludwig-value-{card}") for card in BONUS_CARDS]
+    assert len(set(names)) == len(names)

@@ -74,7 +74,7 @@ def choose_greedily(
 
 def _next_reward(legal: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
     """Cards, chosen rewards and looks into stacks first: they cost nothing and may help in an extra turn.
-    Between a free corridor and an extra turn it is the corridor only if it brings something by itself.
+    Between a free corridor and an extra turn it is the one that promises more.
     """
     for kinds in (("draw",), ("choose",), ("look",)):
         found = tuple(action for action in legal if action.kind in kinds)
@@ -103,7 +103,7 @@ def _worth(prospect: Prospect, action: LudwigAction) -> float:
             plan = prospect.own_plan()
             return prospect.of_castle(plan, castle.money) + prospect.money(PASS_MONEY)
         case _ if action.kind == "extra":
-            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money) + FREE_CORRIDOR
+            return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money) + EXTRA_TURN
         case _ if action.kind == "decline":
             return prospect.of_castle(prospect.own_plan(), view.castles[prospect.seat].money)
         case _:

@@ -51,6 +51,7 @@ def test_swapping_asks_for_both_rooms_whichever_is_named_first() -> None:
 def test_a_room_that_was_moved_can_be_moved_again() -> None:
     once = ask("price", "1", "6")
     assert once is not None
+    assert sorted(answers(ask(*once.asked, "price"))) == ["1", "2", "3", "4", "5", "6"]
     again = ask(*once.asked, "price", "1", "3")
     assert rooms(again) == ["crypt", "parlor", "larder", "theater", "stables", "kitchen"]
 

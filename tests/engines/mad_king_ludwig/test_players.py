@@ -7,7 +7,9 @@ import statistics
 
 from engines.cli.selfplay import play_one
 from engines.core.score import Result
+from engines.mad_king_ludwig.state import Reward
 from tests.engines.mad_king_ludwig.building import GAME, game, played
+from tests.engines.mad_king_ludwig.test_rewards import foyer_and_buttery
 from tests.soak import SOAK
 
 GAMES = 100 if SOAK else 6
@@ -35,3 +37,18 @@ def test_the_room_that_the_others_want_most_becomes_the_dearest() -> None:
     action = GAME.players["greedy"](GAME.view(state, 0), GAME.legal(state, 0), random.Random(0), 1.0)
     assert action in GAME.legal(state, 0)
     assert played(state, action)[0].market[-1].room == "broom_closet"
+
+
+def test_greedy_plays_an_extra_turn_before_a_free_corridor_that_promises_less() -> None:
+    state = foyer_and_buttery()
+    legal = GAME.legal(state, 0)
+    assert {action.kind for action in legal} == {"decline", "take", "extra"}
+    chosen = GAME.players["greedy"](GAME.view(state, 0), legal, random.Random(0), 1.0)
+    assert chosen.text == "extra"
+
+
+def test_greedy_draws_cards_before_an_extra_turn() -> None:
+    state = foyer_and_buttery()
+    state = state._replace(turn=state.turn._replace(rewards=(Reward("utility", (0,)),)))
+    chosen = GAME.players["greedy"](GAME.view(state, 0), GAME.legal(state, 0), random.Random(0), 1.0)
+    assert chosen.text == "draw"

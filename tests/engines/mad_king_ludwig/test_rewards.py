@@ -302,7 +302,8 @@ def test_the_last_turn_keeps_the_tiles_of_the_turn_that_was_interrupted() -> Non
 
 def test_bonus_cards_are_not_drawn_unasked_while_an_extra_turn_waits() -> None:
     state = foyer_and_buttery()
-    state = state._replace(turn=state.turn._replace(rewards=(Reward("utility", (0,)),)))
+    rewards = (*state.turn.rewards, Reward("utility", (0,)))
+    state, _ = played(state._replace(turn=state.turn._replace(rewards=rewards)), "decline")
     assert texts(state) == ["draw", "extra"]
     later, log = played(state, "extra", "pass")
     assert "cards_drawn" in kinds(log)

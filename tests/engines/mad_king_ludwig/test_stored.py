@@ -5,12 +5,14 @@ The states in `stored_v1.json` were written by the code of that version, each in
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from pathlib import Path
 
 import pytest
 
+from engines.cli.commands import main
 from engines.core.record import BadRecord, Record, replay
 from engines.mad_king_ludwig.options import LudwigOptions
 from tests.engines.mad_king_ludwig.building import GAME
@@ -53,4 +55,6 @@ def test_a_record_of_version_1_is_refused_and_both_versions_are_named() -> None:
     with pytest.raises(BadRecord) as refusal:
         replay(GAME, record)
     assert (refusal.value.reason, refusal.value.details) == ("other_rules", {"version": 1, "known": 2})
-    assert str(refusal.value) == "Other rules (version 1, known 2)."
+    said = io.StringIO()
+    assert main(["replay", str(OLDER)], io.BytesIO(), io.StringIO(), said, lambda: 0.0) != 0
+    assert said.getvalue().strip() == "Other rules (version 1, known 2)."
