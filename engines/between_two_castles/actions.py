@@ -266,7 +266,7 @@ def seen_from(text: str, side: Side, stance: Stance = "") -> BuildAction:
     return action
 
 
-_CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+_CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 _ROOMS = frozenset(REGULAR)
 
 
