@@ -195,7 +195,7 @@ BetweenAction = Draft | Assign | BuildAction
 
 KEPT_PAIRS = len(REGULAR) * (len(REGULAR) - 1) // 2
 """All pairs of tiles that can be chosen."""
-KEPT_TILES = 1280
+KEPT_TILES = 512
 KEPT_CELLS = 96
 """Placements are kept once made: of so many tiles, as said from a side, each on at most so many cells."""
 KEPT_TEXTS = 4096
