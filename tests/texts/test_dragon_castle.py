@@ -132,9 +132,9 @@ def _at_the_check(spirit: Spirit, faces: str) -> Any:
 
 
 def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
-    """The question after these answers, the labels of its options, the button of the one deed that is left."""
+    """The question after these answers, its labels, and the button of the one deed that is left."""
     said, view = words("en"), GAME.view(state, 0)
-    ask = narrow(GAME.legal(state, 0), answers, lambda action: GAME.forecast(view, action))  # type: ignore[arg-type]
+    ask = narrow(GAME.legal(state, 0), answers, lambda _: None)
     assert ask is not None
     left = FACE.confirm(view, ask.preview, said) if ask.preview else ""
     return FACE.question(view, ask, said), [FACE.label(view, ask, each, said) for each in ask.options], left
