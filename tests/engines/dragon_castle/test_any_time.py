@@ -110,11 +110,13 @@ def test_no_payment_breaks_a_ready_set_at_the_check() -> None:
 
 def test_wind_turns_no_tile_of_a_ready_set_at_the_check() -> None:
     """The reviewed evasion: `spirit wind shrine, turn A1, move F1 A1` ended the turn with 0 points."""
-    state = position_of("S1 . F1", "S2 S3 S4 . . ^\n.\nM1", spirits=("wind", "beauty"), pool=3)
-    state, events = told(state, "take A1", "shrine", "place S1 D1")
-    assert facts(events, "consolidated")[0]["size"] == 4
+    state = position_of("S1 . F1", "S2 S3 S4 . . ^\n.\nM1 #", spirits=("wind", "strength"), pool=3)
+    state = play(state, "take A1", "shrine", "place S1 D1")
+    assert legal(state)[0] == "consolidate A1"
     state = play(state, "spirit wind shrine")
     assert kinds(state, "turn") == ["A3"]
+    _, events = told(state, "turn A3", "move F1 A3")
+    assert facts(events, "consolidated")[0]["size"] == 4
 
 
 def test_strength_does_not_break_up_a_ready_set_but_may_make_it_larger() -> None:
