@@ -162,19 +162,27 @@ def triples(realm: Realm) -> list[Set]:
 
 def number_sets(realm: Realm) -> list[Set]:
     """Beauty: four or more connected faction tiles with the same number; 2 shrines and an extra point."""
+    found = [
+        Set(number, group, set_points(len(group)) + BEAUTY_POINTS, SPECIAL_SHRINES)
+        for number, group in number_groups(realm, SMALLEST_SET)
+    ]
+    return sorted(found, key=lambda number_set: number_set.cells)
+
+
+def number_groups(realm: Realm, smallest: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Connected faction tiles with the same number, at least so many."""
     by_number: dict[str, list[int]] = {}
     for cell, face in enumerate(realm.faces):
         if face and face[0] in FACTIONS:
             by_number.setdefault(face[1], []).append(cell)
     around = neighbours(realm.rows, realm.columns)
-    found = [
-        Set(number, tuple(group), set_points(len(group)) + BEAUTY_POINTS, SPECIAL_SHRINES)
+    return [
+        (number, tuple(group))
         for number, cells in by_number.items()
-        if len(cells) >= SMALLEST_SET
+        if len(cells) >= smallest
         for group in connected(cells, around)
-        if len(group) >= SMALLEST_SET
+        if len(group) >= smallest
     ]
-    return sorted(found, key=lambda number_set: number_set.cells)
 
 
 def changed_sets(realm: Realm) -> list[tuple[int, Set]]:

@@ -133,7 +133,7 @@ def legal(state: State) -> list[a.DragonCastleAction]:
 def _ways(state: State, step: a.DragonCastleAction) -> tuple[a.DragonCastleAction, ...]:
     """The turn does not pass unasked: its last step is offered twice while a Spirit is left to call."""
     if step.kind in a.ENDING_KINDS and _may_be_last(state) and _leaves_spirit(_do(state, step, [])):
-        return step, a.ending(step)
+        return a.ending(step), step
     return (step,)
 
 

@@ -180,7 +180,9 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
     """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
     board.panel(box)
     x, y, width, height = box
-    heading = words("dragon_castle-pic-hand") if view.hand else words("dragon_castle-pic-pairs")
+    heading = words("dragon_castle-pic-hand")
+    if not view.hand:
+        heading = words("dragon_castle-pic-seconds" if view.used else "dragon_castle-pic-pairs")
     title = fit_text(heading, width - 48, 52, 36, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
     pairs = _pairs(view, choices)

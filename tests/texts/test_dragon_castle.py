@@ -13,8 +13,10 @@ from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.panel import Path
-from engines.dragon_castle.data import SPIRITS, Spirit
+from engines.core.panel import narrow
+from engines.dragon_castle.data import DRAGONS, SPIRITS, Spirit
 from engines.dragon_castle.state import LastTurn
+from tests.engines.dragon_castle.positions import play, position_of
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 
 FACE = face_of("dragon_castle")
@@ -127,3 +129,67 @@ def _at_the_check(spirit: Spirit, faces: str) -> Any:
         last=(LastTurn(0),),
         turn=state.turn._replace(seat=0, phase="sets"),
     )
+
+
+def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
+    """The question after these answers, its labels, and the button of the one deed that is left."""
+    said, view = words("en"), GAME.view(state, 0)
+    ask = narrow(GAME.legal(state, 0), answers, lambda _: None)
+    assert ask is not None
+    left = FACE.confirm(view, ask.preview, said) if ask.preview else ""
+    return FACE.question(view, ask, said), [FACE.label(view, ask, each, said) for each in ask.options], left
+
+
+def test_with_one_way_to_finish_the_question_and_the_button_name_it() -> None:
+    state = play(position_of("S1/2 . M2/2", supply=0), "take A1")
+    question, _, left = _asked(state)
+    assert "All that you can do with it is to discard it" in question
+    assert left == "Discard the tile: +1"
+    only = play(position_of("S1/2 . S2 M3", spirits=("depths",)), "take A1", "spirit depths shrine")
+    assert _asked(only)[2] == "Take S 2 from C1 as second"
+
+
+@pytest.mark.parametrize(
+    ("spirit", "told"),
+    [
+        ("deception", "Your second tile is any tile next to the first"),
+        ("depths", "any available tile of the same type"),
+        ("elegance", "a free short side is enough"),
+    ],
+)
+def test_words_know_the_spirit_that_was_paid(spirit: Spirit, told: str) -> None:
+    state = play(position_of("S1/2 F2 S3\nM1 S2 S4\nM2 . S5/2", spirits=(spirit,)), f"spirit {spirit} shrine")
+    question, labels, _ = _asked(state)
+    assert told in question
+    assert "No pair" not in question
+    assert "free long side" not in question
+    if spirit != "elegance":
+        assert "So many second tiles can be seen" in question
+        assert all(", = " in label for label in labels), labels
+
+
+def test_the_last_step_names_both_ways_in_which_it_goes_on() -> None:
+    state = position_of("M1 . F1", "M5", spirits=("destruction",), pool=0)
+    assert _asked(play(state, "take A1", "shrine"), "place", "F4")[1] == [
+        "Place here and end the turn",
+        "Place here, then call a Spirit",
+    ]
+    assert _asked(state, "summon")[1] == ["Summon and end the turn", "Summon, then call a Spirit"]
+    finishing = _asked(play(state, "take A1"))[1]
+    assert "Discard and end the turn: +1" in finishing
+    assert "Discard, then call a Spirit: +1" in finishing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_tells_what_is_ours_and_which_cards_are_for_beginners(lang: str) -> None:
+    said = words(lang)
+    own = "\n".join(FACE.advice(GAME.options_type(castle="own", heights="3"), said))
+    for number in ("65", "80", "50", "70", "40", "55", "6"):
+        assert number in own
+    assert len(FACE.advice(GAME.options_type(), said)) == 2
+    marked = {card for card in (*SPIRITS, *DRAGONS) if FACE.value_help(card, said) != _plain(card, said)}
+    assert marked == {"depths", "faith", "destruction", "steadfastness", "knowledge", "humility"}
+
+
+def _plain(card: str, said: Any) -> str:
+    return str(said(f"dragon_castle-{'spirit' if card in SPIRITS else 'dragon'}-{card}-text"))

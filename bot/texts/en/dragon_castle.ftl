@@ -219,6 +219,7 @@ dragon_castle-act-consolidate-spirit = Consolidate, then call a Spirit
 dragon_castle-act-build_end = Build and end the turn
 dragon_castle-act-build-spirit = Build, then call a Spirit
 dragon_castle-act-second-one = Take { $tile } from { $cell } as second
+dragon_castle-act-skip-end = Build no more and end the turn
 dragon_castle-act-end-turn = End the turn
 dragon_castle-call = Call the { $spirit }
 dragon_castle-advice-own = A good castle of your own has 65 to 80 tiles on level 1 for two players, 50 to 70 for three, 40 to 55 for four, and no row of more than 6 above it. More tiles on level 1 make a shorter game.

@@ -56,6 +56,7 @@ dragon_castle-pic-panel-spirit-short = { $name }
 dragon_castle-pic-panel-effect = { $name }: { $spirit }
 dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
 dragon_castle-pic-pairs = Pairs
+dragon_castle-pic-seconds = Second tiles
 dragon_castle-pic-no-pairs = none to be seen
 dragon_castle-pic-hand = In hand
 dragon_castle-pic-realm = Your realm

@@ -221,6 +221,7 @@ dragon_castle-act-consolidate-spirit = Umocnij, potem wezwij Ducha
 dragon_castle-act-build_end = Zbuduj i zakończ turę
 dragon_castle-act-build-spirit = Zbuduj, potem wezwij Ducha
 dragon_castle-act-second-one = Weź jako drugi kamień z { $cell }: { $tile }
+dragon_castle-act-skip-end = Nie buduj więcej i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
 dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwojga, od 50 do 70 dla trojga, od 40 do 55 dla czworga, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.

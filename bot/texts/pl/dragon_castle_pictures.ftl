@@ -57,6 +57,7 @@ dragon_castle-pic-panel-spirit-short = { $name }
 dragon_castle-pic-panel-effect = { $name }: { $spirit }
 dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
 dragon_castle-pic-pairs = Pary
+dragon_castle-pic-seconds = Drugie kamienie
 dragon_castle-pic-no-pairs = nie widać żadnej
 dragon_castle-pic-hand = W ręce
 dragon_castle-pic-realm = Królestwo

@@ -221,6 +221,7 @@ dragon_castle-act-consolidate-spirit = Закрепить, затем призв
 dragon_castle-act-build_end = Построить и закончить ход
 dragon_castle-act-build-spirit = Построить, затем призвать Духа
 dragon_castle-act-second-one = Взять второй кость с { $cell }: { $tile }
+dragon_castle-act-skip-end = Больше не строить и закончить ход
 dragon_castle-act-end-turn = Закончить ход
 dragon_castle-call = Призвать: { $spirit }
 dragon_castle-advice-own = В хорошей своей Крепости на первом ярусе 65–80 костей для двух игроков, 50–70 для трёх, 40–55 для четырёх, а выше нет рядов длиннее 6. Чем больше костей на первом ярусе, тем короче игра.

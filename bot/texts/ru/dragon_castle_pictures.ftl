@@ -57,6 +57,7 @@ dragon_castle-pic-panel-spirit-short = { $name }
 dragon_castle-pic-panel-effect = { $name }: { $spirit }
 dragon_castle-pic-panel-effect-short = { $name }: { $spirit }
 dragon_castle-pic-pairs = Пары
+dragon_castle-pic-seconds = Вторые кости
 dragon_castle-pic-no-pairs = пар не видно
 dragon_castle-pic-hand = В руке
 dragon_castle-pic-realm = Королевство

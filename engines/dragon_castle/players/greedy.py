@@ -30,8 +30,8 @@ WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction
 """The Spirits that are called while the first tile is held: they may bring a second one."""
 IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
 """The Spirits that are called once all tiles lie: what they do is as good then as before."""
-CAUTION: dict[Spirit, float] = {"elegance": 0.7, "destruction": 0.7, "wind": 0.7, "strength": 0.7}
-"""These must promise so much more than going without: what they change is mostly a guess."""
+CAUTION: dict[Spirit, float] = {"elegance": 1.5, "destruction": 1.5, "wind": 1.5, "strength": 1.5}
+"""These must promise so much more than going without, less towards the end when nothing is a guess."""
 FOLLOWED = 3
 """So many of the best first moves of Strength or Wind are followed up."""
 A_LITTLE = 0.001
@@ -78,7 +78,7 @@ def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) 
 
 
 def _call_value(state: State, call: a.Activate, ahead: Ahead) -> float:
-    return _value(rules.act(state, call, []), ahead) - CAUTION.get(call.spirit, 0.0)
+    return _value(rules.act(state, call, []), ahead) - ahead.left * CAUTION.get(call.spirit, 0.0)
 
 
 def _value(state: State, ahead: Ahead) -> float:

@@ -110,11 +110,13 @@ def test_no_payment_breaks_a_ready_set_at_the_check() -> None:
 
 def test_wind_turns_no_tile_of_a_ready_set_at_the_check() -> None:
     """The reviewed evasion: `spirit wind shrine, turn A1, move F1 A1` ended the turn with 0 points."""
-    state = position_of("S1 . F1", "S2 S3 S4 . . ^\n.\nM1", spirits=("wind", "beauty"), pool=3)
-    state, events = told(state, "take A1", "shrine", "place S1 D1")
-    assert facts(events, "consolidated")[0]["size"] == 4
+    state = position_of("S1 . F1", "S2 S3 S4 . . ^\n.\nM1 #", spirits=("wind", "strength"), pool=3)
+    state = play(state, "take A1", "shrine", "place S1 D1")
+    assert legal(state)[0] == "consolidate A1"
     state = play(state, "spirit wind shrine")
     assert kinds(state, "turn") == ["A3"]
+    _, events = told(state, "turn A3", "move F1 A3")
+    assert facts(events, "consolidated")[0]["size"] == 4
 
 
 def test_strength_does_not_break_up_a_ready_set_but_may_make_it_larger() -> None:
@@ -159,10 +161,10 @@ def test_the_last_tile_is_placed_with_the_end_of_the_turn_or_with_a_spirit_to_co
 
 def test_a_discard_and_a_summons_are_offered_twice_too() -> None:
     state = position_of(LOW, spirits=("destruction",))
-    assert [text for text in legal(state) if text.startswith("summon")] == ["summon", "summon end"]
+    assert [text for text in legal(state) if text.startswith("summon")] == ["summon end", "summon"]
     assert play(state, "summon end").turn.seat == 1
     state = play(state, "take A1")
-    assert [text for text in legal(state) if text.startswith("discard")] == ["discard", "discard end"]
+    assert [text for text in legal(state) if text.startswith("discard")] == ["discard end", "discard"]
     assert play(state, "discard end").turn.seat == 1
     assert kinds(play(state, "discard"), "spirit") == ["destruction shrine"]
 
@@ -170,7 +172,7 @@ def test_a_discard_and_a_summons_are_offered_twice_too() -> None:
 def test_the_last_shrine_is_built_with_the_end_or_with_a_spirit_to_come() -> None:
     state = position_of("S1 . F1", "S2 S3 S4 .\n.\nM1", spirits=("destruction",), pool=0)
     state = play(state, "take A1", "shrine", "place S1 D1")
-    assert kinds(state, "build")[:2] == ["A1", "A1 end"]
+    assert kinds(state, "build")[:2] == ["A1 end", "A1"]
     assert play(state, "build A1 end").turn.seat == 1
     assert kinds(play(state, "build A1"), "spirit") == ["destruction A3"]
     assert play(state, "skip").turn.seat == 1, "the Spirits stand beside it"
@@ -184,7 +186,7 @@ def test_a_set_that_ends_the_turn_is_consolidated_in_two_ways() -> None:
     assert facts(events, "consolidated")[0]["points"] == 2
     assert ended.turn.seat == 1
     state = play(state, "place S1 D1")
-    assert kinds(state, "consolidate") == ["A1", "A1 end"]
+    assert kinds(state, "consolidate") == ["A1 end", "A1"]
     assert play(state, "consolidate A1 end").turn.seat == 1
     assert kinds(play(state, "consolidate A1"), "spirit")
 

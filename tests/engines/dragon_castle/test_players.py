@@ -59,3 +59,18 @@ def test_greedy_chooses_the_same_for_the_same_view() -> None:
         for number in range(5)
     }
     assert len(choices) == 1
+
+
+def test_greedy_ends_the_turn_at_once_where_no_spirit_pays() -> None:
+    state = play(position_of("M1 . F1", "S2 S3\n.\n. . . W1", spirits=("destruction",)), "take A1", "shrine")
+    assert greedy(state).endswith(" end")
+
+
+def test_greedy_calls_a_spirit_after_its_last_step_where_that_pays() -> None:
+    """Cunning turns three dragons for 3 points, and a tile that nobody needs pays for it."""
+    own = "D1 D2/2 D3/3 . . M1\n.\n.\nF1"
+    state = position_of("M2 . F2", own, spirits=("cunning",), pool=2)._replace(last_round=True)
+    state = play(state, "take A1", "shrine")
+    while state.turn.seat == 0 and state.turn.pending is None:
+        state = play(state, greedy(state))
+    assert state.turn.pending == "cunning"

@@ -12,7 +12,7 @@ from engines.dragon_castle.data import TURN_PHASES
 from tests.engines.dragon_castle.positions import GAME
 
 STORED: dict[str, str] = json.loads((Path(__file__).parent / "stored_v1.json").read_text("utf-8"))
-"""One state of a real game for each phase and each Spirit that was being used, as rules 1 wrote it."""
+"""One state of a real game for each phase and Spirit in use, as the first rules wrote it."""
 
 
 def test_there_is_one_from_the_middle_of_every_phase() -> None:

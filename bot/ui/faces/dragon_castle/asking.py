@@ -16,6 +16,7 @@ from engines.dragon_castle.actions import (
     Number,
     Pair,
     Place,
+    Skip,
     Summon,
     Take,
 )
@@ -248,6 +249,8 @@ def _deed(view: View, ask: Ask, option: Option, words: Words) -> str:
             return words("dragon_castle-act-spirit-one", spirit=card(first.spirit, words))
     if any(other.answer == f"{option.answer}_end" for other in ask.options):
         return words(f"dragon_castle-act-{option.answer}-spirit")
+    if isinstance(first, Skip) and any(other.answer == "build_end" for other in ask.options):
+        return words("dragon_castle-act-skip-end")
     if len(option.actions) == 1 and isinstance(first, Pair | End):
         return deed(view, first, words)
     return words(f"dragon_castle-act-{option.answer}")
