@@ -141,7 +141,7 @@ async def test_a_table_lives_where_it_was_opened(
     ann, bob = pg.person("Ann"), pg.person("Bob")
     match kind:
         case "announcement" | "voice":
-            place = pg.channel(kind, kind)  # type: ignore[arg-type]
+            place = pg.channel(kind, kind)
         case "post":
             place = ann.open_post(pg.channel("forum", "forum"), "A castle")
         case _:
