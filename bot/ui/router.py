@@ -36,7 +36,7 @@ class Router:
         look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
         async with replying(interaction, look) as reply:
             form = interaction.type is discord.InteractionType.modal_submit
-            if press is None or verb is None or verb.from_form is not form:
+            if press is None or verb is None or (form and not verb.from_form):
                 raise Refusal("unknown-button")
             chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
             values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()

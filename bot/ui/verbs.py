@@ -36,7 +36,7 @@ class Verb:
     acknowledged: Acknowledged
     handler: Handler
     from_form: bool = False
-    """Whether it comes from a form that was filled in, not from a button or a menu."""
+    """Whether a form that was filled in may ask for it, not only a button or a menu."""
 
     @property
     def private(self) -> bool:
