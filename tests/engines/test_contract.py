@@ -292,7 +292,7 @@ def test_a_forecast_is_what_the_action_then_brings(game: AnyGame, data: st.DataO
     compared = 0
     for move in moves(start, random.Random(start.seed)):
         forecast = game.forecast(game.view(move.before, move.seat), move.action)
-        if forecast is not None and not move.action.text.startswith("draft "):
+        if forecast is not None and move.events[0].only is None:  # a secret choice brings it later
             compared += 1
             assert forecast == brought(game, move), move.action
     assert compared

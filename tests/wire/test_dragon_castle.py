@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -179,3 +180,19 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
 def _rests(panel: Message) -> list[str]:
     """What the buttons would do."""
     return [each.split(":", 3)[3] for verb in ("do", "ask") for each in buttons(panel, verb)]
+
+
+async def test_a_typed_castle_is_shown_without_its_mark_up(pg: Playground, bot: BotProcess) -> None:
+    ann = pg.person("Ann")
+    await (await ann.slash("table new", {"game": KEY})).message(PATIENCE)
+    lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
+    panel = await (await ann.click(lobby, buttons(lobby, "options")[0])).message(PATIENCE)
+    [menu] = [menu for menu in buttons(panel, "choose") if menu.endswith(":castle")]
+    panel = await (await ann.select(panel, menu, ["own"])).message(PATIENCE)
+    form = await ann.click(panel, buttons(panel, "type")[0])
+    evil = "`[x](https://evil.example) @everyone\n# big"
+    await (await ann.submit_modal(form, {"heights": evil})).message(PATIENCE)
+    await pg.wait_for(lambda: "evil" in lobby.text, PATIENCE)
+    assert re.search(r"`[^`]*evil[^`]*`", lobby.text)
+    for mark in ("](", "@everyone", "://", "\n# "):
+        assert mark not in lobby.text
