@@ -295,7 +295,7 @@ def test_a_forecast_is_what_the_action_then_brings(game: AnyGame, data: st.DataO
         if forecast is not None and move.events[0].only is None:  # a secret choice brings it later
             compared += 1
             assert forecast == brought(game, move), move.action
-    assert compared
+    assert compared or game.has_secrets
 
 
 @given(data=st.data())
