@@ -27,11 +27,11 @@ def rights_in(interaction: discord.Interaction, channel_id: int) -> Rights:
     """The rights of whoever asks in a channel or thread of their server, computed from what the bot knows."""
     here = interaction.channel
     member, guild = interaction.user, interaction.guild
-    if guild is None or not isinstance(member, discord.Member):
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
         return Rights(sees=False)
     if here is not None and channel_id in (here.id, getattr(here, "parent_id", None)):
         return Rights(sees=True, moderates=interaction.permissions.manage_messages)
-    channel = guild.get_channel_or_thread(channel_id)
+    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
     if channel is None:
         return Rights(sees=False)
     allowed = channel.permissions_for(member)
@@ -70,9 +70,7 @@ def _plays(interaction: discord.Interaction, row: TableRow) -> bool:
 def _channel_unknown(interaction: discord.Interaction, row: TableRow) -> bool:
     """A channel that was deleted, or a thread that sleeps or is private: its players know it all the same."""
     guild = interaction.guild
-    if guild is None:
-        return False
-    channel = guild.get_channel_or_thread(row.channel)
+    channel = guild.get_channel_or_thread(row.channel) if guild is not None else None
     if channel is None:
         return True
     return isinstance(channel, discord.Thread) and channel.is_private()

@@ -142,6 +142,7 @@ class Reply:
         try:
             yield
         except Refusal as refusal:
+            log.debug("%s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
                 await self._tell(refusal_text(refusal, self.words))
         except Superseded:
