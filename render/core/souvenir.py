@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -48,6 +48,13 @@ def star(radius: int) -> Image.Image:
     return art.sprite()
 
 
+def scattered(count: int, start: int = 0) -> Iterator[tuple[float, float]]:
+    """Points spread evenly and without order over a square of side 1: for stars, stones and trees."""
+    for number in range(start + 1, start + count + 1):
+        # Steps that go by powers of one irrational number never fall into rows.
+        yield number * 0.7548776662 % 1, number * 0.5698402910 % 1
+
+
 def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> Told:
     """A gold box with the winners' signs and what they won with; at its right the game and the best of it.
 
@@ -71,14 +78,14 @@ def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> 
 def _beside(board: Board, told: Told, left: int, right: int) -> Told:
     """The game, and below it the best of it behind a star; one of them alone stands in the middle."""
     room, middle = right - left, MARGIN + HEADER_HEIGHT // 2
-    title = fit_text(drawable(told.title), room, 32 if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
+    title = fit_text(drawable(told.title), room, SMALLEST if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
     fits = title.width <= room
     if fits:
-        y = middle - 19 if told.best else middle
+        y = middle - 22 if told.best else middle
         board.text(right, y, title.text, title.size, Weight.SEMI_BOLD, MUTED, "r")
     if told.best:
-        y = middle + 19 if fits else middle
-        best = fit(told.best, room - 46, 36, SMALLEST, Weight.BOLD)
+        y = middle + 18 if fits else middle
+        best = fit(told.best, room - 46, 34, SMALLEST, Weight.BOLD)
         board.text(right, y, best.text, best.size, Weight.BOLD, TEXT, "r")
         board.paste(star(16), right - best.width - 24, y - 2, "mm")
     return told._replace(title="") if fits else told
