@@ -210,19 +210,20 @@ def _draw_sky(board: Board) -> None:
     for number, colour in enumerate(EVENING):
         board.rectangle(Box(0, number * step, width, step), colour)
     board.paste(_moon(54), width - 120, 196, "mm")
-    for number, (across, down) in enumerate(scattered(36)):
+    for number, (across, down) in enumerate(scattered(30)):
         x, y = 10 + across * (width - 20), 112 + 380 * down**1.6
         board.polygon([(x + a, y + b) for a, b in _TWINKLES[number % 5 == 0]], CROWN)
     for colour, base, swing, length in ((FAR_HILLS[0], 520, 40, 83), (FAR_HILLS[1], 580, 30, 59)):
         line = [
-            (x, base + swing * (math.sin(x / length) + math.sin(x / 31) / 3)) for x in range(0, width + 9, 8)
+            (x, base + swing * (math.sin(x / length) + math.sin(x / 31) / 3))
+            for x in range(0, width + 20, 20)
         ]
         board.polygon([(0, 770), *line, (width, 770)], colour)
 
 
 def _draw_stones(board: Board, edge: Profile) -> None:
     """Stones in the earth, well below the turf."""
-    for number, (across, down) in enumerate(scattered(50, 100)):
+    for number, (across, down) in enumerate(scattered(32, 100)):
         x = across * PUBLIC[0]
         ground = edge[bisect(edge, (x, 0)) - 1][1]
         y, size = ground + 40 + down * (PUBLIC[1] - ground - 60), 5 + number % 8

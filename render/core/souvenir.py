@@ -16,12 +16,12 @@ from render.core.emblems import crown
 from render.core.fonts import Line, Weight, drawable, fit, fit_name, fit_text, text_width
 from render.core.frames import HEADER_HEIGHT, HEADLINE, HEADLINE_LEAST, MARGIN, PUBLIC, TOP
 from render.core.kept import kept
-from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, TEXT, Colour
+from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, PANEL, TEXT
 
 OUR_NAME = "Castellan"
 SMALLEST = 30
 """The least type: seven pixels where the picture is shown 390 wide."""
-FOOT = PUBLIC[1] - 26
+FOOT = PUBLIC[1] - 28
 """The middle of the last line."""
 _MOST = 1010
 _STAR = ((0.0, -1.0), (0.28, -0.32), (1.0, -0.28), (0.44, 0.18), (0.64, 0.9), (0.0, 0.48))
@@ -91,15 +91,16 @@ def _beside(board: Board, told: Told, left: int, right: int) -> Told:
     return told._replace(title="") if fits else told
 
 
-def foot(board: Board, told: Told, colour: Colour = MUTED) -> None:
+def foot(board: Board, told: Told) -> None:
     """The last line: when and at which table, and our name small in the corner."""
-    right = PUBLIC[0] - MARGIN - 4
-    right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, colour, "r"))
-    board.paste(crown(30, colour, 1.2), right - 26, FOOT - 1, "mm")
+    right = PUBLIC[0] - MARGIN - 18
+    board.box(Box(MARGIN, FOOT - 22, PUBLIC[0] - 2 * MARGIN, 44), radius=14, fill=PANEL)
+    right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, MUTED, "r"))
+    board.paste(crown(30, MUTED, 1.2), right - 26, FOOT - 1, "mm")
     about = " · ".join(said for said in map(drawable, (told.title, told.date, told.table)) if said)
     if about:
-        fitted = fit_name(about, right - 90 - MARGIN, SMALLEST + 2, SMALLEST, Weight.SEMI_BOLD)
-        board.text(MARGIN + 4, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+        fitted = fit_name(about, right - 100 - MARGIN, SMALLEST, SMALLEST, Weight.SEMI_BOLD)
+        board.text(MARGIN + 18, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
 _FIRST, _FIRST_OF_TWO = 1090, 980
@@ -110,7 +111,7 @@ ROW = 72
 
 def large_and_small(count: int) -> list[Box]:
     """A large place for the first board and places in a column for the others; alone, all of it."""
-    end, bottom = PUBLIC[0] - MARGIN, FOOT - 26
+    end, bottom = PUBLIC[0] - MARGIN, FOOT - 32
     if count == 1:
         return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
     width = _FIRST_OF_TWO if count == 2 else _FIRST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from PIL import Image
 
@@ -174,6 +175,7 @@ def _draw_label(board: Board, placed: Placed, site: Site, name: str) -> None:
     draw_block(board, x, y, block, Weight.EXTRA_BOLD, colours.ink)
 
 
+@lru_cache(maxsize=512)
 def _name_block(name: str, inside: Edges, unit: int) -> Block | None:
     """The name as large as it can be written in the box, whole and readable; None where it can't."""
     width, height = inside.width * unit, inside.height * unit
