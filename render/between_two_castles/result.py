@@ -108,7 +108,7 @@ def _plates(count: int) -> Box:
     """Where everybody's plate lies: the first one; narrow ones are higher."""
     width = (PUBLIC[0] - 2 * MARGIN - _GAP * (count - 1)) // count
     height = 104 if width >= _WIDE_PLATE else 138
-    return Box(MARGIN, FOOT - 26 - height, width, height)
+    return Box(MARGIN, FOOT - 32 - height, width, height)
 
 
 def _ranking(board: Board, view: View, found: Result, names: Sequence[str], words: Words) -> None:

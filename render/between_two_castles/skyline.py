@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from bisect import bisect
 from collections.abc import Collection, Sequence
 from itertools import pairwise
@@ -35,6 +34,7 @@ from render.core.palette import (
     rgb,
     seat_edges,
 )
+from render.core.souvenir import scattered
 from render.rooms.palette import PAPER, THRONE_GOLD, WINE, colours_of, floor_edge, room_palette
 from render.rooms.patterns import floor
 from render.rooms.symbols import draw_symbol
@@ -210,24 +210,23 @@ def _draw_sky(board: Board) -> None:
     for number, colour in enumerate(EVENING):
         board.rectangle(Box(0, number * step, width, step), colour)
     board.paste(_moon(54), width - 120, 196, "mm")
-    spread = random.Random(EVENING[0][0])
-    for number in range(36):
-        x, y = spread.randrange(10, width - 10), 112 + round(380 * spread.random() ** 1.6)
+    for number, (across, down) in enumerate(scattered(30)):
+        x, y = 10 + across * (width - 20), 112 + 380 * down**1.6
         board.polygon([(x + a, y + b) for a, b in _TWINKLES[number % 5 == 0]], CROWN)
     for colour, base, swing, length in ((FAR_HILLS[0], 520, 40, 83), (FAR_HILLS[1], 580, 30, 59)):
         line = [
-            (x, base + swing * (math.sin(x / length) + math.sin(x / 31) / 3)) for x in range(0, width + 9, 8)
+            (x, base + swing * (math.sin(x / length) + math.sin(x / 31) / 3))
+            for x in range(0, width + 20, 20)
         ]
         board.polygon([(0, 770), *line, (width, 770)], colour)
 
 
 def _draw_stones(board: Board, edge: Profile) -> None:
     """Stones in the earth, well below the turf."""
-    spread = random.Random(len(EVENING))
-    for _ in range(50):
-        x, share = spread.randrange(PUBLIC[0]), spread.random()
+    for number, (across, down) in enumerate(scattered(32, 100)):
+        x = across * PUBLIC[0]
         ground = edge[bisect(edge, (x, 0)) - 1][1]
-        y, size = ground + 40 + share * (PUBLIC[1] - ground - 60), spread.randrange(5, 13)
+        y, size = ground + 40 + down * (PUBLIC[1] - ground - 60), 5 + number % 8
         board.polygon([(x + a * size, y + b * size) for a, b in _STONE], EARTH_DOTS)
 
 

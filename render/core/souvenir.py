@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -16,12 +16,12 @@ from render.core.emblems import crown
 from render.core.fonts import Line, Weight, drawable, fit, fit_name, fit_text, text_width
 from render.core.frames import HEADER_HEIGHT, HEADLINE, HEADLINE_LEAST, MARGIN, PUBLIC, TOP
 from render.core.kept import kept
-from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, TEXT, Colour
+from render.core.palette import CREAM, CROWN, GOLD, INK, MUTED, PANEL, TEXT
 
 OUR_NAME = "Castellan"
 SMALLEST = 30
 """The least type: seven pixels where the picture is shown 390 wide."""
-FOOT = PUBLIC[1] - 26
+FOOT = PUBLIC[1] - 28
 """The middle of the last line."""
 _MOST = 1010
 _STAR = ((0.0, -1.0), (0.28, -0.32), (1.0, -0.28), (0.44, 0.18), (0.64, 0.9), (0.0, 0.48))
@@ -48,6 +48,13 @@ def star(radius: int) -> Image.Image:
     return art.sprite()
 
 
+def scattered(count: int, start: int = 0) -> Iterator[tuple[float, float]]:
+    """Points spread evenly and without order over a square of side 1: for stars, stones and trees."""
+    for number in range(start + 1, start + count + 1):
+        # Steps that go by powers of one irrational number never fall into rows.
+        yield number * 0.7548776662 % 1, number * 0.5698402910 % 1
+
+
 def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> Told:
     """A gold box with the winners' signs and what they won with; at its right the game and the best of it.
 
@@ -71,28 +78,29 @@ def head(board: Board, signs: Sequence[Image.Image], line: Line, told: Told) -> 
 def _beside(board: Board, told: Told, left: int, right: int) -> Told:
     """The game, and below it the best of it behind a star; one of them alone stands in the middle."""
     room, middle = right - left, MARGIN + HEADER_HEIGHT // 2
-    title = fit_text(drawable(told.title), room, 32 if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
+    title = fit_text(drawable(told.title), room, SMALLEST if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
     fits = title.width <= room
     if fits:
-        y = middle - 19 if told.best else middle
+        y = middle - 22 if told.best else middle
         board.text(right, y, title.text, title.size, Weight.SEMI_BOLD, MUTED, "r")
     if told.best:
-        y = middle + 19 if fits else middle
-        best = fit(told.best, room - 46, 36, SMALLEST, Weight.BOLD)
+        y = middle + 18 if fits else middle
+        best = fit(told.best, room - 46, 34, SMALLEST, Weight.BOLD)
         board.text(right, y, best.text, best.size, Weight.BOLD, TEXT, "r")
         board.paste(star(16), right - best.width - 24, y - 2, "mm")
     return told._replace(title="") if fits else told
 
 
-def foot(board: Board, told: Told, colour: Colour = MUTED) -> None:
+def foot(board: Board, told: Told) -> None:
     """The last line: when and at which table, and our name small in the corner."""
-    right = PUBLIC[0] - MARGIN - 4
-    right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, colour, "r"))
-    board.paste(crown(30, colour, 1.2), right - 26, FOOT - 1, "mm")
+    right = PUBLIC[0] - MARGIN - 18
+    board.box(Box(MARGIN, FOOT - 22, PUBLIC[0] - 2 * MARGIN, 44), radius=14, fill=PANEL)
+    right -= round(board.text(right, FOOT, OUR_NAME, SMALLEST, Weight.BOLD, MUTED, "r"))
+    board.paste(crown(30, MUTED, 1.2), right - 26, FOOT - 1, "mm")
     about = " · ".join(said for said in map(drawable, (told.title, told.date, told.table)) if said)
     if about:
-        fitted = fit_name(about, right - 90 - MARGIN, SMALLEST + 2, SMALLEST, Weight.SEMI_BOLD)
-        board.text(MARGIN + 4, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
+        fitted = fit_name(about, right - 100 - MARGIN, SMALLEST, SMALLEST, Weight.SEMI_BOLD)
+        board.text(MARGIN + 18, FOOT, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
 _FIRST, _FIRST_OF_TWO = 1090, 980
@@ -103,7 +111,7 @@ ROW = 72
 
 def large_and_small(count: int) -> list[Box]:
     """A large place for the first board and places in a column for the others; alone, all of it."""
-    end, bottom = PUBLIC[0] - MARGIN, FOOT - 26
+    end, bottom = PUBLIC[0] - MARGIN, FOOT - 32
     if count == 1:
         return [Box(MARGIN, TOP, end - MARGIN, bottom - TOP)]
     width = _FIRST_OF_TWO if count == 2 else _FIRST

@@ -26,7 +26,7 @@ from render.core.palette import (
     seat_edges,
 )
 from render.dragon_castle.palette import KINDS, ROOF, ROOF_LIGHT, SIDES, WALL, WHITE
-from render.dragon_castle.realm import cells_of
+from render.dragon_castle.realm import cells_of, height_at
 from render.dragon_castle.symbols import draw_symbol
 from render.dragon_castle.tiles import shrine
 
@@ -117,9 +117,11 @@ def draw_town(board: Board, realm: RealmView, town: Town) -> None:
     """From north to south: plots, gardens, terraces, pavilions, and shrines on top of them."""
     size = town.cell
     deep = round(size * _DEEP)
+    plot = _plot(size, deep)
     for cell in cells_of(realm):
-        x, y = town.foot(cell)
-        board.box(Box(x + 2, y - deep + 2, size - 4, deep - 4), radius=round(size * 0.08), fill=PLOT)
+        if not height_at(realm, cell):
+            x, y = town.foot(cell)
+            board.paste(plot, x, y, "lb")
     for cell in cells_of(realm):
         height, face, stands = realm.cells[cell[0]][cell[1]]
         if not height:
@@ -133,6 +135,14 @@ def draw_town(board: Board, realm: RealmView, town: Town) -> None:
             middle, top = town.top(cell, height)
             width = round(size * (0.62 if height > 1 else 0.74))
             board.paste(shrine(width), middle, top + size * (0.24 if height > 1 else 0.44), "mb")
+
+
+@kept
+def _plot(size: int, deep: int) -> Image.Image:
+    """A cell on which nothing stands. By its lower left corner."""
+    art = Art(size, deep)
+    art.box(Box(2, 2, size - 4, deep - 4), size * 0.08, PLOT)
+    return art.sprite()
 
 
 def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from render.kingdomino.palette import PALETTE
 
 __all__ = ["account_rows", "result", "result_account"]
 
-_BOTTOM = FOOT - 26
+_BOTTOM = FOOT - 32
 
 
 def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:

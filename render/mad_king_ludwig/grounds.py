@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
+from functools import lru_cache
 
 from PIL import Image
 
@@ -28,7 +28,7 @@ from render.core.palette import (
     rgb,
     seat_edges,
 )
-from render.core.souvenir import SMALLEST
+from render.core.souvenir import SMALLEST, scattered, star
 from render.mad_king_ludwig.castle import Site, draw_doors, extent_of, find_site
 from render.mad_king_ludwig.palette import DARK_DOOR, KINDS, TREADS, WOOD, WOOD_EDGE, wall_of
 from render.mad_king_ludwig.shapes import Edges, shape_of
@@ -81,11 +81,11 @@ def _tree(radius: int) -> Image.Image:
 def draw_park(board: Board, castle: CastleView, area: Box, site: Site) -> None:
     """Trees and tufts of grass wherever the castle leaves room."""
     built = [_edges(tile.placed, site, 0.7) for tile in castle.tiles]
-    spread = random.Random(castle.seat)
-    for number in range(round(area.width * area.height / _SPARSE)):
+    count = round(area.width * area.height / _SPARSE)
+    for number, (across, down) in enumerate(scattered(count, 100 * castle.seat)):
         radius = (11, 15, 20)[number % 3]
-        x = area.x + radius + spread.random() * (area.width - 2 * radius)
-        y = area.y + radius + spread.random() * (area.height - 2 * radius)
+        x = area.x + radius + across * (area.width - 2 * radius)
+        y = area.y + radius + down * (area.height - 2 * radius)
         if any(a - radius < x < c + radius and b - radius < y < d + radius for a, b, c, d in built):
             continue
         if number % 2:
@@ -109,14 +109,18 @@ def park_site(castle: CastleView, area: Box, largest: int = LARGEST_UNIT) -> Sit
     return find_site(extent_of(castle), (left, top, right - left, bottom - top), largest, 0.6)
 
 
-def draw_plan(board: Board, castle: CastleView, site: Site, names: Mapping[str, str] = NAMELESS) -> None:
-    """A castle by its symbols; with names also the names of the rooms that have space for them."""
+def draw_plan(
+    board: Board, castle: CastleView, site: Site, best: int | None, names: Mapping[str, str] = NAMELESS
+) -> None:
+    """A castle by its symbols; a star on its `best` tile; with names also those that have space."""
     unit, pad = site.unit, pad_of(site.unit)
     for tile in castle.tiles:
         placed = tile.placed
         x, y = site.at(placed.x, placed.y)
         board.paste(tile_sprite(placed.tile, placed.rot, unit), x - pad, y - pad)
     draw_doors(board, castle.tiles, site)
+    if best is not None:
+        _draw_star(board, castle.tiles[best].placed, site)
     for tile in castle.tiles:
         placed = tile.placed
         if placed.tile in FOYERS.values():
@@ -171,6 +175,7 @@ def _draw_label(board: Board, placed: Placed, site: Site, name: str) -> None:
     draw_block(board, x, y, block, Weight.EXTRA_BOLD, colours.ink)
 
 
+@lru_cache(maxsize=512)
 def _name_block(name: str, inside: Edges, unit: int) -> Block | None:
     """The name as large as it can be written in the box, whole and readable; None where it can't."""
     width, height = inside.width * unit, inside.height * unit
@@ -184,8 +189,8 @@ def _name_block(name: str, inside: Edges, unit: int) -> Block | None:
     return found
 
 
-def star_at(castle: CastleView, number: int, site: Site) -> tuple[float, float]:
-    """Where a tile's upper right corner lies, a little inside."""
-    placed = castle.tiles[number].placed
+def _draw_star(board: Board, placed: Placed, site: Site) -> None:
+    """On a room's upper right corner, mostly outside; names are written over it, if they reach so far."""
     shape = shape_of(placed.tile, placed.rot)
-    return site.at(placed.x + shape.label.x1 - 0.2, placed.y + shape.label.y0 + 0.2)
+    corner = site.at(placed.x + shape.label.x1 + 0.05, placed.y + shape.label.y0 - 0.05)
+    board.paste(star(max(10, min(18, site.unit // 2))), *corner, "mm")

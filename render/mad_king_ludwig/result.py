@@ -24,11 +24,9 @@ from render.core.souvenir import (
     head,
     large_and_small,
     parted_by,
-    star,
 )
 from render.core.words import Words
 from render.mad_king_ludwig.account import result_account
-from render.mad_king_ludwig.castle import Site
 from render.mad_king_ludwig.grounds import (
     LAWN,
     LAWN_EDGE,
@@ -36,7 +34,6 @@ from render.mad_king_ludwig.grounds import (
     draw_park,
     draw_plan,
     park_site,
-    star_at,
     unnamed_rooms,
 )
 from render.mad_king_ludwig.signs import points_text
@@ -115,8 +112,7 @@ def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Bo
         kept = area
         site = park_site(castle, kept)
     draw_park(board, castle, kept, site)
-    draw_plan(board, castle, site, names)
-    _mark_best(board, view, castle, site)
+    draw_plan(board, castle, site, _best_in(view, castle), names)
     _draw_plate(board, view, standing, name, box, words)
     if kept == beside:
         _draw_column(board, [(tile, names[tile]) for tile in unnamed], area)
@@ -179,15 +175,14 @@ def _draw_small(board: Board, view: View, standing: Standing, name: str, box: Bo
     area = Box(box.x + 8, box.y + ROW, box.width - 16, box.height - ROW - 8)
     site = park_site(castle, area)
     draw_park(board, castle, area, site)
-    draw_plan(board, castle, site)
-    _mark_best(board, view, castle, site)
+    draw_plan(board, castle, site, _best_in(view, castle))
     _draw_plate(board, view, standing, name, box, words)
 
 
-def _mark_best(board: Board, view: View, castle: CastleView, site: Site) -> None:
+def _best_in(view: View, castle: CastleView) -> int | None:
+    """The best room's number, if it is in this castle."""
     seat, number = _best_room(view)
-    if seat == castle.seat:
-        board.paste(star(max(10, min(20, site.unit // 2))), *star_at(castle, number, site), "mm")
+    return number if seat == castle.seat else None
 
 
 def _draw_plate(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:

@@ -1,0 +1,28 @@
+"""The result of Between Two Castles: over many games nothing overlaps, leaves its box or is too small."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import cycle
+
+import pytest
+
+import render.between_two_castles as pictures
+from bot.texts import LANGUAGES, words
+from render.between_two_castles.result import result_account
+from tests.render.results import LONG, check, finished, watched
+
+
+def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = watched(monkeypatch)
+    games = 0
+    for (seats, view), lang in zip(
+        finished("between_two_castles", range(1, 5), range(7)), cycle(LANGUAGES), strict=False
+    ):
+        names, said = LONG[:seats], words(lang)
+        told = {"date": "16.11.2026", "table": "T" * 100}
+        check(drawn, partial(pictures.result, view, names, said, **told))
+        if games % 3 == 0:
+            check(drawn, partial(result_account, view, names, said), readable=False)
+        games += 1
+    assert games >= 60

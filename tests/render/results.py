@@ -1,0 +1,142 @@
+"""Finished games of every game, and where the texts of a picture lie: for the tests of results."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engines.core.contract import AnyGame
+from engines.registry import game as game_by_key
+from render.core.box import Box
+from render.core.canvas import Board
+from render.core.fonts import CAP_HEIGHT, Weight, text_mask
+from render.core.palette import TEXT, Colour
+
+Edges = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+SHOWN, READABLE = 390, 7
+"""A telephone shows a picture so wide; the smallest type that can be read there."""
+MOST_BYTES = 200_000
+LONG = (
+    "Святослав-Александр Великолепный",
+    "Wojciech Wspaniały z Krakowa 123",
+    "Щукомышлинский-Подколодный Иван.",
+    "Żółćwidziałłowicz Stanisław Jan1",
+    "M" * 32,
+    "Q",
+    "Konstantinopel von und zu Hausen",
+)
+
+
+def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
+    """The last views of games of all seat counts: some by the best computer player, some by chance."""
+    its_game = game_by_key(key)
+    chosen = its_game.options_type.model_validate(options)
+    for seats in its_game.seats:
+        for seed in (*greedy, *(-1 - seed for seed in at_random)):
+            yield seats, its_game.view(_end_of(its_game, chosen, seats, seed), None)
+
+
+def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
+    rng = random.Random(seed)
+    player = next(iter(its_game.players.values()))
+    state = its_game.setup(options, seats, f"{abs(seed):032x}")
+    while due := its_game.to_act(state):
+        legal = its_game.legal(state, due[0])
+        view = its_game.view(state, due[0])
+        action = rng.choice(legal) if seed < 0 else player(view, legal, rng, 0.02)
+        state = its_game.apply(state, due[0], action).state
+    return state
+
+
+@dataclass
+class Drawn:
+    """What was written, framed and pasted on a board, in order."""
+
+    texts: list[tuple[str, float, Edges, int]] = field(default_factory=list)
+    """Each with its size, its box, and how much had been pasted before."""
+    boxes: list[Edges] = field(default_factory=list)
+    pasted: list[Edges] = field(default_factory=list)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Drawing goes on as ever; where things landed is noted beside it."""
+    found = Drawn()
+    write, frame, put = Board.text, Board.box, Board.paste
+
+    def text(
+        self: Board,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight = Weight.BOLD,
+        colour: Colour = TEXT,
+        anchor: str = "l",
+    ) -> float:
+        drawn = text_mask(text, size, weight)
+        left = round(x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]) + drawn.left
+        top = round(y + CAP_HEIGHT * size / 2) + drawn.top
+        box = (left, top, left + drawn.mask.width, top + drawn.mask.height)
+        found.texts.append((text, size, box, len(found.pasted)))
+        return write(self, x, y, text, size, weight, colour, anchor)
+
+    def box(self: Board, box: Box, **style: object) -> None:
+        found.boxes.append(box.whole)
+        frame(self, box, **style)  # type: ignore[arg-type]
+
+    def paste(self: Board, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
+        left = round(x - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
+        top = round(y - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
+        found.pasted.append((left, top, left + sprite.width, top + sprite.height))
+        put(self, sprite, x, y, anchor)
+
+    monkeypatch.setattr(Board, "text", text)
+    monkeypatch.setattr(Board, "box", box)
+    monkeypatch.setattr(Board, "paste", paste)
+    return found
+
+
+def check(drawn: Drawn, draw: Callable[[], bytes], *, readable: bool = True) -> None:
+    """The file's size; and every text is readable, in its box, off all others, and covered by nothing."""
+    drawn.texts.clear()
+    drawn.boxes.clear()
+    drawn.pasted.clear()
+    file = draw()
+    picture = Image.open(BytesIO(file))
+    assert picture.mode == "P"
+    assert picture.size == (1650, 1050)
+    assert len(file) < MOST_BYTES
+    for number, (text, size, box, before) in enumerate(drawn.texts):
+        if readable:
+            assert size * SHOWN / picture.width >= READABLE, (text, size)
+        assert _within(box, _frame_of(box, drawn.boxes)), (text, box, _frame_of(box, drawn.boxes))
+        for other, _, its, _ in drawn.texts[number + 1 :]:
+            assert not _meet(box, its, 0 if readable else 5), (text, box, other, its)
+        if readable:
+            for sprite in drawn.pasted[before:]:
+                assert not _meet(box, sprite, 6), (text, box, sprite)
+
+
+def _frame_of(box: Edges, boxes: list[Edges]) -> Edges:
+    """The smallest box round the middle of a text; without one, the picture."""
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    around = [one for one in boxes if one[0] <= x <= one[2] and one[1] <= y <= one[3]]
+    return min(around, key=lambda one: (one[2] - one[0]) * (one[3] - one[1]), default=(0, 0, 1650, 1050))
+
+
+def _within(box: Edges, frame: Edges) -> bool:
+    return frame[0] <= box[0] and frame[1] <= box[1] and box[2] <= frame[2] and box[3] <= frame[3]
+
+
+def _meet(a: Edges, b: Edges, by: int) -> bool:
+    """Whether two boxes overlap by more than so many pixels, across and down."""
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
+    return across > by and down > by
