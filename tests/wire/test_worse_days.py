@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 import pytest
 
@@ -276,22 +275,6 @@ async def test_a_press_from_another_server_is_refused_whatever_its_id_says(
         reply = await (await zoe.forge(forged, channel=square)).reply(PATIENCE)
         assert reply.text == say(zoe, "refused-unknown-table"), verb
     assert buttons(board, "turn")
-
-
-async def test_a_typed_castle_is_shown_without_its_mark_up(pg: Playground, bot: BotProcess) -> None:
-    ann = pg.person("Ann")
-    await opened(ann, pg.general, "dragon_castle")
-    lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
-    panel = await (await ann.click(lobby, buttons(lobby, "options")[0])).message(PATIENCE)
-    [menu] = [menu for menu in buttons(panel, "choose") if menu.endswith(":castle")]
-    panel = await (await ann.select(panel, menu, ["own"])).message(PATIENCE)
-    form = await ann.click(panel, buttons(panel, "type")[0])
-    evil = "`[x](https://evil.example) @everyone\n# big"
-    await (await ann.submit_modal(form, {"heights": evil})).message(PATIENCE)
-    await pg.wait_for(lambda: "evil" in lobby.text, PATIENCE)
-    assert re.search(r"`[^`]*evil[^`]*`", lobby.text)
-    for mark in ("](", "@everyone", "://", "\n# "):
-        assert mark not in lobby.text
 
 
 @pytest.mark.parametrize(
