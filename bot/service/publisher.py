@@ -1,10 +1,10 @@
 """What follows an event: lobbies and boards are shown, computer players act. Nothing here is lost.
 
-Every duty was written with its event. A table has two workers, one that shows it and one that lets its
-computer players think, so that neither waits for the other and no table waits for another. What fails
-for a passing reason is tried again, later and later. What can't be done for now is parked: it stays in
-the file and is taken up by the table's next event, by a change of the cause (`take_up`) or by the next
-start. A newer event replaces an older duty: of several boards the latest is shown.
+Every duty was written with its event. A table has three workers: one shows it, one writes private
+messages, one lets its computer players think. None waits for another, and no table for another table.
+What fails for a passing reason is tried again, later and later. What can't be done for now is parked: it
+stays in the file and is taken up by the table's next event, by a change of the cause (`take_up`) or by the
+next start. A newer event replaces an older duty: of several boards the latest is shown.
 """
 
 from __future__ import annotations
@@ -26,16 +26,18 @@ from bot.store import Duty, DutyKind, Store
 
 log = logging.getLogger(__name__)
 
-SHOWING: tuple[DutyKind, ...] = ("board", "status", "lobby", "private_messages")
+SHOWING: tuple[DutyKind, ...] = ("board", "status", "lobby")
 """The board first: it opens the thread that the lobby then points to."""
+WRITING: tuple[DutyKind, ...] = ("private_messages",)
 THINKING: tuple[DutyKind, ...] = ("computer",)
+LANES = {kind: lane for lane in (SHOWING, WRITING, THINKING) for kind in lane}
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 300.0
 ATTEMPTS = 100
 """After so many failures in a row (eight hours) a duty is parked."""
 
 Key = tuple[str, tuple[DutyKind, ...]]
-"""A table, and what one of its two workers does."""
+"""A table, and what one of its workers does."""
 
 
 @dataclass
@@ -136,7 +138,7 @@ class Publisher:
         self._add(Duty(table_id, "board", 0), doubtful=False)
 
     def _add(self, duty: Duty, *, doubtful: bool) -> None:
-        lane = THINKING if duty.kind in THINKING else SHOWING
+        lane = LANES[duty.kind]
         key = (duty.table_id, lane)
         work = self._work.setdefault(key, _Work())
         if duty.kind not in work.duties or work.duties[duty.kind].seq <= duty.seq:

@@ -17,6 +17,9 @@ from bot.store import Duty, Posts, Store
 
 log = logging.getLogger(__name__)
 
+VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
+"""How often and how long private messages wait for the table's venue, to name it."""
+
 
 class Showing:
     """Knows what each duty asks of the stage, and what is noted down when it is done."""
@@ -129,6 +132,11 @@ class Showing:
 
     async def _send_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
         """One message for each secret decision of a person; nobody waits for one that failed."""
+        for _ in range(VENUE_LOOKS):  # they name the venue, which the first board opens
+            if posts.venue is not None:
+                break
+            await asyncio.sleep(VENUE_PAUSE)
+            posts = await self._store.posts(table.id)
         sent: dict[str, str] = json.loads(posts.private_messages)
         failure: Undelivered | None = None
         for seat in table.to_act:
@@ -143,8 +151,7 @@ class Showing:
             if not taken:
                 log.info("table %s: seat %d takes no private messages", table.id, seat)
             sent[str(seat)] = mark
-            posts = replace(posts, private_messages=json.dumps(sent))
-            await self._store.set_posts(table.id, posts)
+            await self._store.set_private_messages(table.id, json.dumps(sent))
         if failure is not None:
             raise failure
 

@@ -102,12 +102,23 @@ class Store:
             connection.execute(
                 f"INSERT INTO posts (table_id, {_POSTS_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET venue = excluded.venue, lobby = excluded.lobby, "
-                "board = excluded.board, shown = excluded.shown, "
-                "private_messages = excluded.private_messages",
+                "board = excluded.board, shown = excluded.shown",
                 (table_id, *astuple(posts)),
             )
             if settled is not None:
                 _settle(connection, settled)
+
+        await self._writer.transact(work)
+
+    async def set_private_messages(self, table_id: str, sent: str) -> None:
+        """Note which private messages were sent; where the table is shown is noted apart from that."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO posts (table_id, shown, private_messages) VALUES (?, 0, ?) "
+                "ON CONFLICT (table_id) DO UPDATE SET private_messages = excluded.private_messages",
+                (table_id, sent),
+            )
 
         await self._writer.transact(work)
 

@@ -26,6 +26,7 @@ from bot.ui.deliveries import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, trouble_of
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+ACKNOWLEDGED_BY_US = "acknowledged"
 TRIES = 3
 """How often an answer is sent whose connection is lost; the same answer twice looks like one."""
 
@@ -35,7 +36,7 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
-        self._acknowledged = interaction.response.is_done()
+        self._acknowledged = interaction.response.is_done() or ACKNOWLEDGED_BY_US in interaction.extras
         self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
         self.words = words_for(interaction)
@@ -84,6 +85,7 @@ class Reply:
                     self._log_refused("acknowledged", error)
                     return False
             break
+        self._interaction.extras[ACKNOWLEDGED_BY_US] = True  # discord.py knows only of answers that came back
         self._acknowledged = True
         self._awaited = thinking
         return True

@@ -210,7 +210,9 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         text = words(row.lang)
         card = await panel_card(table, seat, Path(), text, self._studio)
-        title = text("private-message-title", game=text(table.game.key), venue=f"<#{posts.venue}>")
+        title = text(
+            "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
+        )
         name = f"hand-{table.id}-{seat}-{mark}.png"
         card = card.with_note(title).with_picture_named(name)
         return await self._write_to(

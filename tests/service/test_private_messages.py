@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.service.duties import Duties
 from bot.service.people import Person
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Store
+from bot.store import Posts, Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
 from tests.service.test_publisher import house, idle, publishing
@@ -115,3 +116,28 @@ async def test_what_a_bot_of_an_older_schema_left_is_taken_up(path: Path) -> Non
         assert {board.table_id for board in stage.boards} == {"7TKJKE", "CG6G8Q"}
         table = await tables.get("CG6G8Q")
         assert stage.sent == [(table.id, seat, "d1.2") for seat in table.to_act]
+
+
+class SlowLetters(MemoryStage):
+    """Private messages wait for a bucket that is empty for minutes."""
+
+    async def send_private_message(
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+    ) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+
+async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waiting(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = SlowLetters()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables, *PEOPLE, game=GAME)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(publisher.idle(), 0.5)
+        for seat, person in enumerate(PEOPLE):
+            table = await choose(tables, table, seat, person)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(publisher.idle(), 1)
+    assert stage.boards[-1].seq == table.seq

@@ -130,6 +130,14 @@ async def test_what_was_done_is_told_although_a_connection_was_lost(
     assert not any(wrong in message.text for message in ann.messages(table.place))
 
 
+async def test_a_command_is_answered_although_its_acknowledgement_was_lost_on_the_way_back(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann = pg.person("Ann")
+    pg.cut_next("after", path=r"/callback")
+    assert "**" in await opened(ann, pg.general)
+
+
 # Places
 
 
