@@ -176,8 +176,7 @@ def _short_account(
     right = x + width - 16 - shield.width - 10
     name = fit_name(names[place], right - x - 122, 40, 28, Weight.BOLD)
     board.text(x + 122, up, name.text, name.size)
-    counting, other = view.castles[view.counting[place]], _other(view, place)
-    said = f"{castle_name(counting.name, words)} · {other.points}"
+    said = words("between_two_castles-pic-tie-other", value=_other(view, place).points)
     fitted = fit_text(said, right - x - 24, 30, 20, Weight.SEMI_BOLD)
     board.text(x + 24, down, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 

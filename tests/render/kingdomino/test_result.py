@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import cycle
 
@@ -9,7 +10,9 @@ import pytest
 
 import render.kingdomino as pictures
 from bot.texts import LANGUAGES, words
-from render.kingdomino.result import result_account
+from engines.core.score import Standing
+from render.core.souvenir import parted_by
+from render.kingdomino.result import account_rows, result_account
 from tests.render.results import LONG, check, finished, watched
 
 
@@ -26,3 +29,23 @@ def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.
             check(drawn, partial(result_account, view, names, said), readable=False)
         games += 1
     assert games >= 60
+
+
+def test_only_those_are_told_apart_who_have_as_many_points() -> None:
+    standings = (
+        Standing(2, 1, 40, (9, 5)),
+        Standing(0, 2, 40, (8, 7)),
+        Standing(3, 3, 40, (8, 6)),
+        Standing(1, 4, 31, (8, 6)),
+        Standing(4, 5, 30, (3, 3)),
+        Standing(5, 5, 30, (3, 3)),
+    )
+    assert parted_by(standings) == {2: (0, 1), 0: (0, 1), 3: (0, 1)}
+
+
+def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
+    view = next(view for seats, view in finished("kingdomino", range(1, 2), range(0)) if seats == 3)
+    first, second, third = view.result.standings
+    tied = (first, second, third._replace(points=second.points))
+    rows = account_rows(replace(view, result=view.result._replace(standings=tied)), tied[2], words("en"), 6)
+    assert [row.aside for row in rows].count(True) == 1
