@@ -13,7 +13,7 @@ from bot.texts import LANGUAGES, words
 from engines.core.score import Standing
 from render.core.souvenir import parted_by
 from render.kingdomino.result import account_rows, result_account
-from tests.render.results import LONG, check, finished, watched
+from tests.render.results import LONG, MANY, check, finished, watched
 
 
 def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +28,7 @@ def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.
         if games % 3 == 0:
             check(drawn, partial(result_account, view, names, said), readable=False)
         games += 1
-    assert games >= 60
+    assert games >= MANY
 
 
 def test_only_those_are_told_apart_who_have_as_many_points() -> None:
