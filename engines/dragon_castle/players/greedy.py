@@ -30,7 +30,7 @@ WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction
 """The Spirits that are called while the first tile is held: they may bring a second one."""
 IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
 """The Spirits that are called once all tiles lie: what they do is as good then as before."""
-CAUTION: dict[Spirit, float] = {"elegance": 1.5, "destruction": 1.5, "wind": 1.5, "strength": 1.5}
+CAUTION: dict[Spirit, float] = {"elegance": 3.0, "destruction": 3.0, "wind": 3.0, "strength": 3.0}
 """These must promise so much more than going without, less towards the end when nothing is a guess."""
 FOLLOWED = 3
 """So many of the best first moves of Strength or Wind are followed up."""
@@ -38,7 +38,7 @@ A_LITTLE = 0.001
 """What it counts that nothing is asked in vain, and that points come now."""
 HASTE = 0.1
 """With less than this many seconds to think, the cards are left out of account."""
-TRIED = 24
+TRIED = 16
 """About this many moves of Strength or Wind are judged at most."""
 
 
