@@ -111,6 +111,14 @@ def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahe
     return best if best > value else value - A_LITTLE
 
 
+def _sign_of_paying(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
+    """A little more where a Spirit pays after a step without a tile, a little less where none does.
+
+    Its gain does not count: a Spirit may be called after a tile as well, and that is not judged beforehand.
+    """
+    return A_LITTLE if _going_on(state, step, value, ahead) > value else -A_LITTLE
+
+
 def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
     match state.turn.phase:
         case "act":
@@ -147,7 +155,7 @@ def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahe
         if not isinstance(action, a.Take):
             value = prospect(realm, ahead) + COUNTDOWN_POINTS
             if a.ending(a.SUMMON) in legal and not isinstance(action, a.Ending):
-                value = _going_on(state, action, value, ahead)
+                value += _sign_of_paying(state, action, value, ahead)
             judged.append(Judged(value, action))
             continue
         cell = action.cell[0] * castle.columns + action.cell[1]
@@ -183,7 +191,7 @@ def _judge_finish(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ah
         else:
             value = prospect(realm, ahead) + DISCARD_POINTS
             if a.ending(a.DISCARD) in legal and not isinstance(action, a.Ending):
-                value = _going_on(state, action, value, ahead)
+                value += _sign_of_paying(state, action, value, ahead)
             judged.append(Judged(value, action))
     return judged
 
