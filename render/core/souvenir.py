@@ -74,10 +74,10 @@ def _beside(board: Board, told: Told, left: int, right: int) -> Told:
     title = fit_text(drawable(told.title), room, 32 if told.best else 40, SMALLEST, Weight.SEMI_BOLD)
     fits = title.width <= room
     if fits:
-        y = middle - 19 if told.best else middle
+        y = middle - 20 if told.best else middle
         board.text(right, y, title.text, title.size, Weight.SEMI_BOLD, MUTED, "r")
     if told.best:
-        y = middle + 19 if fits else middle
+        y = middle + 16 if fits else middle
         best = fit(told.best, room - 46, 36, SMALLEST, Weight.BOLD)
         board.text(right, y, best.text, best.size, Weight.BOLD, TEXT, "r")
         board.paste(star(16), right - best.width - 24, y - 2, "mm")
