@@ -168,6 +168,14 @@ def test_words_know_the_spirit_that_was_paid(spirit: Spirit, told: str) -> None:
         assert all(", = " in label for label in labels), labels
 
 
+def test_elegance_is_told_as_long_as_it_is_at_work() -> None:
+    """Its short sides count for the second tile too, after nothing is left to be used."""
+    own = position_of("S1/2 F2 S3\nM1 S2 S4\nM2 . S5/2", spirits=("elegance",))
+    state = play(own, "spirit elegance shrine", "take A1")
+    assert state.turn.pending is None
+    assert "a free short side is enough" in _asked(state)[0]
+
+
 def test_the_last_step_names_both_ways_in_which_it_goes_on() -> None:
     state = position_of("M1 . F1", "M5", spirits=("destruction",), pool=0)
     assert _asked(play(state, "take A1", "shrine"), "place", "F4")[1] == [

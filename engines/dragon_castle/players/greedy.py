@@ -30,7 +30,7 @@ WITH_HAND: tuple[Spirit, ...] = ("elegance", "deception", "depths", "destruction
 """The Spirits that are called while the first tile is held: they may bring a second one."""
 IN_REALM: tuple[Spirit, ...] = ("beauty", "wind", "strength", "change", "faith", "cunning")
 """The Spirits that are called once all tiles lie: what they do is as good then as before."""
-CAUTION: dict[Spirit, float] = {"elegance": 1.5, "destruction": 1.5, "wind": 1.5, "strength": 1.5}
+CAUTION: dict[Spirit, float] = {"elegance": 3.0, "destruction": 3.0, "wind": 3.0, "strength": 3.0}
 """These must promise so much more than going without, less towards the end when nothing is a guess."""
 FOLLOWED = 3
 """So many of the best first moves of Strength or Wind are followed up."""
@@ -38,7 +38,7 @@ A_LITTLE = 0.001
 """What it counts that nothing is asked in vain, and that points come now."""
 HASTE = 0.1
 """With less than this many seconds to think, the cards are left out of account."""
-TRIED = 24
+TRIED = 16
 """About this many moves of Strength or Wind are judged at most."""
 
 
@@ -111,6 +111,14 @@ def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahe
     return best if best > value else value - A_LITTLE
 
 
+def _sign_of_paying(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
+    """A little more where a Spirit pays after a step without a tile, a little less where none does.
+
+    Its gain does not count: a Spirit may be called after a tile as well, and that is not judged beforehand.
+    """
+    return A_LITTLE if _going_on(state, step, value, ahead) > value else -A_LITTLE
+
+
 def _judge_plain(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
     match state.turn.phase:
         case "act":
@@ -147,7 +155,7 @@ def _judge_first(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahe
         if not isinstance(action, a.Take):
             value = prospect(realm, ahead) + COUNTDOWN_POINTS
             if a.ending(a.SUMMON) in legal and not isinstance(action, a.Ending):
-                value = _going_on(state, action, value, ahead)
+                value += _sign_of_paying(state, action, value, ahead)
             judged.append(Judged(value, action))
             continue
         cell = action.cell[0] * castle.columns + action.cell[1]
@@ -183,7 +191,7 @@ def _judge_finish(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ah
         else:
             value = prospect(realm, ahead) + DISCARD_POINTS
             if a.ending(a.DISCARD) in legal and not isinstance(action, a.Ending):
-                value = _going_on(state, action, value, ahead)
+                value += _sign_of_paying(state, action, value, ahead)
             judged.append(Judged(value, action))
     return judged
 

@@ -15,7 +15,7 @@ from engines.dragon_castle.data import (
 )
 from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import neighbours
-from engines.dragon_castle.realm import groups, number_groups, put, sets, turn_down, with_shrine
+from engines.dragon_castle.realm import groups, put, sets, turn_down, with_shrine
 from engines.dragon_castle.scoring import neighbours_of, shrine_total
 from engines.dragon_castle.state import Realm, State
 
@@ -31,8 +31,6 @@ LEVEL = 0.5
 """What each level of a face-down stack adds to the shrine of the next set."""
 JOIN = 0.6
 """The share that counts of the points of a set which one more tile would join from several groups."""
-NUMBERS = (0.0, 0.0, 0.3, 0.9, 1.6)
-"""What none to four or more connected tiles of one number promise, where Beauty can be called."""
 LIBERTY = 0.12
 """What each cell adds where a group can grow."""
 BEAM = 5
@@ -46,8 +44,6 @@ class Ahead(NamedTuple):
     others: tuple[Realm, ...]
     left: float
     """From 1 down to 0 at the end."""
-    beauty: bool = False
-    """Whether Beauty can be called for tiles of one number."""
 
 
 def look_ahead(state: State) -> Ahead:
@@ -55,8 +51,7 @@ def look_ahead(state: State) -> Ahead:
     above = sum(height - 1 for height in state.castle.heights if height > 1)
     turns = above / (TILES_A_TURN * (state.seats + (state.seats == 1))) + state.laid_out / state.seats
     left = 0.0 if state.last_round else min(1.0, turns / FADING_TURNS)
-    beauty = "beauty" in state.spirits
-    return Ahead(state.dragons, neighbours_of(state.turn.seat, state.realms), left, beauty)
+    return Ahead(state.dragons, neighbours_of(state.turn.seat, state.realms), left)
 
 
 def prospect(realm: Realm, ahead: Ahead) -> float:
@@ -68,12 +63,7 @@ def prospect(realm: Realm, ahead: Ahead) -> float:
         + shrine_total(realm)
         + sum(FAVOURS[card](realm, ahead.others).points for card in ahead.dragons)
     )
-    if not ahead.left:
-        return float(points)
-    expected = _still_to_come(realm)
-    if ahead.beauty:
-        expected += sum(NUMBERS[min(len(cells), SMALLEST_SET)] for _, cells in number_groups(realm, 2))
-    return points + ahead.left * expected
+    return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
 
 
 def _still_to_come(realm: Realm) -> float:
