@@ -207,7 +207,7 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
             draw_disc(board, letter, 26, left, middle)
             left += step
         if view.used:
-            board.text(left - 26, middle, f"= {lower}", 40, Weight.BOLD, anchor="lm")
+            board.text(left - 26, middle, f"={lower}", 38)
             continue
         for _ in range(min(lower, most - len(shown))):
             board.paste(twin_badge(40), left, middle, "mm")
