@@ -177,7 +177,7 @@ def _draw_choices(
 
 
 def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: Box) -> None:
-    """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin or a number."""
+    """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
     board.panel(box)
     x, y, width, height = box
     heading = words("dragon_castle-pic-hand")
