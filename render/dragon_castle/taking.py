@@ -206,13 +206,25 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
         for letter in shown:
             draw_disc(board, letter, 26, left, middle)
             left += step
+        if view.used:
+            board.text(left - 26, middle, f"={lower}", 38)
+            continue
         for _ in range(min(lower, most - len(shown))):
             board.paste(twin_badge(40), left, middle, "mm")
             left += step - 4
 
 
 def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
-    """Each face with a pair: the letters of its first tiles, and how many lower twins it has."""
+    """Each face with a pair: the letters of its first tiles, and how many lower twins it has.
+
+    After a Spirit the second tile may be another one for each first: a row for each, with all its seconds.
+    """
+    if view.used:
+        return [
+            (view.castle.cells[cell[0]][cell[1]].face, [letter], len(seconds))
+            for cell, letter in choices.marks.items()
+            if (seconds := choices.twins.get(cell))
+        ]
     found: dict[str, tuple[list[str], set[Cell]]] = {}
     for cell, letter in choices.marks.items():
         if twins := choices.twins.get(cell):

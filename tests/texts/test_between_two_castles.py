@@ -150,6 +150,13 @@ def test_partners_read_what_waits_and_what_each_answer_does() -> None:
     assert labels == ["Accept", "Decide: 2 for each living room"]
 
 
+def test_who_accepts_a_placement_reads_the_points_on_the_button() -> None:
+    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+    state = state._replace(bonuses=(Bonus("outdoor", 0, "sauna"), None, None))
+    fountain = next(a for a in GAME.legal(state, 1) if a.text.startswith("add right"))
+    assert asked(play(state, (1, fountain.text)), 0, "left")[1][0] == "Accept: +5"
+
+
 def test_a_bonus_that_brings_nothing_is_told() -> None:
     state = building([("Key Room", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
     state = state._replace(castles=(of_types("utility", "utility"), *state.castles[1:]), deck=())

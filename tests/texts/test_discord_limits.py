@@ -16,6 +16,7 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
 from bot.ui.rules import rules_pages
+from bot.ui.variants import choices_of
 from engines.registry import game
 from tests.texts.catalogues import catalogue
 
@@ -113,9 +114,15 @@ def test_labels_fit_on_their_buttons(lang: str) -> None:
 def test_variants_fit_in_their_menu(lang: str, key: str) -> None:
     its_words, face = words(lang), face_of(key)
     assert len(its_words("options-hint")) <= LONGEST_HINT
-    for name in game(key).options_type.model_fields:
+    for name, field in game(key).options_type.model_fields.items():
         assert len(face.option_label(name, its_words)) <= LONGEST_DESCRIPTION
         assert len(face.option_help(name, its_words)) <= LONGEST_DESCRIPTION
+        cut_off = [
+            choice
+            for choice in choices_of(field)
+            if len(face.value_help(choice, its_words)) > LONGEST_DESCRIPTION
+        ]
+        assert cut_off == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

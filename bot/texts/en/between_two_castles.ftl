@@ -124,6 +124,7 @@ between_two_castles-answer-right = { $letter }: right – { $castle }
 between_two_castles-side-bonus = { $side }: a bonus
 between_two_castles-side-proposal = { $side }: a proposal
 between_two_castles-answer-accept = Accept
+between_two_castles-answer-accept-gain = Accept: +{ $gain }
 between_two_castles-answer-counter = Propose something else
 between_two_castles-answer-decide = Decide otherwise
 between_two_castles-answer-counter-one = Propose instead: { $what }

@@ -73,7 +73,7 @@ dragon_castle-ask-act-finish =
     ### You hold { $tile }
     How do you finish?
 dragon_castle-ask-act-place =
-    ### Place your tiles
+    ### You hold { $tile }
     Place a tile, or call a Spirit first.
 dragon_castle-ask-act-sets =
     ### Check of the sets
@@ -198,7 +198,7 @@ dragon_castle-ask-first-spirit =
     ### Take the first tile
     { $allows }
     It is from the top level, and final, because it may uncover another. { $seconds }
-dragon_castle-seconds = So many second tiles can be seen for each: { $counts }.
+dragon_castle-seconds = Second tiles that you can see for each: { $counts }.
 dragon_castle-confirm-take-spirit =
     ### Take { $tile } from { $cell }?
     { $twins ->
@@ -358,7 +358,7 @@ dragon_castle-dragon-bravery-text = 1 point for each stack higher than everythin
 dragon_castle-dragon-power = Power
 dragon_castle-dragon-power-text = The number of one face-up tile of each faction on level 3 or higher.
 dragon_castle-dragon-greatness = Greatness
-dragon_castle-dragon-greatness-text = Your best face-up group of each faction against each neighbour's: 2 points if its sum is greater, 1 if equal.
+dragon_castle-dragon-greatness-text = Your best face-up group of each faction against each neighbour's: 2 points if greater, 1 if equal.
 dragon_castle-dragon-knowledge = Knowledge
 dragon_castle-dragon-knowledge-text = 2 points for each different symbol on your face-up special tiles.
 dragon_castle-dragon-harmony = Harmony

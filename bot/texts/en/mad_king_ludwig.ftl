@@ -61,10 +61,10 @@ mad_king_ludwig-ask-room-swap =
     ### Swap two rooms: which is the first?
 mad_king_ludwig-ask-price =
     ### { $room }: which price?
-    The room that lies there takes its slot.
+    The room that lies there takes its place.
 mad_king_ludwig-ask-other =
     ### Swap { $room } with which room?
-    They change their slots; coins travel with their rooms.
+    They change places; coins travel with their rooms.
 mad_king_ludwig-ask-tile =
     ### Buy a room or pass
     You have { $money } marks. Each button says the price, how many spots there are and what the best brings at once.

@@ -124,6 +124,7 @@ between_two_castles-answer-right = { $letter }: z prawej – { $castle }
 between_two_castles-side-bonus = { $side }: bonus
 between_two_castles-side-proposal = { $side }: propozycja
 between_two_castles-answer-accept = Zgoda
+between_two_castles-answer-accept-gain = Zgoda: +{ $gain }
 between_two_castles-answer-counter = Zaproponuj co innego
 between_two_castles-answer-decide = Zdecyduj inaczej
 between_two_castles-answer-counter-one = Zaproponuj: { $what }

@@ -74,7 +74,7 @@ dragon_castle-ask-act-finish =
     ### W ręce: { $tile }
     Jak kończysz?
 dragon_castle-ask-act-place =
-    ### Połóż kamienie
+    ### W ręce: { $tile }
     Połóż kamień albo najpierw wezwij Ducha.
 dragon_castle-ask-act-sets =
     ### Sprawdzenie zestawów
@@ -351,7 +351,7 @@ dragon_castle-spirit-depths-text = Drugi kamień to dowolny dostępny tego sameg
 dragon_castle-spirit-destruction = Zniszczenie
 dragon_castle-spirit-destruction-text = Usuń z zamku dostępny kamień z dowolnego poziomu.
 dragon_castle-spirit-cunning = Spryt
-dragon_castle-spirit-cunning-text = W tej turze można umacniać zestawy z dokładnie trzech kamieni: po 2 punkty, świątynie według rodzaju.
+dragon_castle-spirit-cunning-text = W tej turze można umacniać zestawy dokładnie trzech kamieni: po 2 punkty, świątynie według rodzaju.
 dragon_castle-dragon-humility = Pokora
 dragon_castle-dragon-humility-text = 1 punkt za każdą świątynię, obok której stoi wyższy stos.
 dragon_castle-dragon-righteousness = Prawość
@@ -363,7 +363,7 @@ dragon_castle-dragon-bravery-text = 1 punkt za każdy stos wyższy od wszystkieg
 dragon_castle-dragon-power = Władza
 dragon_castle-dragon-power-text = Liczba z jednego odkrytego kamienia każdej frakcji na poziomie 3 lub wyżej.
 dragon_castle-dragon-greatness = Wielkość
-dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdej frakcji przeciw grupom sąsiadów: 2 punkty, gdy suma większa, 1, gdy równa.
+dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdej frakcji przeciw grupom sąsiadów: suma większa 2 punkty, równa 1.
 dragon_castle-dragon-knowledge = Wiedza
 dragon_castle-dragon-knowledge-text = 2 punkty za każdy inny symbol na odkrytych kamieniach specjalnych.
 dragon_castle-dragon-harmony = Harmonia

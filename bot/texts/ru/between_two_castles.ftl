@@ -124,6 +124,7 @@ between_two_castles-answer-right = { $letter }: справа – { $castle }
 between_two_castles-side-bonus = { $side }: бонус
 between_two_castles-side-proposal = { $side }: предложение
 between_two_castles-answer-accept = Согласиться
+between_two_castles-answer-accept-gain = Согласиться: +{ $gain }
 between_two_castles-answer-counter = Предложить другое
 between_two_castles-answer-decide = Решить иначе
 between_two_castles-answer-counter-one = Предложить другое: { $what }

@@ -74,7 +74,7 @@ dragon_castle-ask-act-finish =
     ### У вас в руке: { $tile }
     Как завершите действие?
 dragon_castle-ask-act-place =
-    ### Разместите кости
+    ### У вас в руке: { $tile }
     Разместите кость или сначала попросите помощи Духа.
 dragon_castle-ask-act-sets =
     ### Проверка комплектов
@@ -337,7 +337,7 @@ dragon_castle-spirit-beauty-text = Закрепите 4 или более сос
 dragon_castle-spirit-elegance = Лёгкость
 dragon_castle-spirit-elegance-text = В этот ход кость можно взять и со свободной короткой стороной; хотя бы одна такая должна быть взята.
 dragon_castle-spirit-wind = Ветер
-dragon_castle-spirit-wind-text = Если хотите, переверните свою открытую кость; затем перенесите построенный храм на другую закрытую кость.
+dragon_castle-spirit-wind-text = Можно перевернуть свою открытую кость; затем перенесите построенный храм на другую закрытую кость.
 dragon_castle-spirit-deception = Обман
 dragon_castle-spirit-deception-text = Вторая кость: любая рядом с первой, даже другая и недоступная.
 dragon_castle-spirit-strength = Сила
@@ -363,7 +363,7 @@ dragon_castle-dragon-bravery-text = 1 очко за каждую стопку в
 dragon_castle-dragon-power = Власть
 dragon_castle-dragon-power-text = Число одной открытой кости каждой профессии на ярусе 3 и выше.
 dragon_castle-dragon-greatness = Величие
-dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: 2 очка, если сумма больше, 1, если равна.
+dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: сумма больше – 2 очка, равна – 1.
 dragon_castle-dragon-knowledge = Знания
 dragon_castle-dragon-knowledge-text = 2 очка за каждый новый символ на открытых специальных костях.
 dragon_castle-dragon-harmony = Гармония

@@ -14,8 +14,12 @@ from PIL import Image, ImageChops
 import render.dragon_castle as pictures
 from bot.texts import LANGUAGES, words
 from engines.dragon_castle.data import LAYOUTS
+from engines.dragon_castle.forecast import twins_after
+from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
+from render.core.canvas import Board
 from render.dragon_castle.result import account_rows
+from render.dragon_castle.taking import lettered_cells
 from tests.render.conftest import Edges, Traces
 from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played
 
@@ -159,3 +163,23 @@ def test_threads_draw_the_same_as_one() -> None:
     with ThreadPoolExecutor(max_workers=4) as pool:
         together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))
     assert together == [pictures.public(view, NAMES, said) for view in views] * 2
+
+
+def test_after_a_spirit_each_first_tile_says_how_many_second_tiles_it_allows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+    text = Board.text
+
+    def noted(board: Board, x: float, y: float, said: str, *more: Any, **named: Any) -> float:
+        drawn.append(said)
+        return text(board, x, y, said, *more, **named)
+
+    monkeypatch.setattr(Board, "text", noted)
+    state = GAME.setup(DragonCastleOptions(spirits=("deception",)), 3, "1" * 32)
+    seat = GAME.to_act(state)[0]
+    call = next(action for action in GAME.legal(state, seat) if action.text == "spirit deception shrine")
+    view, seat, ask = next(asks(GAME.apply(state, seat, call).state))
+    pictures.panel(view, seat, ask, NAMES[:3], words("en"))
+    counts = [len(twins_after(view, cell)) for cell in lettered_cells(ask)]
+    assert [said for said in drawn if said.startswith("=")] == [f"={count}" for count in counts[:10]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.texts import Words
 from bot.ui.card import LONGEST_LABEL, cut
 from bot.ui.faces.between_two_castles.telling import answer_name, castle_name, decision, room_name
-from engines.between_two_castles.actions import Decision, Draft
+from engines.between_two_castles.actions import Decision, Draft, Placement
 from engines.between_two_castles.data import PICKS
 from engines.between_two_castles.forecast import gains_of_hand, is_proposal
 from engines.between_two_castles.ring import SIDES, Side
@@ -96,6 +96,8 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             if answer != "accept" and len(option.actions) == 1:
                 what = decision(option.actions[0], words)
                 return cut(words(f"between_two_castles-answer-{answer}-one", what=what), LONGEST_LABEL)
+            if answer == "accept" and isinstance(option.actions[0], Placement):
+                return words("between_two_castles-answer-accept-gain", gain=option.gain or 0)
             return words(f"between_two_castles-answer-{answer}")
         case "room" | "keep" | "special":
             room = room_name(answer, words)
