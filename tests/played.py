@@ -33,5 +33,8 @@ def asks(key: str, state: Any, seat: int) -> Iterator[Ask]:
         yield replace(ask, options=ask.options[: len(LETTERS)])
         if ask.preview:
             return
-        answers = (*ask.asked, *(option.answer for option in ask.options[-ask.count :]))
+        chosen = ask.options[-ask.count :]
+        if ask.count == len(chosen[0].actions) == 1 and not chosen[0].actions[0].asks_once_more:
+            return  # done at once: nothing more is asked
+        answers = (*ask.asked, *(option.answer for option in chosen))
     raise AssertionError("the questions lead nowhere")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.service.studio import Studio
 from bot.texts import Words
 from bot.ui.card import Button, Card, Picture, Row
 from bot.ui.faces import face_of
 from bot.ui.ids import NO_TABLE, Press
-from render.core.kept import kept
 
 
 async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
@@ -34,9 +35,9 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
     return Card(f"{title}\n{pages[page]}", picture, rows=buttons)
 
 
-@kept
+@lru_cache(maxsize=8)
 def _rules_pictures(key: str, words: Words) -> list[bytes]:
-    """Kept, since they are the same for everybody who reads that language."""
+    """The same for everybody who reads that language: those asked for lately are kept."""
     return face_of(key).pictures.rules(words)
 
 

@@ -19,7 +19,7 @@ from bot.texts import LANGUAGES, words
 from bot.ui.faces import Face, face_of, hosted
 from engines.core.chance import random_seed
 from engines.core.contract import AnyGame
-from engines.core.panel import LETTERS, narrow
+from engines.core.panel import LETTERS
 from engines.registry import game
 from render.core.names import sample_names
 from tests.bench.rows import Effort, Row, median
@@ -109,7 +109,7 @@ class Table:
     def _panels(self, seat: int) -> Iterator[bytes]:
         view, legal = self.game.view(self.state, seat), self.game.legal(self.state, seat)
         answers: tuple[str, ...] = ()
-        while ask := narrow(legal, answers, lambda action: self.game.forecast(view, action)):
+        while ask := self.game.ask(legal, answers, lambda action: self.game.forecast(view, action)):
             shown = changed(ask, options=ask.options[: len(LETTERS)])
             yield self.face.pictures.panel(view, seat, shown, self.names, self.words)
             if not shown.options:

@@ -211,7 +211,7 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
     (opens,) = buttons(panel, "do")
     await (await ann.click(panel, opens)).message(PATIENCE)
     opened = say(ann, "mad_king_ludwig-market-open", name="Ann", offers="").split("**")[2].rstrip(" .:")
-    await table.board(lambda m: opened in m.text)
+    await pg.wait_for(lambda: any(opened in board.text for board in table.boards()), PATIENCE)
     record = await exported(pg, table)
     own = [entry.action for entry in record.actions if entry.seat == 0]
     assert [text for text in own if text.startswith(("order", "leave"))][-1] == "order 52341"
