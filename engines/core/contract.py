@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engines.core.action import Action
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
-from engines.core.panel import Ask, narrow
+from engines.core.panel import LETTERS, Ask, narrow
 from engines.core.score import Result, ScoreLine
 
 
@@ -68,6 +68,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     rules_version: ClassVar[int] = 1
     has_secrets: ClassVar[bool] = False
     """Whether some decisions are secret, so that they also go out in private messages."""
+    marks: ClassVar[tuple[str, ...]] = LETTERS
+    """What marks the options on picture and button: NUMBERS where tiles carry letters themselves."""
     seat_orders: ClassVar[frozenset[str]] = frozenset()
     """Options that are an order of the seats: they follow the players when seats are changed."""
     options_type: type[OptionsT]
@@ -125,7 +127,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
         Most games narrow down what is legal; one may let a decision be drafted over and over instead.
         """
-        return narrow(legal, answers, gain)  # type: ignore[arg-type]
+        return narrow(legal, answers, gain, self.marks)  # type: ignore[arg-type]
 
     @abstractmethod
     def redeal(self, state: StateT, seat: int | None, rng: random.Random) -> StateT:

@@ -8,7 +8,8 @@ from itertools import takewhile
 
 from engines.core.action import Action
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"  # 25: as many as a menu of Discord's has options
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXY")  # 25: as many as a menu of Discord's has options
+NUMBERS = tuple(str(number) for number in range(1, len(LETTERS) + 1))
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Option:
     """One answer that still leads to a legal action."""
 
     mark: str
-    """What stands on the picture and on the button: a letter; letters begin again at A on the next page."""
+    """What stands on the picture and on the button; each page of options begins with the first mark again."""
     answer: str
     gain: int | None
     """The most points that an action behind this answer brings at once; None where it can't be told."""
@@ -43,12 +44,13 @@ def narrow(
     legal: Sequence[Action],
     answers: Sequence[str],
     gain: Callable[[Action], int | None],
+    marks: Sequence[str] = LETTERS,
 ) -> Ask | None:
     """The question after these answers, or None when they no longer lead to a legal action.
 
     A question with one answer is not asked, so `answers` holds only real choices. Parts in a row that
     ask the same question ask for a set: it takes that many answers at once, and as long as some are
-    missing it is asked as if none had been given.
+    missing it is asked as if none had been given. The options get their marks in order.
     """
     left = list(legal)
     chosen: list[str] = []
@@ -67,7 +69,9 @@ def narrow(
         if count > 1:
             if len(left) > 1 and len(waiting) < count:
                 given = tuple(answers[: len(answers) - len(waiting)])
-                return Ask(left[0].parts[depth][0], _options(groups, gain), tuple(chosen), given, None, count)
+                return Ask(
+                    left[0].parts[depth][0], _options(groups, gain, marks), tuple(chosen), given, None, count
+                )
             wanted = {answer for _, answer in left[0].parts[depth : depth + count]}
             if len(left) > 1:
                 wanted = {waiting.pop(0) for _ in range(count)}
@@ -83,7 +87,9 @@ def narrow(
         elif waiting:
             answer = waiting.pop(0)
         else:
-            return Ask(left[0].parts[depth][0], _options(groups, gain), tuple(chosen), tuple(answers), None)
+            return Ask(
+                left[0].parts[depth][0], _options(groups, gain, marks), tuple(chosen), tuple(answers), None
+            )
         left = groups.get(answer, [])
         chosen.append(answer)
     return None
@@ -96,10 +102,10 @@ def _set_size(action: Action, depth: int) -> int:
 
 
 def _options(
-    groups: Mapping[str, Sequence[Action]], gain: Callable[[Action], int | None]
+    groups: Mapping[str, Sequence[Action]], gain: Callable[[Action], int | None], marks: Sequence[str]
 ) -> tuple[Option, ...]:
     return tuple(
-        Option(LETTERS[index % len(LETTERS)], answer, _best(actions, gain), tuple(actions))
+        Option(marks[index % len(marks)], answer, _best(actions, gain), tuple(actions))
         for index, (answer, actions) in enumerate(groups.items())
     )
 

@@ -13,7 +13,7 @@ from engines.core.action import Action, Parts
 from engines.core.chance import Chance, commitment, is_seed
 from engines.core.contract import Options
 from engines.core.errors import IllegalAction
-from engines.core.panel import narrow
+from engines.core.panel import NUMBERS, narrow
 from engines.core.replacing import replaced_often
 from engines.core.score import ScoreLine, rank
 
@@ -110,6 +110,11 @@ class TestSmallQuestions:
             ("A", "plum", 5),
             ("B", "pear", 2),
         ]
+
+    def test_marks_are_letters_or_whatever_the_game_takes_instead(self) -> None:
+        ask = narrow(CUTS, (), gain, NUMBERS)
+        assert ask is not None
+        assert [option.mark for option in ask.options] == ["1", "2"]
 
     def test_a_question_with_one_answer_is_not_asked(self) -> None:
         ask = narrow(CUTS, ("plum",), gain)
