@@ -1,15 +1,16 @@
 """What players do in Dragon Castle. Cells are named as in `grid`; the text is each action's canonical form.
 
-Everything that can be done now answers the same first question, "act"; then come the cell, the Spirit and
-the payment. Cells of the castle answer "tile", cells of the own realm "cell", "from" and "to". The last step
-of a turn comes in two ways while a Spirit is left: after `discard` it can be called, `discard end` ends it.
+Everything that can be done now answers the same first question, "act": by its cell where it has one, else by
+its kind, so that tiles, spots and Spirits stand side by side on one panel. What is left to say comes after
+it: which of two tiles, where to, which Spirit and its payment. The last step of a turn comes in two ways
+while a Spirit is left: after `discard` it can be called, `discard end` ends it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from typing import Literal, get_args
+from typing import Literal
 
 from engines.core.action import FOLLOWING, Action, Parts
 from engines.core.errors import BadText
@@ -24,24 +25,26 @@ class Deed(Action):
     first_question = "act"
 
 
-class InCastle(Deed):
+class AtCell(Deed):
+    """A deed that is chosen by its cell, on the picture."""
+
+    cell: Cell
+
+    @property
+    def answers(self) -> Parts:
+        return (("act", name_of(self.cell)),)
+
+    @cached_property
+    def parts(self) -> Parts:
+        return self.answers
+
+
+class InCastle(AtCell):
     """Something with the top tile of a castle's stack."""
 
-    cell: Cell
 
-    @property
-    def answers(self) -> Parts:
-        return (("tile", name_of(self.cell)),)
-
-
-class InRealm(Deed):
+class InRealm(AtCell):
     """Something with a cell of the own realm."""
-
-    cell: Cell
-
-    @property
-    def answers(self) -> Parts:
-        return (("cell", name_of(self.cell)),)
 
 
 class Between(Deed):
@@ -52,13 +55,16 @@ class Between(Deed):
 
     @property
     def answers(self) -> Parts:
-        return (("from", name_of(self.source)), ("to", name_of(self.target)))
+        return (("act", name_of(self.source)), ("to", name_of(self.target)))
+
+    @cached_property
+    def parts(self) -> Parts:
+        return self.answers
 
 
 class Take(InCastle):
-    """Take the first tile: final, because it may uncover another."""
+    """Take the first tile."""
 
-    confirmed = True
     kind: Literal["take"] = "take"
 
 
@@ -94,7 +100,6 @@ class Discard(Deed):
 class Place(InRealm):
     """Put a tile that was taken on a cell of the realm, face up."""
 
-    confirmed = True
     kind: Literal["place"] = "place"
     face: str
 
@@ -104,7 +109,8 @@ class Place(InRealm):
 
     @cached_property
     def parts(self) -> Parts:
-        return (*super().parts, (FOLLOWING, "spirit"))
+        """First where: which of two tiles is asked only while they differ."""
+        return (("act", name_of(self.cell)), ("face", self.face), (FOLLOWING, "spirit"))
 
 
 class Consolidate(InRealm):
@@ -112,11 +118,19 @@ class Consolidate(InRealm):
 
     kind: Literal["consolidate"] = "consolidate"
 
+    @cached_property
+    def parts(self) -> Parts:
+        return (*super().parts, (FOLLOWING, "spirit"))
+
 
 class Build(InRealm):
     """Build a shrine of the pool on a tile that was just turned."""
 
     kind: Literal["build"] = "build"
+
+    @cached_property
+    def parts(self) -> Parts:
+        return (*super().parts, (FOLLOWING, "spirit"))
 
 
 class Skip(Deed):
@@ -126,7 +140,10 @@ class Skip(Deed):
 
 
 class Activate(Deed):
-    """Pay a Spirit with the face-up tile on a cell, or with a shrine of the pool where there is no cell."""
+    """Pay a Spirit with the face-up tile on a cell, or with a shrine of the pool where there is no cell.
+
+    What it costs is asked under what the Spirit does, so the payment is the confirmation.
+    """
 
     confirmed = True
     kind: Literal["spirit"] = "spirit"
@@ -135,7 +152,7 @@ class Activate(Deed):
 
     @property
     def answers(self) -> Parts:
-        return (("spirit", self.spirit), ("payment", name_of(self.tile) if self.tile else "shrine"))
+        return (("spirit", self.spirit), (FOLLOWING, name_of(self.tile) if self.tile else "shrine"))
 
 
 class Destroy(InCastle):
@@ -177,7 +194,7 @@ class Change(InRealm):
 
     @property
     def answers(self) -> Parts:
-        return (("cell", name_of(self.cell)), ("type", self.to))
+        return (("act", name_of(self.cell)), ("type", self.to))
 
 
 class End(Deed):
@@ -201,10 +218,10 @@ class Ending(Deed):
 
     @cached_property
     def parts(self) -> Parts:
-        (first, kind), *rest = super().parts
-        if rest and rest[-1][0] == FOLLOWING:
-            return ((first, kind), *rest[:-1], (FOLLOWING, "end"))
-        return ((first, f"{kind}_end"), *rest)
+        *before, (last, answer) = super().parts
+        if last == FOLLOWING:
+            return (*before, (FOLLOWING, "end"))
+        return (*before, (last, f"{answer}_end"))
 
 
 class PlaceAndEnd(Ending, Place):
@@ -262,11 +279,6 @@ DragonCastleAction = (
     | BuildAndEnd
 )
 
-KINDS: tuple[str, ...] = tuple(
-    dict.fromkeys(deed.model_fields["kind"].default for deed in get_args(DragonCastleAction))
-)
-"""Every kind of action."""
-
 _ENDING: dict[type[Deed], type[Ending]] = {
     Place: PlaceAndEnd,
     Summon: SummonAndEnd,
@@ -274,8 +286,6 @@ _ENDING: dict[type[Deed], type[Ending]] = {
     Consolidate: ConsolidateAndEnd,
     Build: BuildAndEnd,
 }
-TOLD_APART = tuple(f"{kind}_end" for kind in ("discard", "consolidate", "build"))
-"""What else answers "act": the steps that are not shown before they are done, with the end of the turn."""
 ENDING_KINDS = frozenset(str(deed.model_fields["kind"].default) for deed in _ENDING)
 """The kinds of steps that a turn may end with, while a Spirit could still be called."""
 

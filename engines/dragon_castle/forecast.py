@@ -9,18 +9,17 @@ from dataclasses import dataclass
 
 from engines.core.chance import ANY_SEED
 from engines.core.event import Event
-from engines.core.panel import Ask, narrow
 from engines.core.score import total
 from engines.dragon_castle import rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.castle import twins
-from engines.dragon_castle.data import COUNTDOWN_POINTS, LETTER_OF, SMALLEST_SET, TYPE_OF
+from engines.dragon_castle.data import COUNTDOWN_POINTS, LETTER_OF, SMALLEST_SET, TYPE_OF, Spirit
 from engines.dragon_castle.grid import Cell, positions
-from engines.dragon_castle.realm import Set, sets, type_points
+from engines.dragon_castle.realm import Set, room, sets, type_points
 from engines.dragon_castle.redeal import imagine
 from engines.dragon_castle.scoring import realm_lines, shrine_total
-from engines.dragon_castle.state import Realm
-from engines.dragon_castle.taking import seconds_seen
+from engines.dragon_castle.state import Realm, own_realm
+from engines.dragon_castle.taking import PAIR_ROOM, seconds_seen
 from engines.dragon_castle.view import Group, RealmView, View, realm_view
 
 _TELLING = frozenset({"place", "consolidate", "build", "discard", "summon", "number", "change"})
@@ -97,23 +96,48 @@ def realm_after(view: View, action: DragonCastleAction) -> RealmView:
     return realm_view(seat, after.realms[seat], total(realm_lines(seat, after), seat))
 
 
+def at_work(view: View) -> Spirit | None:
+    """The Spirit that was paid and changes what may be taken: Elegance does so until the turn ends."""
+    return view.pending or ("elegance" if "elegance" in view.used else None)
+
+
 def twins_after(view: View, cell: Cell) -> tuple[Cell, ...]:
     """The second tiles that can be seen to be allowed once the one on this cell is gone: its twins.
 
-    With a Spirit at work they are what it allows instead.
+    With a Spirit at work they are what it allows instead. A pair needs room for two.
     """
     state = imagine(view, ANY_SEED)
     castle = state.castle
+    if room(own_realm(state)) < PAIR_ROOM:
+        return ()
     first = cell[0] * castle.columns + cell[1]
     found = seconds_seen(state, first) if view.used else twins(castle, first)
     return positions(found, castle.columns)
 
 
-def picked_letter(view: View, ask: Ask) -> str:
-    """The letter that the last answer had on the picture before; "" when nothing was asked."""
-    if not ask.asked:
-        return ""
-    legal = rules.legal(imagine(view, ANY_SEED))
-    before = narrow(legal, ask.asked[:-1], lambda _: None)
-    options = before.options if before is not None else ()
-    return next((option.mark for option in options if option.answer == ask.asked[-1]), "")
+def rounds_left(view: View) -> int:
+    """How many rounds are left at least, this one included: nobody can end the game sooner.
+
+    A token can be taken once nothing lies above level 1. Each turn takes two tiles at most, Destruction one
+    more; alone, the Dragon of Ingenuity takes its two tiles or its token in every round too.
+    """
+    if not view.to_act:
+        return 0
+    high = sum(max(0, stack.height - 1) for row in view.castle.cells for stack in row)
+    track, turn = view.laid_out, view.turn
+    extra = int("destruction" in view.spirits)
+    place = (turn.seat - view.first) % view.seats
+    rounds = 1
+    most = {"act": PAIR_ROOM, "finish": 1}.get(turn.phase, 0) + extra
+    may_summon = turn.phase == "act"
+    while track and not view.last_round:
+        if may_summon and high <= extra:
+            high, track = 0, track - 1
+        else:
+            high = max(0, high - most)
+        if view.seats == 1 and track:
+            high, track = (high - PAIR_ROOM, track) if high > 0 else (0, track - 1)
+        place, most, may_summon = place + 1, PAIR_ROOM + extra, True
+        if place == view.seats and track:
+            place, rounds = 0, rounds + 1
+    return rounds

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
+from engines.core.panel import Ask
 from engines.core.score import Result, ScoreLine
-from engines.dragon_castle import actions, redeal, rules
+from engines.dragon_castle import actions, questions, redeal, rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
 from engines.dragon_castle.forecast import points_brought
@@ -29,6 +31,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     key: ClassVar[str] = "dragon_castle"
     seats: ClassVar[range] = rules.SEATS
     rules_version: ClassVar[int] = 2
+    marks: ClassVar[tuple[str, ...]] = questions.MARKS
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -63,6 +66,14 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def forecast(self, view: View, action: DragonCastleAction) -> int | None:
         return points_brought(view, action)
+
+    def ask(
+        self,
+        legal: Sequence[DragonCastleAction],
+        answers: Sequence[str],
+        gain: Callable[[DragonCastleAction], int | None],
+    ) -> Ask | None:
+        return questions.ask(legal, answers, gain)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal.redeal(state, rng)

@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 from typing import Literal
 
-from engines.core.action import Action, Parts
+from engines.core.action import FOLLOWING, Action, Parts
 from engines.core.errors import BadText
 from engines.kingdomino.data import DOMINOES, WAYS, Placement, Way
 
@@ -39,7 +39,8 @@ class Place(Action):
 
     @property
     def answers(self) -> Parts:
-        return (("square", f"{self.x},{self.y}"), ("way", self.way))
+        """The ways are asked under what each of them would make, so choosing one lays the domino."""
+        return (("square", f"{self.x},{self.y}"), (FOLLOWING, self.way))
 
     @cached_property
     def text(self) -> str:

@@ -19,6 +19,13 @@ def gain_of(view: View, action: Place) -> int:
     return points_of(after, view.options) - seen.points
 
 
+def best_gain(view: View, domino: int) -> int | None:
+    """The most points that a domino would bring the seat that is due if it were laid now; None: no place."""
+    seen = view.kingdoms[view.to_act[0]]
+    places = placing.placements(seen.kingdom, domino, view.size)
+    return max((gain_of(view, place) for place in places), default=None)
+
+
 def placements(view: View) -> tuple[Place, ...]:
     """Every legal placement of the domino that is due; () when none is to be placed."""
     if view.phase != "place" or view.due is None:

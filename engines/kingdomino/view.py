@@ -105,6 +105,27 @@ class View:
     result: Result | None
     """Set when the game is over."""
 
+    @property
+    def between_games(self) -> bool:
+        """Whether the next game of a Dynasty is about to begin: its first line is being claimed."""
+        return self.game_number > 1 and self.phase == "claim" and not self.current
+
+    def told(self, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's lines as they are told at the end.
+
+        Each game of a Dynasty is summed up, the last one too, before that game's own lines; a bonus that was
+        played for and missed is told with 0.
+        """
+        earlier = [line for line in self.lines if line.seat == seat and line.source.startswith("game_")]
+        lines = [line for line in self.lines if line.seat == seat and line not in earlier]
+        if self.games > 1:
+            last = ScoreLine(seat, f"game_{self.game_number}", total(lines, seat))
+            earlier.append(last)
+        sources = {line.source for line in lines}
+        played = {"middle_kingdom": self.options.middle_kingdom, "harmony": self.options.harmony}
+        missed = [ScoreLine(seat, name, 0) for name, on in played.items() if on and name not in sources]
+        return (*earlier, *lines, *missed)
+
 
 def build_view(state: State, seat: int | None) -> View:
     """What everybody may know of a state; the seat only says who looks."""

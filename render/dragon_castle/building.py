@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import Activate, Place
 from engines.dragon_castle.data import LETTER_OF, SMALLEST_SET
-from engines.dragon_castle.forecast import group_points, picked_letter, realm_after
+from engines.dragon_castle.forecast import group_points, realm_after
 from engines.dragon_castle.grid import Cell, cell_named
+from engines.dragon_castle.questions import picked_mark
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.box import Box
@@ -28,7 +29,7 @@ from render.dragon_castle.realm import (
     largest_groups,
 )
 from render.dragon_castle.stores import points_by_source, source_sign
-from render.dragon_castle.taking import lettered_cells
+from render.dragon_castle.taking import marked_cells
 from render.dragon_castle.tiles import (
     Letters,
     face_up,
@@ -43,7 +44,9 @@ from render.dragon_castle.tiles import (
 
 _SIDE = 204
 _GROUPS = 136
-_NAMES = 26
+_NAMES = 34
+"""The room for the names of the columns, and the size of all names."""
+_NAME = 32
 _CARDS = 196
 _MOST_TILE = 134
 _MOST_GROUPS = 3
@@ -51,18 +54,19 @@ _ONE_IN_HAND, _TWO_IN_HAND = 134, (104, 72)
 
 
 def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
-    """The own realm with the letters of the question, or with what the chosen action would make of it."""
+    """The own realm with the numbers of the question, or with what the chosen action would make of it."""
     letters = type_letters(words)
     realm = view.realms[seat]
-    grid = _frame(board, realm, _GROUPS)
+    grid = _frame(board, realm, _GROUPS, _NAMES)
+    draw_names(board, grid, _NAME)
     chosen = ask.preview.cell if isinstance(ask.preview, Place) else None
     shown = realm_after(view, ask.preview) if isinstance(ask.preview, Place) else realm
     draw_realm(board, realm, grid, letters, worth=True, without=[chosen] if chosen else ())
     if isinstance(ask.preview, Place):
         _draw_ghost(board, shown, grid, ask.preview, letters)
     draw_links(board, shown, grid)
-    for cell, letter in lettered_cells(ask).items():
-        draw_spot(board, realm, grid, cell, letter)
+    for cell, mark in marked_cells(ask).items():
+        draw_spot(board, realm, grid, cell, mark)
     _draw_chosen(board, view, realm, grid, ask)
     hand = list(view.hand)
     if isinstance(ask.preview, Place):
@@ -73,13 +77,13 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
 
 
 def draw_look(board: Board, view: View, seat: int, words: Words) -> None:
-    """A realm for anybody: no letters, the last tiles in gold, the cards with their texts."""
+    """A realm for anybody: no numbers, the last tiles in gold, the cards with their texts."""
     letters = type_letters(words)
     realm = view.realms[seat]
     has_cards = bool(view.dragons or view.spirits)
     below = _CARDS if has_cards else _GROUPS
     grid = _frame(board, realm, below, _NAMES)
-    draw_names(board, grid, 24)
+    draw_names(board, grid, _NAME)
     draw_realm(board, realm, grid, letters, worth=True)
     draw_links(board, realm, grid)
     for turn in view.last:
@@ -137,7 +141,7 @@ def _draw_chosen(board: Board, view: View, realm: RealmView, grid: RealmGrid, as
     tile, high = grid.tile, tile_height(grid.tile)
     draw_disc(
         board,
-        picked_letter(view, ask),
+        picked_mark(view, ask),
         min(31, round(tile * 0.25)),
         x + tile * 0.3,
         y + high * 0.76,
@@ -188,7 +192,7 @@ def _draw_side(
 def _draw_hand(
     board: Board, hand: Sequence[str], letters: Letters, choices: dict[str, str], middle: int, top: int
 ) -> int:
-    """The tile in hand, of two the second smaller; letters while it is asked which comes first."""
+    """The tile in hand, of two the second smaller; numbers while it is asked which comes first."""
     for index, face in enumerate(hand):
         tile = _ONE_IN_HAND if len(hand) == 1 else _TWO_IN_HAND[index]
         board.paste(face_up(face, tile, letters[face[0]]), middle, top, "mt")

@@ -25,7 +25,7 @@ from render.dragon_castle.tiles import (
 _ROOM_ABOVE = 0.24
 """What the highest stacks of the first row need above it, in widths of a tile."""
 _GAP = 2
-NAME_SIZE = 28
+NAME_SIZE = 36
 """Of the names of rows and columns in a close-up."""
 
 
@@ -109,13 +109,18 @@ def draw_castle(
         board.paste(piece, x, y + bottom, "lb")
 
 
+def within_names(box: Box) -> Box:
+    """What the names of rows and columns leave of a place for the castle itself."""
+    return Box(box.x + 52, box.y + 14, box.width - 70, box.height - 64)
+
+
 def draw_names(board: Board, grid: CastleGrid) -> None:
     """The names of the columns below the castle and of the rows beside it, as captions say them."""
     half, high = grid.tile // 2, tile_height(grid.tile)
     bottom = max(row for row, _ in grid.cells)
     for column in sorted({column for _, column in grid.cells}):
         x, y = grid.corner((bottom, column))
-        board.text(x + half, y + high + 24, name_of((0, column))[0], NAME_SIZE, colour=MUTED, anchor="m")
+        board.text(x + half, y + high + 26, name_of((0, column))[0], NAME_SIZE, colour=MUTED, anchor="m")
     for row in sorted({row for row, _ in grid.cells}):
         _, y = grid.corner((row, grid.first_column))
         board.text(grid.x - 12, y + high / 2, str(row + 1), NAME_SIZE, colour=MUTED, anchor="r")
@@ -151,19 +156,19 @@ def draw_taken(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterab
         board.paste(sprite, x - 3, y - 3)
 
 
-def draw_letter(
-    board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, letter: str, *, gold: bool = False
+def draw_mark(
+    board: Board, castle: CastleView, grid: CastleGrid, cell: Cell, mark: str, *, gold: bool = False
 ) -> None:
     """A choice's disc: the tile's head and height stay free."""
     x, y = grid.face(cell, height_at(castle, cell))
     radius = min(31, round(grid.tile * 0.36))
-    draw_disc(board, letter, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
+    draw_disc(board, mark, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
 
 
-def draw_disc(board: Board, letter: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
-    """The disc of a choice; one that was never asked for has a tick instead of a letter."""
-    board.paste(marks.disc(letter, radius, GOLD if gold else TEXT), x, y, "mm")
-    if not letter:
+def draw_disc(board: Board, mark: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
+    """The disc of a choice; one that was never asked for has a tick instead of a number."""
+    board.paste(marks.disc(mark, radius, GOLD if gold else TEXT), x, y, "mm")
+    if not mark:
         board.paste(marks.tick(round(radius * 0.5), INK), x, y, "mm")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engines.core.action import FOLLOWING
+from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask
-from engines.dragon_castle.actions import Activate, InCastle, Summon
+from engines.dragon_castle.actions import Activate, InCastle, Take
 from engines.dragon_castle.view import View
 from render.core.fonts import Line, line
 from render.core.frames import CLOSE_UP, MARGIN, close_up_board
@@ -19,8 +19,8 @@ _SHIELD_ROOM = 170
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat that is due decides now, with the letters of its buttons."""
-    if ask.question == FOLLOWING:
+    """What the seat that is due decides now, with the numbers of its buttons."""
+    if ask.question == FOLLOWING and not isinstance(ask.options[0].actions[0], Activate):
         ask = replace(ask, preview=ask.options[0].actions[0], options=())
     shown = shown_names(names, words)
     over_castle = _over_castle(view, ask)
@@ -37,11 +37,19 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 def _over_castle(view: View, ask: Ask) -> bool:
     """Whether the question is about the castle, not about the own realm."""
-    if ask.preview is not None:
-        return isinstance(ask.preview, InCastle | Summon)
-    if ask.question == "act":
-        return view.phase in ("act", "finish")
-    return ask.question == "tile"
+    if _calls(ask):
+        return False
+    return view.phase in ("act", "finish") or any(isinstance(action, InCastle) for action in _actions(ask))
+
+
+def _calls(ask: Ask) -> bool:
+    """Whether all that is left to choose is which Spirit is called, and what it is paid with."""
+    return all(isinstance(action, Activate) for action in _actions(ask))
+
+
+def _actions(ask: Ask) -> list[Action]:
+    """One action for each answer, or the one that is left."""
+    return [ask.preview] if ask.preview is not None else [option.actions[0] for option in ask.options]
 
 
 def _title(view: View, ask: Ask, name: str, words: Words) -> Line:
@@ -50,12 +58,10 @@ def _title(view: View, ask: Ask, name: str, words: Words) -> Line:
 
 def _subject(view: View, ask: Ask) -> str:
     """What the header says is being decided."""
-    if ask.question in ("spirit", "payment") or isinstance(ask.preview, Activate):
+    if _calls(ask):
         return "spirit"
-    if view.phase == "act":
-        return "first" if ask.question == "tile" or isinstance(ask.preview, InCastle) else "act"
-    if view.phase == "finish":
-        return "second" if ask.question == "tile" or isinstance(ask.preview, InCastle) else "finish"
+    if view.phase == "act" and any(isinstance(action, Take) for action in _actions(ask)):
+        return "first"
     return view.phase
 
 

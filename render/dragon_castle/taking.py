@@ -1,4 +1,4 @@
-"""The private panel over the castle: lettered tiles, their twins, the pairs, and the own realm beside it."""
+"""The private panel over the castle: numbered tiles, their twins, the pairs, and the own realm beside it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import InCastle, Take
-from engines.dragon_castle.forecast import picked_letter, twins_after
+from engines.dragon_castle.forecast import at_work, twins_after
 from engines.dragon_castle.grid import Cell, cell_named
+from engines.dragon_castle.questions import picked_mark
 from engines.dragon_castle.view import View
 from render.core.box import Box
 from render.core.canvas import Board
@@ -21,19 +22,20 @@ from render.dragon_castle.castle import (
     draw_castle,
     draw_dashes,
     draw_disc,
-    draw_letter,
+    draw_mark,
     draw_names,
     draw_rings,
     draw_taken,
     draw_twin,
     size_of,
+    within_names,
 )
 from render.dragon_castle.realm import RealmGrid, draw_realm
 from render.dragon_castle.stores import draw_groups, draw_stores_beside
 from render.dragon_castle.tiles import SHAPE, Letters, face_up, shrine, twin_badge, type_letters
 
-SPOTS = ("tile", "cell", "from", "to", "payment")
-"""The questions whose answers are cells."""
+SPOTS = ("act", "to", "then")
+"""The questions that are answered by cells, among other things."""
 _NARROW = 8
 """So many columns leave room beside the castle."""
 _CASTLE_WIDTH = 640
@@ -55,14 +57,15 @@ class Choices:
     """What can be chosen in the castle."""
 
     marks: Mapping[Cell, str]
-    """The tiles that can be chosen, each with its letter."""
+    """The tiles that can be chosen, each with its number."""
     twins: Mapping[Cell, Sequence[Cell]]
     """For each first tile its twins."""
 
     @classmethod
     def of(cls, view: View, marks: Mapping[Cell, str]) -> Choices:
-        """Only the first tile of a turn has twins."""
-        return cls(marks, {cell: twins_after(view, cell) for cell in marks} if view.phase == "act" else {})
+        """Only the first tile of a turn has twins; they are seen as well while something else is asked."""
+        cells = marks or view.castle.first
+        return cls(marks, {cell: twins_after(view, cell) for cell in cells} if view.phase == "act" else {})
 
     def lower_twins(self) -> set[Cell]:
         """The twins that can't be chosen themselves."""
@@ -70,7 +73,7 @@ class Choices:
 
 
 def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> None:
-    """The castle with the letters of the question; beside it pairs and the own realm where there is room."""
+    """The castle with the numbers of the question; beside it pairs and the own realm where there is room."""
     letters = type_letters(words)
     height = CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     narrow = size_of(view)[1] <= _NARROW
@@ -79,11 +82,12 @@ def draw_taking(board: Board, view: View, seat: int, ask: Ask, words: Words) -> 
     height -= below
     castle = Box(MARGIN, CLOSE_UP_TOP, width, height)
     board.panel(castle)
-    grid = CastleGrid.within(view, castle.inset(14), _MOST_TILE)
-    choices = Choices.of(view, lettered_cells(ask))
+    grid = CastleGrid.within(view, within_names(castle), _MOST_TILE)
+    draw_names(board, grid)
+    choices = Choices.of(view, marked_cells(ask))
     _draw_choices(board, view, grid, ask, choices, letters)
     if isinstance(ask.preview, Take):
-        choices = Choices.of(view, {ask.preview.cell: picked_letter(view, ask)})
+        choices = Choices.of(view, {ask.preview.cell: picked_mark(view, ask)})
     if below:
         _draw_realm_below(board, view, seat, letters, CLOSE_UP_TOP + height + 16)
     elif narrow:
@@ -98,7 +102,7 @@ def draw_castle_look(board: Board, view: View, words: Words) -> None:
     """The castle for anybody: rings on what may be taken first, brackets where the last tiles lay."""
     width, height = CLOSE_UP[0] - 2 * MARGIN, CLOSE_UP[1] - MARGIN - CLOSE_UP_TOP
     board.panel(Box(MARGIN, CLOSE_UP_TOP, width, height))
-    inner = Box(MARGIN + 44, CLOSE_UP_TOP + 14, width - 88, height - 60)
+    inner = within_names(Box(MARGIN, CLOSE_UP_TOP, width, height))
     grid = CastleGrid.within(view, inner, _MOST_TILE_ALONE)
     castle = view.castle
     draw_names(board, grid)
@@ -134,8 +138,8 @@ def _draw_realm_below(board: Board, view: View, seat: int, letters: Letters, y: 
     draw_groups(board, realm, x - 30, y + 140)
 
 
-def lettered_cells(ask: Ask) -> dict[Cell, str]:
-    """The cells of the question's answers with their letters."""
+def marked_cells(ask: Ask) -> dict[Cell, str]:
+    """The cells of the question's answers with their numbers."""
     if ask.question not in SPOTS:
         return {}
     return {cell: option.mark for option in ask.options if (cell := cell_named(option.answer))}
@@ -170,19 +174,19 @@ def _draw_choices(
         twins = set(twins_after(view, chosen)) if view.phase == "act" else set()
     for cell in sorted(twins):
         draw_twin(board, castle, grid, cell)
-    for cell, letter in choices.marks.items():
-        draw_letter(board, castle, grid, cell, letter)
+    for cell, mark in choices.marks.items():
+        draw_mark(board, castle, grid, cell, mark)
     if chosen:
-        draw_letter(board, castle, grid, chosen, picked_letter(view, ask), gold=True)
+        draw_mark(board, castle, grid, chosen, picked_mark(view, ask), gold=True)
 
 
 def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: Box) -> None:
-    """One row for each face that makes a pair: the tile, its letters, a badge for each lower twin."""
+    """One row for each face that makes a pair: the tile, its numbers, a badge for each lower twin."""
     board.panel(box)
     x, y, width, height = box
     heading = words("dragon_castle-pic-hand")
     if not view.hand:
-        heading = words("dragon_castle-pic-seconds" if view.used else "dragon_castle-pic-pairs")
+        heading = words("dragon_castle-pic-seconds" if at_work(view) else "dragon_castle-pic-pairs")
     title = fit_text(heading, width - 48, 52, 36, Weight.EXTRA_BOLD)
     board.text(x + 24, y + 42, title.text, title.size, Weight.EXTRA_BOLD)
     pairs = _pairs(view, choices)
@@ -206,7 +210,7 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
         for letter in shown:
             draw_disc(board, letter, 26, left, middle)
             left += step
-        if view.used:
+        if at_work(view):
             board.text(left - 26, middle, f"={lower}", 38)
             continue
         for _ in range(min(lower, most - len(shown))):
@@ -215,24 +219,24 @@ def _draw_pairs(board: Board, view: View, choices: Choices, words: Words, box: B
 
 
 def _pairs(view: View, choices: Choices) -> list[tuple[str, list[str], int]]:
-    """Each face with a pair: the letters of its first tiles, and how many lower twins it has.
+    """Each face with a pair: the numbers of its first tiles, and how many other twins it has.
 
     After a Spirit the second tile may be another one for each first: a row for each, with all its seconds.
     """
-    if view.used:
+    if at_work(view):
         return [
-            (view.castle.cells[cell[0]][cell[1]].face, [letter], len(seconds))
-            for cell, letter in choices.marks.items()
-            if (seconds := choices.twins.get(cell))
+            (view.castle.cells[cell[0]][cell[1]].face, [mark], len(choices.twins[cell]))
+            for cell, mark in choices.marks.items()
+            if choices.twins.get(cell)
         ]
     found: dict[str, tuple[list[str], set[Cell]]] = {}
-    for cell, letter in choices.marks.items():
-        if twins := choices.twins.get(cell):
+    for cell, twins in choices.twins.items():
+        if twins:
             face = view.castle.cells[cell[0]][cell[1]].face
-            its_letters, lower = found.setdefault(face, ([], set()))
-            its_letters.append(letter)
-            lower.update(twin for twin in twins if twin not in choices.marks)
-    return [(face, its_letters, len(lower)) for face, (its_letters, lower) in found.items()]
+            its_marks, others = found.setdefault(face, ([], set()))
+            its_marks += [choices.marks[cell]] if cell in choices.marks else []
+            others.update(twin for twin in twins if twin not in choices.marks)
+    return [(face, its_marks, len(others)) for face, (its_marks, others) in found.items()]
 
 
 def _draw_without_pairs(board: Board, view: View, words: Words, box: Box) -> None:

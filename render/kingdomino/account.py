@@ -196,13 +196,17 @@ class Row:
 
 
 def account_rows(view: View, standing: Standing, words: Words, most: int) -> list[Row]:
-    """Areas by points, then what is left over, bonuses, earlier games, and what broke a tie."""
-    lines = [line for line in view.lines if line.seat == standing.seat]
+    """Areas by points, then what is left over, bonuses, missed ones too, a Dynasty's games, tie-breaks."""
+    lines = view.told(standing.seat)
     areas = sorted((line for line in lines if line.source in TERRAINS), key=lambda line: -line.points)
-    others = [line for line in lines if line.source not in TERRAINS]
+    games = [str(line.points) for line in lines if line.source.startswith("game_")]
+    bonuses = [line for line in lines if line.source in ("middle_kingdom", "harmony")]
     after = [
-        _other_row(line, words) for line in sorted(others, key=lambda line: line.source.startswith("game_"))
+        Row(words(f"kingdomino-pic-{line.source}"), f"+{line.points}" if line.points else "0")
+        for line in bonuses
     ]
+    if games:
+        after.append(Row("", " + ".join(games)))
     after += _tie_rows(view, standing, words)
     room = most - len(after)
     shown = areas if len(areas) <= room else areas[: room - 1]
@@ -217,13 +221,6 @@ def account_rows(view: View, standing: Standing, words: Words, most: int) -> lis
 def _area_row(line: ScoreLine) -> Row:
     facts = dict(line.facts)
     return Row(f"{facts['squares']} × {facts['crowns']}", str(line.points), line.source)
-
-
-def _other_row(line: ScoreLine, words: Words) -> Row:
-    if line.source.startswith("game_"):
-        number = int(line.source.removeprefix("game_"))
-        return Row(words("kingdomino-pic-game", game=number), str(line.points))
-    return Row(words(f"kingdomino-pic-{line.source}"), f"+{line.points}")
 
 
 def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:

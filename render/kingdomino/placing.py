@@ -1,9 +1,10 @@
-"""The private panel while a domino is placed: lettered squares, then the ways, then a preview."""
+"""The private panel while a domino is placed: lettered squares, then what each way brings, or a preview."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
+from engines.core.action import FOLLOWING
 from engines.core.panel import Ask, Option, narrow
 from engines.core.score import signed
 from engines.kingdomino.actions import Place
@@ -16,7 +17,7 @@ from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text, line
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN, close_up_board
 from render.core.outlines import Cell
-from render.core.palette import FAR_LOT, GOLD, LOT, MUTED, TEXT
+from render.core.palette import FAR_LOT, GOLD, LOT, MUTED, TEXT, Colour
 from render.core.words import Words
 from render.kingdomino.kingdom import (
     Grid,
@@ -59,12 +60,10 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
         _draw_preview(board, kingdom, grid, ask.preview, letters)
         _draw_gain(board, grid, ask.preview, gain_of(view, ask.preview), picked)
     else:
-        if ask.question == "way":
+        if ask.question == FOLLOWING:
             _draw_first_half(board, kingdom, grid, _square(ask.chosen[0]), number, letters)
-            if "square" in picked:
-                _draw_picked(board, grid, _square(ask.chosen[0]), picked["square"])
         _draw_spots(board, grid, ask)
-    _draw_domino(board, number, letters, words, second=ask.question == "way")
+    _draw_domino(board, number, letters, words, second=ask.question == FOLLOWING)
     x = MARGIN + _DOMINO_WIDTH + 16
     below = Box(x, BELOW, CLOSE_UP[0] - MARGIN - x, BELOW_HEIGHT)
     board.panel(below)
@@ -73,6 +72,8 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
         account.draw_choice(ask.preview, picked)
         account.draw_points(view, seat, ask.preview)
         account.draw_areas(view, ask.preview, letters)
+    elif ask.question == FOLLOWING:
+        _draw_ways(board, view, seat, ask, words, below)
     else:
         draw_terrain_points(board, kingdom, letters, x + 34, BELOW + 40, round(below.width) - 52)
     return board
@@ -136,7 +137,7 @@ def _draw_picked(board: Board, grid: Grid, square: Cell, letter: str) -> None:
 
 
 def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
-    if ask.question == "way":
+    if ask.question == FOLLOWING:
         first = _square(ask.chosen[0])
         spots = [(_beside(first, option.answer), option) for option in ask.options]
     else:
@@ -185,8 +186,8 @@ def _draw_gain(board: Board, grid: Grid, action: Place, gain: int, picked: dict[
     placement = action.placement
     if "square" in picked:
         _draw_picked(board, grid, placement.first, picked["square"])
-    elif "way" in picked:
-        _draw_picked(board, grid, placement.second, picked["way"])
+    elif FOLLOWING in picked:
+        _draw_picked(board, grid, placement.second, picked[FOLLOWING])
     _, standing, corner = oriented(placement)
     side = grid.side
     x, y = grid.corner(corner)
@@ -209,6 +210,17 @@ def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, s
     board.text(MARGIN + 92, middle, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
+def _draw_ways(board: Board, view: View, seat: int, ask: Ask, words: Words, box: Box) -> None:
+    """Each way with its letter, its arrow, and from how many points to how many it leads."""
+    step = box.height / max(3, len(ask.options))
+    for index, option in enumerate(ask.options):
+        (action,) = option.actions
+        assert isinstance(action, Place)
+        row = _Account(board, Box(box.x + 26, box.y + (index + 0.5) * step - 50, box.width - 52, step), words)
+        row.draw_choice(action, {FOLLOWING: option.mark}, TEXT)
+        row.draw_points(view, seat, action)
+
+
 class _Account:
     """What the placement brings, row by row: the letters picked and the sum, then each area that changes."""
 
@@ -217,10 +229,10 @@ class _Account:
         self.left, self.start, self.right = round(box.x), round(box.x), round(box.right)
         self.middle = round(box.y) + 50
 
-    def draw_choice(self, action: Place, picked: dict[str, str]) -> None:
+    def draw_choice(self, action: Place, picked: dict[str, str], colour: Colour = GOLD) -> None:
         """The letters of the answers and the arrow of the way."""
         for letter in picked.values():
-            self.board.paste(marks.disc(letter, 31, GOLD), self.start + 32, self.middle, "mm")
+            self.board.paste(marks.disc(letter, 31, colour), self.start + 32, self.middle, "mm")
             self.start += 76
         self.board.paste(marks.way_arrow(*WAYS[action.way], 22), self.start + 28, self.middle, "mm")
         self.start += 70

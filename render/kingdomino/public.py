@@ -1,6 +1,7 @@
 """The public picture: all kingdoms, both lines, who is due, what happened last, how all stand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engines.kingdomino.data import SEATS
@@ -38,8 +39,10 @@ _DUEL_GRID = 511
 
 
 def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as everybody sees it."""
+    """The table as everybody sees it; before a Dynasty's next game begins, with the end of the last one."""
     shown = shown_names(names, words)
+    if view.between_games:
+        view = replace(view, kingdoms=view.earlier_kingdoms[-1])
     board = public_board()
     _header(board, view, shown, words)
     if view.seats == 2:
@@ -83,7 +86,9 @@ def last_move_line(last: LastTurn, names: Sequence[str], words: Words) -> Line:
 
 
 def round_text(view: View, words: Words) -> str:
-    """The round, and in a Dynasty which of the three games it is."""
+    """The round, and in a Dynasty which of the three games it is, or which one is over."""
+    if view.between_games:
+        return words("kingdomino-pic-game-over", game=view.game_number - 1)
     if view.games > 1:
         return words(
             "kingdomino-pic-round-of-game", game=view.game_number, round=view.round, rounds=view.rounds

@@ -10,16 +10,16 @@ import pytest
 
 from bot.texts import LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import face_of
+from bot.ui.faces.dragon_castle.face import FACE
 from bot.ui.ids import Press
 from bot.ui.panel import Path
-from engines.core.panel import narrow
+from engines.dragon_castle.actions import Pair, Take
 from engines.dragon_castle.data import DRAGONS, SPIRITS, Spirit
+from engines.dragon_castle.forecast import rounds_left, twins_after
 from engines.dragon_castle.state import LastTurn
 from tests.engines.dragon_castle.positions import play, position_of
 from tests.render.dragon_castle.games import GAME, NAMES, SETTINGS, asks, moments, played
 
-FACE = face_of("dragon_castle")
 MUCH: dict[str, Any] = {"spirits": SPIRITS, "dragons": ("harmony", "power", "knowledge")}
 """So many cards that every question occurs."""
 
@@ -68,7 +68,7 @@ def test_the_board_in_words_and_the_account_fit_in_a_message(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
-def test_every_action_but_a_refusal_to_build_or_go_on_is_told(lang: str, seats: int) -> None:
+def test_every_action_is_told_but_a_tile_that_the_picture_frames_and_going_on(lang: str, seats: int) -> None:
     said = words(lang)
     states = played(seats, MUCH)
     for before, after in pairwise(states):
@@ -77,7 +77,8 @@ def test_every_action_but_a_refusal_to_build_or_go_on_is_told(lang: str, seats: 
             step = GAME.apply(before, seat, action)
             if step.state == after:
                 told = FACE.caption(step.events, NAMES[:seats], said)
-                assert told or action.kind in ("skip", "end")
+                assert told or action.kind in ("skip", "end", "place")
+                assert "\n" not in told
                 break
 
 
@@ -95,7 +96,7 @@ def test_a_caption_names_who_took_what_and_what_it_uncovered() -> None:
     ("spirit", "faces", "offered"),
     [
         ("beauty", "M3 F3 S3 M3 .. M1", "4 × 3 +3"),
-        ("change", "E1 E2 W1 E3 .. M1", "B"),
+        ("change", "E1 E2 W1 E3 .. M1", " (C4) +2"),
         ("cunning", "D1 D2 D3 .. .. M1", "3 × "),
     ],
 )
@@ -134,7 +135,7 @@ def _at_the_check(spirit: Spirit, faces: str) -> Any:
 def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
     """The question after these answers, its labels, and the button of the one deed that is left."""
     said, view = words("en"), GAME.view(state, 0)
-    ask = narrow(GAME.legal(state, 0), answers, lambda _: None)
+    ask = GAME.ask(GAME.legal(state, 0), answers, lambda action: GAME.forecast(view, action))
     assert ask is not None
     left = FACE.confirm(view, ask.preview, said) if ask.preview else ""
     return FACE.question(view, ask, said), [FACE.label(view, ask, each, said) for each in ask.options], left
@@ -144,9 +145,9 @@ def test_with_one_way_to_finish_the_question_and_the_button_name_it() -> None:
     state = play(position_of("S1/2 . M2/2", supply=0), "take A1")
     question, _, left = _asked(state)
     assert "All that you can do with it is to discard it" in question
-    assert left == "Discard the tile: +1"
+    assert left == "Discard soldier 1: +1"
     only = play(position_of("S1/2 . S2 M3", spirits=("depths",)), "take A1", "spirit depths shrine")
-    assert _asked(only)[2] == "Take S 2 from C1 as second"
+    assert _asked(only)[2] == "Take soldier 2 from C1 too"
 
 
 @pytest.mark.parametrize(
@@ -164,8 +165,7 @@ def test_words_know_the_spirit_that_was_paid(spirit: Spirit, told: str) -> None:
     assert "No pair" not in question
     assert "free long side" not in question
     if spirit != "elegance":
-        assert "Second tiles that you can see for each" in question
-        assert all(", = " in label for label in labels), labels
+        assert all("), second tiles: " in label for label in labels), labels
 
 
 def test_elegance_is_told_as_long_as_it_is_at_work() -> None:
@@ -178,14 +178,103 @@ def test_elegance_is_told_as_long_as_it_is_at_work() -> None:
 
 def test_the_last_step_names_both_ways_in_which_it_goes_on() -> None:
     state = position_of("M1 . F1", "M5", spirits=("destruction",), pool=0)
-    assert _asked(play(state, "take A1", "shrine"), "place", "F4")[1] == [
+    assert _asked(play(state, "take A1", "shrine"), "F4")[1] == [
         "Place here and end the turn",
         "Place here, then call a Spirit",
     ]
-    assert _asked(state, "summon")[1] == ["Summon and end the turn", "Summon, then call a Spirit"]
+    assert _asked(state, "summon")[1] == ["Summon and end the turn: +2", "Summon, then call a Spirit: +2"]
     finishing = _asked(play(state, "take A1"))[1]
-    assert "Discard and end the turn: +1" in finishing
-    assert "Discard, then call a Spirit: +1" in finishing
+    assert "Discard merchant 1 and end the turn: +1" in finishing
+    assert "Discard merchant 1, then call a Spirit: +1" in finishing
+
+
+def test_a_spirit_is_one_button_more_on_the_ordinary_panel() -> None:
+    state = position_of("M1 . F1", "M5", spirits=("destruction", "wind"), pool=1)
+    call = "Call the Spirit of Destruction: costs a tile or a shrine"
+    assert _asked(state)[1] == [
+        "1: merchant 1 (A1)",
+        "2: farmer 1 (C1)",
+        "Summon the Dragon: +2",
+        call,
+    ]
+    finishing = _asked(play(state, "take A1"))[1]
+    assert finishing[0] == "Take a shrine with it: 2 to build then"
+    assert finishing[-1] == call
+    assert _asked(play(state, "take A1", "shrine"))[1][-1] == call
+
+
+def test_after_then_call_a_spirit_the_spirits_come_at_once() -> None:
+    cards: tuple[Spirit, ...] = ("destruction", "strength")
+    state = position_of("M1 . F1", "M5", spirits=cards, pool=1)
+    placed = play(state, "take A1", "shrine", "place M1 C1")
+    question, labels, _ = _asked(placed)
+    assert labels == [
+        "End the turn",
+        "Call the Spirit of Destruction: costs a tile or a shrine",
+        "Call the Spirit of Strength: costs a tile or a shrine",
+    ]
+    assert "Remove an available tile" in question
+    assert "Move up to two tiles" in question
+    assert _asked(placed, "strength")[1][-1] == "Pay with a shrine of your pool"
+
+
+def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
+    twins = position_of("M4 . M4 . S1", "S1 S2 S3", pool=1)
+    assert _asked(twins)[1][:2] == ["1: merchant 4 (A1), twins: 1", "2: merchant 4 (C1), twins: 1"]
+    assert _asked(play(twins, "take A1"))[1][0] == "Take both: merchant 4 from C1 too"
+    placing = _asked(play(twins, "take E1", "shrine"))[1]
+    assert placing[0] == "1: D1, set of 4 +2"
+    assert "2: E1" in placing
+    building = _asked(play(twins, "take E1", "shrine", "place S1 D1"))[1]
+    assert building == [
+        "1: A1, level 1 +1",
+        "2: B1, level 1 +1",
+        "3: C1, level 1 +1",
+        "4: D1, level 1 +1",
+        "Build no more",
+    ]
+
+
+def test_no_twin_is_promised_that_is_not_offered() -> None:
+    """Spirits change what may be taken, and a pair needs room for two."""
+    full = position_of("M4 . M4 . S1", "^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ .")
+    assert not any("twins" in label for label in _asked(full)[1])
+    for seed in range(3):
+        for state in played(3, MUCH, seed):
+            if state.turn.phase == "act" and GAME.to_act(state):
+                seat = state.turn.seat
+                view = GAME.view(state, seat)
+                for take in (action for action in GAME.legal(state, seat) if isinstance(action, Take)):
+                    after = GAME.apply(state, seat, take).state
+                    offered = {each.cell for each in GAME.legal(after, seat) if isinstance(each, Pair)}
+                    assert set(twins_after(view, take.cell)) <= offered
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_one_who_is_due_is_asked_and_told_how_many_rounds_are_left_at_least(lang: str) -> None:
+    said = words(lang)
+    for seats in (1, 3):
+        view = GAME.view(played(seats, {})[0], None)
+        status = FACE.status(view, NAMES[:seats], said)
+        assert status.startswith(f"{NAMES[view.to_act[0]]}, ")
+        assert str(rounds_left(view)) in status
+    assert (
+        FACE.status(GAME.view(played(3, {})[0], None), NAMES[:3], words("en"))
+        .split(". ")[0]
+        .endswith(", take a tile")
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_card_in_play_is_told_in_a_line(lang: str) -> None:
+    said = words(lang)
+    view = GAME.view(played(3, {"spirits": ("wind",), "dragons": ("power", "harmony")})[0], None)
+    told = FACE.cards_in_play(view, said)
+    assert len(told) == 3
+    assert all(
+        _plain(card, said) in line for card, line in zip(("power", "harmony", "wind"), told, strict=True)
+    )
+    assert FACE.cards_in_play(GAME.view(played(3, {})[0], None), said) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,19 +16,18 @@ dragon_castle-tile-dragon = dragon { $number }
 dragon_castle-ingenuity = Dragon of Ingenuity
 
 ## Captions
-dragon_castle-taken = **{ $name }** takes { $tile } from { $cell }{ $below ->
+dragon_castle-taken = **{ $name }** takes { $tile } ({ $cell }){ $below ->
     [yes] {" "}and uncovers { $uncovered }.
    *[no] .
 }
-dragon_castle-taken-second = **{ $name }** takes { $tile } from { $cell } as second tile{ $below ->
+dragon_castle-taken-second = **{ $name }** takes a second tile, { $tile } ({ $cell }){ $below ->
     [yes] {" "}and uncovers { $uncovered }.
    *[no] .
 }
 dragon_castle-shrine-taken = **{ $name }** takes a shrine and now has { $pool } to build.
 dragon_castle-discarded = **{ $name }** discards { $tile }: +{ $points }.
-dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }. Countdown tokens left on the track: { $left }.
-dragon_castle-last-round = **The last token of the track is gone: this round is the last.**
-dragon_castle-placed = **{ $name }** places { $tile } on { $cell }, level { $level }.
+dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }, tokens left: { $left }.
+dragon_castle-last-round = **The last token is gone: this round is the last.**
 dragon_castle-consolidated = **{ $name }** consolidates a set of { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** consolidates { $size } tiles with the number { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** builds a shrine on { $cell }, level { $level }: +{ $points }.
@@ -46,18 +45,18 @@ dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from
     [yes] {". "}Uncovered: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons, as it does whenever it can. Countdown tokens left on the track: { $left }.
+dragon_castle-ingenuity-summons = **The Dragon of Ingenuity** summons, tokens left: { $left }.
 dragon_castle-why-same_type = because you took that type
 dragon_castle-why-dragon = because none of your type is to be had and dragons come first
 dragon_castle-why-special = because neither your type nor a dragon is to be had
 dragon_castle-why-faction = because nothing better is to be had
 dragon_castle-rank-reached = Rank reached: **{ $rank }**.
-dragon_castle-status-act = { $name } takes from the castle.
-dragon_castle-status-finish = { $name } has a tile and finishes the action.
-dragon_castle-status-place = { $name } places a tile.
-dragon_castle-status-sets = { $name } decides about sets.
-dragon_castle-status-build = { $name } may build a shrine.
-dragon_castle-status-effect = { $name } uses the { $spirit }.
+dragon_castle-status-act = { $name }, take a tile.
+dragon_castle-status-finish = { $name }, finish with your tile.
+dragon_castle-status-place = { $name }, place your tile.
+dragon_castle-status-sets = { $name }, choose a set or a Spirit.
+dragon_castle-status-build = { $name }, build a shrine or leave it.
+dragon_castle-status-effect = { $name }, use the { $spirit }.
 dragon_castle-alt-last = { $name } took { $tiles }{ $gain ->
     [0] .
     [one] {" "}for { $gain } point.
@@ -66,69 +65,30 @@ dragon_castle-alt-last = { $name } took { $tiles }{ $gain ->
 dragon_castle-alt-summoned = { $name } summoned the Dragon.
 
 ## Panel
-dragon_castle-ask-act-act =
-    ### Your turn
-    What do you want to do?
-dragon_castle-ask-act-finish =
-    ### You hold { $tile }
-    How do you finish?
-dragon_castle-ask-act-place =
-    ### You hold { $tile }
-    Place a tile, or call a Spirit first.
-dragon_castle-ask-act-sets =
-    ### Check of the sets
-    Sets of four or more must be consolidated. What comes next?
-dragon_castle-ask-act-build =
-    ### Your set is turned
-    You may still build on it: { $allowed }; in your pool: { $pool }.
-dragon_castle-ask-act-effect =
-    ### { $spirit }
-    { $text }
 dragon_castle-ask-first =
-    ### Take the first tile
-    One of the top level that has a free long side. It is final, because it may uncover another. Cells marked = are twins that you could take next.
+    ### Take a tile
+    One press takes it, and it may uncover another.
     { $pairs }
 dragon_castle-pairs = Pairs: { $pairs }.
 dragon_castle-no-pairs = No pair is to be seen; a tile that you uncover may still make one.
-dragon_castle-ask-second =
-    ### Take the second tile
-    You hold { $tile }.
-dragon_castle-ask-destroy =
-    ### { $spirit }
-    Which available tile of the castle is removed? It brings no points.
 dragon_castle-ask-face =
-    ### Which tile do you place first?
-    Both will be placed before the sets are checked.
+    ### Which tile goes there?
+    The other one comes next.
 dragon_castle-ask-place =
     ### Place { $tile }
-    On an empty cell or on a face-down tile without a shrine. A button with a plus says what a set would bring at once.
-dragon_castle-ask-consolidate =
-    ### Which set is consolidated?
-    Each is scored for itself.
+    { $count ->
+        [one] On an empty cell or on a face-down tile without a shrine. A plus says what a set brings at once.
+       *[other] One after the other, on empty cells or on face-down tiles without a shrine. The sets are checked once both lie.
+    }
 dragon_castle-ask-build =
-    ### Build a shrine
-    Level 1 brings 1 point at the end, level 2 brings 2, level 3 and above 3. Nothing can be put on a shrine.
-dragon_castle-ask-turn =
-    ### { $spirit }
-    Which tile is turned face down?
-dragon_castle-ask-number =
-    ### { $spirit }
-    Which tiles of one number are consolidated?
-dragon_castle-ask-change =
-    ### { $spirit }
-    Which special tile counts as another type?
+    ### Your set is turned: build a shrine?
+    You may still build on it: { $allowed }; in your pool: { $pool }. Nothing can be put on a shrine.
 dragon_castle-ask-type =
     ### { $spirit }
     As which type does it count?
-dragon_castle-ask-move-from =
-    ### { $spirit }
-    Which shrine moves?
 dragon_castle-ask-move-to =
     ### { $spirit }
     Where does the shrine go?
-dragon_castle-ask-shift-from =
-    ### { $spirit }
-    Which tile moves?
 dragon_castle-ask-shift-to =
     ### { $spirit }
     Where does the tile go?
@@ -154,7 +114,7 @@ dragon_castle-confirm-destroy =
     ### Remove { $tile } from { $cell }?
     It leaves the game and brings no points.
 dragon_castle-confirm-place =
-    ### Place { $tile } here?
+    ### Place { $tile } on { $cell }?
     It will lie on level { $level }. { $brings }
 dragon_castle-brings-set = Set of { $size } ({ $type }): { $points ->
     [one] { $points } point
@@ -168,37 +128,107 @@ dragon_castle-brings-nothing = It completes no set.
 dragon_castle-confirm-spirit =
     ### { $spirit }, paid with { $payment }?
     { $text }
-dragon_castle-act-take = Take a tile
+dragon_castle-ask-no-tile =
+    ### Your turn
+    No tile is left that you could take first.
+dragon_castle-ask-finish =
+    ### You hold { $tile }
+    How do you finish?
+dragon_castle-ask-sets =
+    ### Which set is consolidated?
+    Each is scored for itself.
+dragon_castle-ask-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-pair = { $mark } { $tile } with { $cells }
+dragon_castle-confirm-set =
+    ### Consolidate this set?
+    { $brings }
+dragon_castle-confirm-build =
+    ### Build a shrine on { $cell }?
+    It stands on level { $level }; nothing can be put on it.
+dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
+dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), second tiles: { $twins }
+dragon_castle-option-second = { $mark }: take { $tile } ({ $cell }) too
+dragon_castle-option-place = { $mark }: { $cell }{ $level ->
+    [1] {""}
+   *[other] , level { $level }
+}
+dragon_castle-option-place-set = { $mark }: { $cell }, set of { $size } +{ $gain }
+dragon_castle-option-build = { $mark }: { $cell }, level { $level } +{ $gain }
+dragon_castle-option-turn = { $mark }: turn { $tile } ({ $cell }) face down
+dragon_castle-option-move = { $mark }: move the shrine from { $cell }
+dragon_castle-option-shift = { $mark }: move { $tile } ({ $cell })
+dragon_castle-option-change = { $mark }: change { $tile } ({ $cell }){ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-to = { $mark }: to { $cell }, level { $level }
+dragon_castle-option-face = { $mark }: { $tile }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-type = Count it as { $type }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-pay = { $mark }: pay with { $tile } ({ $cell })
+dragon_castle-pay-shrine = Pay with a shrine of your pool
+dragon_castle-place-here = Place here{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-consolidate = Consolidate it{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-build = Build here{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-turn = Turn it face down
+dragon_castle-do-move = Move the shrine here
+dragon_castle-do-shift = Move the tile here
+dragon_castle-do-number = Consolidate them{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-change = Change it{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-take = Take { $tile } from { $cell }
+dragon_castle-do-destroy = Remove { $tile } from { $cell }
+dragon_castle-then-consolidate-end = Consolidate and end the turn: +{ $gain }
+dragon_castle-then-consolidate-spirit = Consolidate, then call a Spirit: +{ $gain }
+dragon_castle-then-build-end = Build and end the turn: +{ $gain }
+dragon_castle-then-build-spirit = Build, then call a Spirit: +{ $gain }
+dragon_castle-rounds-left = { $alone ->
+    [true] { $rounds ->
+        [one] At least { $rounds } more turn.
+       *[other] At least { $rounds } more turns.
+    }
+   *[false] { $rounds ->
+        [one] At least { $rounds } more round.
+       *[other] At least { $rounds } more rounds.
+    }
+}
+dragon_castle-last-turns = This round is the last.
 dragon_castle-act-summon = Summon the Dragon: +2
-dragon_castle-act-pair = Take a twin
-dragon_castle-act-pair-one = Take the twin: { $tile } from { $cell }
-dragon_castle-act-pair-spirit = Take a second tile
-dragon_castle-act-shrine = Take a shrine with it
-dragon_castle-act-discard = Discard the tile: +1
-dragon_castle-act-place = Place a tile
-dragon_castle-act-consolidate = Consolidate a set
-dragon_castle-act-build = Build a shrine
+dragon_castle-act-pair-one = Take both: { $tile } from { $cell } too
+dragon_castle-act-shrine = Take a shrine with it: { $pool } to build then
+dragon_castle-act-discard = Discard { $tile }: +1
 dragon_castle-act-skip = Build no more
 dragon_castle-act-spirit = Call a Spirit: costs a tile or a shrine
-dragon_castle-act-spirit-one = { $spirit }: costs a tile or a shrine
-dragon_castle-act-destroy = Remove a tile
-dragon_castle-act-turn = Turn a tile first
-dragon_castle-act-move = Move a shrine
-dragon_castle-act-shift = Move a tile
-dragon_castle-act-number = Consolidate a number
-dragon_castle-act-change = Change a tile
+dragon_castle-act-spirit-one = Call the { $spirit }: costs a tile or a shrine
 dragon_castle-ask-finish-spirit =
     ### You hold { $tile }
     { $allows }
 dragon_castle-at-work = **{ $spirit }** is called: { $text }
-dragon_castle-ask-no-more-sets =
-    ### No set is left to consolidate
-    Call a Spirit, or leave it at that.
 dragon_castle-ask-first-spirit =
-    ### Take the first tile
+    ### Take a tile
     { $allows }
-    It is from the top level, and final, because it may uncover another. { $seconds }
-dragon_castle-seconds = Second tiles that you can see for each: { $counts }.
+    One press takes it, and it may uncover another.
 dragon_castle-confirm-take-spirit =
     ### Take { $tile } from { $cell }?
     { $twins ->
@@ -208,17 +238,19 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### You hold { $tile }
     All that you can do with it is to discard it: there is no twin for it, and no shrine or no room.
-dragon_castle-then-place-end = Place here and end the turn
-dragon_castle-then-place-spirit = Place here, then call a Spirit
-dragon_castle-then-summon-end = Summon and end the turn
-dragon_castle-then-summon-spirit = Summon, then call a Spirit
-dragon_castle-act-discard_end = Discard and end the turn: +1
-dragon_castle-act-discard-spirit = Discard, then call a Spirit: +1
-dragon_castle-act-consolidate_end = Consolidate and end the turn
-dragon_castle-act-consolidate-spirit = Consolidate, then call a Spirit
-dragon_castle-act-build_end = Build and end the turn
-dragon_castle-act-build-spirit = Build, then call a Spirit
-dragon_castle-act-second-one = Take { $tile } from { $cell } as second
+dragon_castle-then-place-end = Place here and end the turn{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-place-spirit = Place here, then call a Spirit{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-summon-end = Summon and end the turn: +{ $gain }
+dragon_castle-then-summon-spirit = Summon, then call a Spirit: +{ $gain }
+dragon_castle-act-discard_end = Discard { $tile } and end the turn: +1
+dragon_castle-act-discard-spirit = Discard { $tile }, then call a Spirit: +1
+dragon_castle-act-second-one = Take { $tile } from { $cell } too
 dragon_castle-act-skip-end = Build no more and end the turn
 dragon_castle-act-end-turn = End the turn
 dragon_castle-call = Call the { $spirit }
@@ -227,12 +259,8 @@ dragon_castle-advice-cards = First games go best without cards. Then begin with 
 dragon_castle-advice-ours = Ours are also the shapes of all castles and the realm of 4 rows and 6 columns: the rulebook shows them in pictures only.
 dragon_castle-for-beginners = For beginners. { $text }
 dragon_castle-act-end = Leave it at that
-dragon_castle-option = { $letter }: { $tile }
-dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
-dragon_castle-option-gain = { $letter } +{ $gain }
-dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
-dragon_castle-option-shrine = A shrine of the pool
-dragon_castle-take-it = Take it
+dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), twins: { $twins }
+dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words
 dragon_castle-words-round =

@@ -18,11 +18,10 @@ kingdomino-half = { $crowns ->
 kingdomino-placed = **{ $name }** places { $domino } ({ $halves }): +{ $gain }.
 kingdomino-claimed = **{ $name }** claims { $domino }.
 kingdomino-claimed-last = **{ $name }** gets { $domino }, the last one.
-kingdomino-discarded = **{ $name }** can't place { $domino } ({ $halves }): it is discarded.
-kingdomino-line = New line: { $dominoes }.
-kingdomino-game-over = Game { $game } of three is over: { $points }.
-kingdomino-status-place = { $name } places { $domino }.
-kingdomino-status-claim = { $name } claims a domino.
+kingdomino-discarded = **{ $name }** can't place { $domino }: it is discarded.
+kingdomino-game-over = **Game { $game } of three is over**: { $points }.
+kingdomino-status-place = { $name }, place domino { $domino }.
+kingdomino-status-claim = { $name }, claim a domino.
 kingdomino-alt-last = { $name } placed { $domino } for { $gain ->
     [one] { $gain } point.
    *[other] { $gain } points.
@@ -31,20 +30,22 @@ kingdomino-alt-last = { $name } placed { $domino } for { $gain ->
 ## Panel
 kingdomino-ask-domino =
     ### Claim a domino
-    You will place it next round. The lower its number, the earlier you act then.
+    You will place it next round. The lower its number, the earlier you act then. A plus says what it would bring now.
 kingdomino-ask-square =
     ### Place domino { $domino }: { $halves }
-    Where does the half with the dot go: **{ $half }**? Each button says how many points it can bring at most.
+    Where does the half with the dot go: **{ $half }**? A plus says how many points it can bring at most.
 kingdomino-ask-way =
-    ### Choose the direction
-    Where does the other half go: **{ $half }**? Each button says how many points it brings.
+    ### Place domino { $domino } here: which way?
+    Where does the other half go: **{ $half }**?
 kingdomino-ask-confirm =
     ### Place domino { $domino } like this?
-    You have { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } now.
-kingdomino-way = { $letter } { $way } +{ $gain }
+kingdomino-place-way = Place { $letter }, { $way }: { $from } to { $to }, +{ $gain }
+kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
+kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
+kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
+kingdomino-claim-it = Claim domino { $domino }
+kingdomino-subtotal = **game { $game }: { $points }**
+kingdomino-missed = { $bonus } 0
 
 ## In words
 kingdomino-round =
@@ -57,7 +58,6 @@ kingdomino-kingdom = **{ $name }**, { $points ->
    *[other] { $points } points
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
-kingdomino-earlier-game = game { $game }: { $points }
 kingdomino-tie-0 = Tied on points: the larger of the largest areas decides.
 kingdomino-tie-1 = Tied on points and largest area: more crowns decide.
 

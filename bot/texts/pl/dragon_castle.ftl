@@ -16,19 +16,18 @@ dragon_castle-tile-dragon = smok { $number }
 dragon_castle-ingenuity = Smok Pomysłowości
 
 ## Captions
-dragon_castle-taken = **{ $name }** bierze kamień z { $cell }: { $tile }{ $below ->
+dragon_castle-taken = **{ $name }** bierze kamień, { $tile } ({ $cell }){ $below ->
     [yes] {". "}Pod nim: { $uncovered }.
    *[no] .
 }
-dragon_castle-taken-second = **{ $name }** bierze drugi kamień z { $cell }: { $tile }{ $below ->
+dragon_castle-taken-second = **{ $name }** bierze drugi kamień, { $tile } ({ $cell }){ $below ->
     [yes] {". "}Pod nim: { $uncovered }.
    *[no] .
 }
 dragon_castle-shrine-taken = **{ $name }** bierze świątynię; w puli do budowy: { $pool }.
 dragon_castle-discarded = **{ $name }** odrzuca kamień ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** przyzywa Smoka: +{ $points }. Żetonów na torze zostało: { $left }.
-dragon_castle-last-round = **Ostatni żeton toru zabrany: ta runda jest ostatnia.**
-dragon_castle-placed = **{ $name }** kładzie kamień na { $cell }, poziom { $level }: { $tile }.
+dragon_castle-summoned = **{ $name }** przyzywa Smoka: +{ $points }, żetonów zostało: { $left }.
+dragon_castle-last-round = **Ostatni żeton zabrany: ta runda jest ostatnia.**
 dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } z liczbą { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** buduje świątynię na { $cell }, poziom { $level }: +{ $points }.
@@ -46,18 +45,18 @@ dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $
     [yes] {". "}Odkryte: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Smok Pomysłowości** przyzywa Smoka, jak zawsze, gdy może. Żetonów na torze zostało: { $left }.
+dragon_castle-ingenuity-summons = **Smok Pomysłowości** przyzywa Smoka, żetonów zostało: { $left }.
 dragon_castle-why-same_type = bo to rodzaj z twojego ruchu
 dragon_castle-why-dragon = bo twojego rodzaju nie da się wziąć, a smoki są pierwsze
 dragon_castle-why-special = bo nie da się wziąć ani twojego rodzaju, ani smoka
 dragon_castle-why-faction = bo niczego lepszego nie da się wziąć
 dragon_castle-rank-reached = Twoja ranga: **{ $rank }**.
-dragon_castle-status-act = { $name } bierze z zamku.
-dragon_castle-status-finish = { $name } ma kamień i kończy akcję.
-dragon_castle-status-place = { $name } kładzie kamień.
-dragon_castle-status-sets = { $name } decyduje o zestawach.
-dragon_castle-status-build = { $name } może zbudować świątynię.
-dragon_castle-status-effect = { $name }: { $spirit }.
+dragon_castle-status-act = { $name }, weź kamień.
+dragon_castle-status-finish = { $name }, zdecyduj, co z kamieniem.
+dragon_castle-status-place = { $name }, połóż kamień.
+dragon_castle-status-sets = { $name }, wybierz zestaw albo Ducha.
+dragon_castle-status-build = { $name }, zbuduj świątynię albo zostaw.
+dragon_castle-status-effect = { $name }, pomaga ci { $spirit }.
 dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } punkt.
@@ -67,69 +66,30 @@ dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
 dragon_castle-alt-summoned = Ostatni ruch, { $name }: przyzwanie Smoka.
 
 ## Panel
-dragon_castle-ask-act-act =
-    ### Twój ruch
-    Co chcesz zrobić?
-dragon_castle-ask-act-finish =
-    ### W ręce: { $tile }
-    Jak kończysz?
-dragon_castle-ask-act-place =
-    ### W ręce: { $tile }
-    Połóż kamień albo najpierw wezwij Ducha.
-dragon_castle-ask-act-sets =
-    ### Sprawdzenie zestawów
-    Zestawy z czterech lub więcej kamieni trzeba umocnić. Co dalej?
-dragon_castle-ask-act-build =
-    ### Zestaw umocniony
-    Można na nim jeszcze zbudować: { $allowed }; w puli: { $pool }.
-dragon_castle-ask-act-effect =
-    ### { $spirit }
-    { $text }
 dragon_castle-ask-first =
-    ### Weź pierwszy kamień
-    Z najwyższego poziomu, z wolnym długim bokiem. To ostateczne, bo może odkryć inny. Znak = mają takie same kamienie, które można wziąć potem.
+    ### Weź kamień
+    Jedno naciśnięcie go bierze; może odkryć inny.
     { $pairs }
 dragon_castle-pairs = Pary: { $pairs }.
 dragon_castle-no-pairs = Nie widać żadnej pary; może ją dać kamień, który się odkryje.
-dragon_castle-ask-second =
-    ### Weź drugi kamień
-    W ręce: { $tile }.
-dragon_castle-ask-destroy =
-    ### { $spirit }
-    Który dostępny kamień zamku usunąć? Nie daje punktów.
 dragon_castle-ask-face =
-    ### Który kamień położyć najpierw?
-    Zestawy sprawdza się, gdy leżą oba.
+    ### Który kamień położyć tutaj?
+    Drugi będzie następny.
 dragon_castle-ask-place =
-    ### Połóż kamień: { $tile }
-    Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus na przycisku mówi, ile zestaw da od razu.
-dragon_castle-ask-consolidate =
-    ### Który zestaw umocnić?
-    Każdy liczy się osobno.
+    ### Połóż: { $tile }
+    { $count ->
+        [one] Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus mówi, ile zestaw da od razu.
+       *[other] Po kolei, na pustych polach albo na zakrytych kamieniach bez świątyni. Zestawy sprawdza się, gdy leżą oba.
+    }
 dragon_castle-ask-build =
-    ### Zbuduj świątynię
-    Poziom 1 daje na koniec 1 punkt, poziom 2 daje 2, poziom 3 i wyżej 3. Na świątyni nic nie można położyć.
-dragon_castle-ask-turn =
-    ### { $spirit }
-    Który kamień odwrócić?
-dragon_castle-ask-number =
-    ### { $spirit }
-    Kamienie z którą liczbą umocnić?
-dragon_castle-ask-change =
-    ### { $spirit }
-    Który kamień specjalny zmieni rodzaj?
+    ### Zestaw umocniony: zbudować świątynię?
+    Można na nim jeszcze zbudować: { $allowed }; w puli: { $pool }. Na świątyni nic nie można położyć.
 dragon_castle-ask-type =
     ### { $spirit }
     Jakim rodzajem jest teraz?
-dragon_castle-ask-move-from =
-    ### { $spirit }
-    Którą świątynię przenieść?
 dragon_castle-ask-move-to =
     ### { $spirit }
     Dokąd przenieść świątynię?
-dragon_castle-ask-shift-from =
-    ### { $spirit }
-    Który kamień przenieść?
 dragon_castle-ask-shift-to =
     ### { $spirit }
     Dokąd przenieść kamień?
@@ -154,7 +114,7 @@ dragon_castle-confirm-destroy =
     ### Usunąć z { $cell }: { $tile }?
     Kamień wypada z gry i nie daje punktów.
 dragon_castle-confirm-place =
-    ### Położyć tutaj: { $tile }?
+    ### Położyć na { $cell }: { $tile }?
     Poziom { $level }. { $brings }
 dragon_castle-brings-set = Zestaw { $size } ({ $type }): { $points ->
     [one] { $points } punkt
@@ -170,37 +130,109 @@ dragon_castle-brings-nothing = Nie zamyka żadnego zestawu.
 dragon_castle-confirm-spirit =
     ### { $spirit }, zapłata: { $payment }?
     { $text }
-dragon_castle-act-take = Weź kamień
+dragon_castle-ask-no-tile =
+    ### Twój ruch
+    Nie ma już kamienia, który można wziąć jako pierwszy.
+dragon_castle-ask-finish =
+    ### W ręce: { $tile }
+    Jak kończysz?
+dragon_castle-ask-sets =
+    ### Który zestaw umocnić?
+    Każdy liczy się osobno.
+dragon_castle-ask-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-pair = { $mark } { $tile } i { $cells }
+dragon_castle-confirm-set =
+    ### Umocnić ten zestaw?
+    { $brings }
+dragon_castle-confirm-build =
+    ### Zbudować świątynię na { $cell }?
+    Poziom { $level }; na świątyni nic nie można położyć.
+dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
+dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), drugich kamieni: { $twins }
+dragon_castle-option-second = { $mark }: weź jeszcze { $tile } ({ $cell })
+dragon_castle-option-place = { $mark }: { $cell }{ $level ->
+    [1] {""}
+   *[other] , poziom { $level }
+}
+dragon_castle-option-place-set = { $mark }: { $cell }, zestaw { $size } +{ $gain }
+dragon_castle-option-build = { $mark }: { $cell }, poziom { $level } +{ $gain }
+dragon_castle-option-turn = { $mark }: odwróć { $tile } ({ $cell })
+dragon_castle-option-move = { $mark }: przenieś świątynię z { $cell }
+dragon_castle-option-shift = { $mark }: przenieś z { $cell }: { $tile }
+dragon_castle-option-change = { $mark }: zmień rodzaj, { $tile } ({ $cell }){ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-to = { $mark }: na { $cell }, poziom { $level }
+dragon_castle-option-face = { $mark }: { $tile }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-type = Niech będzie: { $type }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-pay = { $mark }: zapłać, { $tile } ({ $cell })
+dragon_castle-pay-shrine = Zapłać świątynią z puli
+dragon_castle-place-here = Połóż tutaj{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-consolidate = Umocnij{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-build = Zbuduj tutaj{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-turn = Odwróć kamień
+dragon_castle-do-move = Przenieś świątynię tutaj
+dragon_castle-do-shift = Przenieś kamień tutaj
+dragon_castle-do-number = Umocnij{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-change = Zmień rodzaj{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-take = Weź z { $cell }: { $tile }
+dragon_castle-do-destroy = Usuń z { $cell }: { $tile }
+dragon_castle-then-consolidate-end = Umocnij i zakończ turę: +{ $gain }
+dragon_castle-then-consolidate-spirit = Umocnij, potem wezwij Ducha: +{ $gain }
+dragon_castle-then-build-end = Zbuduj i zakończ turę: +{ $gain }
+dragon_castle-then-build-spirit = Zbuduj, potem wezwij Ducha: +{ $gain }
+dragon_castle-rounds-left = { $alone ->
+    [true] { $rounds ->
+        [one] Jeszcze co najmniej { $rounds } tura.
+        [few] Jeszcze co najmniej { $rounds } tury.
+       *[many] Jeszcze co najmniej { $rounds } tur.
+    }
+   *[false] { $rounds ->
+        [one] Jeszcze co najmniej { $rounds } runda.
+        [few] Jeszcze co najmniej { $rounds } rundy.
+       *[many] Jeszcze co najmniej { $rounds } rund.
+    }
+}
+dragon_castle-last-turns = Ta runda jest ostatnia.
 dragon_castle-act-summon = Przyzwij Smoka: +2
-dragon_castle-act-pair = Weź taki sam
-dragon_castle-act-pair-one = Weź taki sam z { $cell }: { $tile }
-dragon_castle-act-pair-spirit = Weź drugi kamień
-dragon_castle-act-shrine = Weź do niego świątynię
-dragon_castle-act-discard = Odrzuć kamień: +1
-dragon_castle-act-place = Połóż kamień
-dragon_castle-act-consolidate = Umocnij zestaw
-dragon_castle-act-build = Zbuduj świątynię
+dragon_castle-act-pair-one = Weź oba: jeszcze { $tile } z { $cell }
+dragon_castle-act-shrine = Weź do niego świątynię: w puli będzie { $pool }
+dragon_castle-act-discard = Odrzuć kamień ({ $tile }): +1
 dragon_castle-act-skip = Nie buduj więcej
 dragon_castle-act-spirit = Wezwij Ducha: za kamień lub świątynię
-dragon_castle-act-spirit-one = { $spirit }: za kamień lub świątynię
-dragon_castle-act-destroy = Usuń kamień
-dragon_castle-act-turn = Najpierw odwróć kamień
-dragon_castle-act-move = Przenieś świątynię
-dragon_castle-act-shift = Przenieś kamień
-dragon_castle-act-number = Umocnij liczbę
-dragon_castle-act-change = Zmień rodzaj kamienia
+dragon_castle-act-spirit-one = Wezwij: { $spirit }, za kamień lub świątynię
 dragon_castle-ask-finish-spirit =
     ### W ręce: { $tile }
     { $allows }
 dragon_castle-at-work = Pomaga ci **{ $spirit }**. { $text }
-dragon_castle-ask-no-more-sets =
-    ### Nie ma już czego umacniać
-    Wezwij Ducha albo na tym zakończ.
 dragon_castle-ask-first-spirit =
-    ### Weź pierwszy kamień
+    ### Weź kamień
     { $allows }
-    Jest z najwyższego poziomu i to ostateczne, bo może odkryć inny. { $seconds }
-dragon_castle-seconds = Tyle drugich kamieni widać do każdego: { $counts }.
+    Jedno naciśnięcie go bierze; może odkryć inny.
 dragon_castle-confirm-take-spirit =
     ### Wziąć kamień z { $cell }: { $tile }?
     { $twins ->
@@ -210,17 +242,19 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### W ręce: { $tile }
     Można go tylko odrzucić: nie ma takiego samego, a na świątynię brak miejsca lub samych świątyń.
-dragon_castle-then-place-end = Połóż i zakończ turę
-dragon_castle-then-place-spirit = Połóż, potem wezwij Ducha
-dragon_castle-then-summon-end = Przyzwij Smoka i zakończ turę
-dragon_castle-then-summon-spirit = Przyzwij Smoka, potem wezwij Ducha
-dragon_castle-act-discard_end = Odrzuć i zakończ turę: +1
-dragon_castle-act-discard-spirit = Odrzuć, potem wezwij Ducha: +1
-dragon_castle-act-consolidate_end = Umocnij i zakończ turę
-dragon_castle-act-consolidate-spirit = Umocnij, potem wezwij Ducha
-dragon_castle-act-build_end = Zbuduj i zakończ turę
-dragon_castle-act-build-spirit = Zbuduj, potem wezwij Ducha
-dragon_castle-act-second-one = Weź jako drugi kamień z { $cell }: { $tile }
+dragon_castle-then-place-end = Połóż i zakończ turę{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-place-spirit = Połóż, potem wezwij Ducha{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-summon-end = Przyzwij Smoka i zakończ turę: +{ $gain }
+dragon_castle-then-summon-spirit = Przyzwij Smoka, potem wezwij Ducha: +{ $gain }
+dragon_castle-act-discard_end = Odrzuć ({ $tile }) i zakończ turę: +1
+dragon_castle-act-discard-spirit = Odrzuć ({ $tile }), potem wezwij Ducha: +1
+dragon_castle-act-second-one = Weź jeszcze { $tile } z { $cell }
 dragon_castle-act-skip-end = Nie buduj więcej i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
@@ -229,12 +263,8 @@ dragon_castle-advice-cards = Pierwsze gry najlepiej grać bez kart. Potem zaczni
 dragon_castle-advice-ours = Nasze są też kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn: instrukcja pokazuje je tylko na rysunkach.
 dragon_castle-for-beginners = Dla początkujących. { $text }
 dragon_castle-act-end = Na tym koniec
-dragon_castle-option = { $letter }: { $tile }
-dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
-dragon_castle-option-gain = { $letter } +{ $gain }
-dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
-dragon_castle-option-shrine = Świątynia z puli
-dragon_castle-take-it = Weź
+dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takich samych: { $twins }
+dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words
 dragon_castle-words-round =

@@ -18,11 +18,10 @@ kingdomino-half = { $crowns ->
 kingdomino-placed = **{ $name }** układa domino { $domino } ({ $halves }): +{ $gain }.
 kingdomino-claimed = **{ $name }** wybiera domino { $domino }.
 kingdomino-claimed-last = **{ $name }** dostaje ostatnie domino: { $domino }.
-kingdomino-discarded = **{ $name }** nie może ułożyć domina { $domino } ({ $halves }): zostaje odrzucone.
-kingdomino-line = Nowy rząd: { $dominoes }.
-kingdomino-game-over = Gra { $game } z trzech skończona: { $points }.
-kingdomino-status-place = { $name } układa domino { $domino }.
-kingdomino-status-claim = { $name } wybiera domino.
+kingdomino-discarded = **{ $name }** nie może ułożyć domina { $domino }: zostaje odrzucone.
+kingdomino-game-over = **Gra { $game } z trzech skończona**: { $points }.
+kingdomino-status-place = { $name }, ułóż domino { $domino }.
+kingdomino-status-claim = { $name }, wybierz domino.
 kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino }, { $gain ->
     [one] { $gain } punkt.
     [few] { $gain } punkty.
@@ -32,21 +31,22 @@ kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino }, { $gain ->
 ## Panel
 kingdomino-ask-domino =
     ### Wybierz domino
-    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniej będzie wtedy twoja kolej.
+    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniej będzie wtedy twoja kolej. Plus mówi, ile dałoby teraz.
 kingdomino-ask-square =
     ### Ułóż domino { $domino }: { $halves }
-    Gdzie ma leżeć połowa z kropką: **{ $half }**? Na każdym przycisku widać, ile punktów może dać najwięcej.
+    Gdzie ma leżeć połowa z kropką: **{ $half }**? Plus mówi, ile punktów może dać najwięcej.
 kingdomino-ask-way =
-    ### Wybierz kierunek
-    Gdzie ma leżeć druga połowa: **{ $half }**? Na każdym przycisku widać, ile punktów to da.
+    ### Domino { $domino } tutaj: w którą stronę?
+    Gdzie ma leżeć druga połowa: **{ $half }**?
 kingdomino-ask-confirm =
     ### Ułożyć domino { $domino } w ten sposób?
-    Masz teraz { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
-kingdomino-way = { $letter } { $way } +{ $gain }
+kingdomino-place-way = Ułóż { $letter }, { $way }: z { $from } na { $to }, +{ $gain }
+kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
+kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
+kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
+kingdomino-claim-it = Wybierz domino { $domino }
+kingdomino-subtotal = **gra { $game }: { $points }**
+kingdomino-missed = { $bonus } 0
 
 ## Słowami
 kingdomino-round =
@@ -60,7 +60,6 @@ kingdomino-kingdom = **{ $name }**, { $points ->
    *[many] { $points } punktów
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
-kingdomino-earlier-game = gra { $game }: { $points }
 kingdomino-tie-0 = Remis w punktach: rozstrzyga większy z największych obszarów.
 kingdomino-tie-1 = Remis w punktach i w największym obszarze: rozstrzyga liczba koron.
 

@@ -16,19 +16,18 @@ dragon_castle-tile-dragon = дракон { $number }
 dragon_castle-ingenuity = Дракон Изобретательности
 
 ## Captions
-dragon_castle-taken = **{ $name }** берёт кость с { $cell }: { $tile }{ $below ->
+dragon_castle-taken = **{ $name }** берёт кость, { $tile } ({ $cell }){ $below ->
     [yes] {". "}Под ней { $uncovered }.
    *[no] .
 }
-dragon_castle-taken-second = **{ $name }** берёт вторую кость с { $cell }: { $tile }{ $below ->
+dragon_castle-taken-second = **{ $name }** берёт вторую кость, { $tile } ({ $cell }){ $below ->
     [yes] {". "}Под ней { $uncovered }.
    *[no] .
 }
 dragon_castle-shrine-taken = **{ $name }** берёт храм; храмов в запасе: { $pool }.
 dragon_castle-discarded = **{ $name }** сбрасывает кость ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }. Жетонов на шкале осталось: { $left }.
-dragon_castle-last-round = **Последний жетон шкалы взят: этот раунд последний.**
-dragon_castle-placed = **{ $name }** размещает кость на { $cell }, ярус { $level }: { $tile }.
+dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }, жетонов осталось: { $left }.
+dragon_castle-last-round = **Последний жетон взят: этот раунд последний.**
 dragon_castle-consolidated = **{ $name }** закрепляет комплект из { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** закрепляет комплект из { $size } с числом { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** строит храм на { $cell }, ярус { $level }: +{ $points }.
@@ -46,18 +45,18 @@ dragon_castle-ingenuity-takes = **Дракон Изобретательност�
     [yes] {". "}Открылось: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, как всегда, когда может. Жетонов на шкале осталось: { $left }.
+dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, жетонов осталось: { $left }.
 dragon_castle-why-same_type = потому что этот вид взяли вы
 dragon_castle-why-dragon = потому что вашего вида не взять, а драконы важнее прочих
 dragon_castle-why-special = потому что не взять ни вашего вида, ни дракона
 dragon_castle-why-faction = потому что ничего лучшего не взять
 dragon_castle-rank-reached = Ваше звание: **{ $rank }**.
-dragon_castle-status-act = { $name } берёт из Крепости.
-dragon_castle-status-finish = { $name } с костью в руке завершает действие.
-dragon_castle-status-place = { $name } размещает кость.
-dragon_castle-status-sets = { $name } решает о комплектах.
-dragon_castle-status-build = { $name } может построить храм.
-dragon_castle-status-effect = { $name }: { $spirit }.
+dragon_castle-status-act = { $name }, возьмите кость.
+dragon_castle-status-finish = { $name }, завершите действие с костью.
+dragon_castle-status-place = { $name }, разместите кость.
+dragon_castle-status-sets = { $name }, выберите комплект или Духа.
+dragon_castle-status-build = { $name }, постройте храм или оставьте так.
+dragon_castle-status-effect = { $name }, вам помогает { $spirit }.
 dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
     [0] .
     [one] , { $gain } очко.
@@ -67,69 +66,30 @@ dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
 dragon_castle-alt-summoned = Прошлый ход, { $name }: призыв Дракона.
 
 ## Panel
-dragon_castle-ask-act-act =
-    ### Ваш ход
-    Что будете делать?
-dragon_castle-ask-act-finish =
-    ### У вас в руке: { $tile }
-    Как завершите действие?
-dragon_castle-ask-act-place =
-    ### У вас в руке: { $tile }
-    Разместите кость или сначала попросите помощи Духа.
-dragon_castle-ask-act-sets =
-    ### Проверка комплектов
-    Комплекты из четырёх и более костей нужно закрепить. Что дальше?
-dragon_castle-ask-act-build =
-    ### Комплект закреплён
-    На нём ещё можно построить храмов: { $allowed }; в запасе: { $pool }.
-dragon_castle-ask-act-effect =
-    ### { $spirit }
-    { $text }
 dragon_castle-ask-first =
-    ### Возьмите первую кость
-    С верхнего яруса, со свободной длинной стороной. Это окончательно: под ней может открыться другая. Знаком = отмечены такие же кости, которые можно взять следом.
+    ### Возьмите кость
+    Одно нажатие берёт её; под ней может открыться другая.
     { $pairs }
 dragon_castle-pairs = Пары: { $pairs }.
 dragon_castle-no-pairs = Пар не видно; пару может составить кость, которая откроется.
-dragon_castle-ask-second =
-    ### Возьмите вторую кость
-    У вас в руке: { $tile }.
-dragon_castle-ask-destroy =
-    ### { $spirit }
-    Какую доступную кость Крепости убрать? Очков за неё не будет.
 dragon_castle-ask-face =
-    ### Какую кость разместить первой?
-    Комплекты проверяются, когда лежат обе.
+    ### Какую кость положить сюда?
+    Вторая будет следующей.
 dragon_castle-ask-place =
-    ### Разместите кость: { $tile }
-    На пустой ячейке или на закрытой кости без храма. Плюс на кнопке: сколько очков сразу принесёт комплект.
-dragon_castle-ask-consolidate =
-    ### Какой комплект закрепить?
-    Каждый считается отдельно.
+    ### Разместите: { $tile }
+    { $count ->
+        [1] На пустой ячейке или на закрытой кости без храма. Плюс: сколько очков сразу принесёт комплект.
+       *[other] По очереди, на пустых ячейках или на закрытых костях без храма. Комплекты проверяются, когда лежат обе.
+    }
 dragon_castle-ask-build =
-    ### Постройте храм
-    В конце игры ярус 1 даёт 1 очко, ярус 2 даёт 2, ярус 3 и выше 3. На храм ничего положить нельзя.
-dragon_castle-ask-turn =
-    ### { $spirit }
-    Какую кость перевернуть?
-dragon_castle-ask-number =
-    ### { $spirit }
-    Кости с каким числом закрепить?
-dragon_castle-ask-change =
-    ### { $spirit }
-    Какая специальная кость сменит вид?
+    ### Комплект закреплён: построить храм?
+    На нём ещё можно построить храмов: { $allowed }; в запасе: { $pool }. На храм ничего положить нельзя.
 dragon_castle-ask-type =
     ### { $spirit }
     Каким видом она считается?
-dragon_castle-ask-move-from =
-    ### { $spirit }
-    Какой храм перенести?
 dragon_castle-ask-move-to =
     ### { $spirit }
     Куда перенести храм?
-dragon_castle-ask-shift-from =
-    ### { $spirit }
-    Какую кость перенести?
 dragon_castle-ask-shift-to =
     ### { $spirit }
     Куда перенести кость?
@@ -154,7 +114,7 @@ dragon_castle-confirm-destroy =
     ### Убрать с { $cell }: { $tile }?
     Кость выходит из игры, очков за неё нет.
 dragon_castle-confirm-place =
-    ### Разместить здесь: { $tile }?
+    ### Разместить на { $cell }: { $tile }?
     Ярус { $level }. { $brings }
 dragon_castle-brings-set = Комплект из { $size } ({ $type }): { $points ->
     [one] { $points } очко
@@ -170,37 +130,109 @@ dragon_castle-brings-nothing = Комплекта не будет.
 dragon_castle-confirm-spirit =
     ### { $spirit }, плата: { $payment }?
     { $text }
-dragon_castle-act-take = Взять кость
+dragon_castle-ask-no-tile =
+    ### Ваш ход
+    Не осталось кости, которую можно взять первой.
+dragon_castle-ask-finish =
+    ### У вас в руке: { $tile }
+    Как завершите действие?
+dragon_castle-ask-sets =
+    ### Какой комплект закрепить?
+    Каждый считается отдельно.
+dragon_castle-ask-effect =
+    ### { $spirit }
+    { $text }
+dragon_castle-pair = { $mark } { $tile } и { $cells }
+dragon_castle-confirm-set =
+    ### Закрепить этот комплект?
+    { $brings }
+dragon_castle-confirm-build =
+    ### Построить храм на { $cell }?
+    Ярус { $level }; на храм ничего положить нельзя.
+dragon_castle-option-tile = { $mark }: { $tile } ({ $cell })
+dragon_castle-option-seconds = { $mark }: { $tile } ({ $cell }), вторых костей: { $twins }
+dragon_castle-option-second = { $mark }: взять ещё { $tile } ({ $cell })
+dragon_castle-option-place = { $mark }: { $cell }{ $level ->
+    [1] {""}
+   *[other] , ярус { $level }
+}
+dragon_castle-option-place-set = { $mark }: { $cell }, комплект из { $size } +{ $gain }
+dragon_castle-option-build = { $mark }: { $cell }, ярус { $level } +{ $gain }
+dragon_castle-option-turn = { $mark }: перевернуть { $tile } ({ $cell })
+dragon_castle-option-move = { $mark }: перенести храм с { $cell }
+dragon_castle-option-shift = { $mark }: перенести с { $cell }: { $tile }
+dragon_castle-option-change = { $mark }: сменить вид, { $tile } ({ $cell }){ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-to = { $mark }: на { $cell }, ярус { $level }
+dragon_castle-option-face = { $mark }: { $tile }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-type = Считать видом: { $type }{ $gain ->
+    [0] {""}
+   *[other] {" "}+{ $gain }
+}
+dragon_castle-option-pay = { $mark }: заплатить, { $tile } ({ $cell })
+dragon_castle-pay-shrine = Заплатить храмом из запаса
+dragon_castle-place-here = Разместить здесь{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-consolidate = Закрепить{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-build = Построить здесь{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-turn = Перевернуть
+dragon_castle-do-move = Перенести храм сюда
+dragon_castle-do-shift = Перенести кость сюда
+dragon_castle-do-number = Закрепить{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-change = Сменить вид{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-do-take = Взять с { $cell }: { $tile }
+dragon_castle-do-destroy = Убрать с { $cell }: { $tile }
+dragon_castle-then-consolidate-end = Закрепить и закончить ход: +{ $gain }
+dragon_castle-then-consolidate-spirit = Закрепить, затем призвать Духа: +{ $gain }
+dragon_castle-then-build-end = Построить и закончить ход: +{ $gain }
+dragon_castle-then-build-spirit = Построить, затем призвать Духа: +{ $gain }
+dragon_castle-rounds-left = { $alone ->
+    [true] { $rounds ->
+        [one] Ещё не меньше { $rounds } хода.
+        [few] Ещё не меньше { $rounds } ходов.
+       *[many] Ещё не меньше { $rounds } ходов.
+    }
+   *[false] { $rounds ->
+        [one] Ещё не меньше { $rounds } раунда.
+        [few] Ещё не меньше { $rounds } раундов.
+       *[many] Ещё не меньше { $rounds } раундов.
+    }
+}
+dragon_castle-last-turns = Этот раунд последний.
 dragon_castle-act-summon = Призвать Дракона: +2
-dragon_castle-act-pair = Взять такую же
-dragon_castle-act-pair-one = Взять такую же с { $cell }: { $tile }
-dragon_castle-act-pair-spirit = Взять вторую кость
-dragon_castle-act-shrine = Взять к ней храм
-dragon_castle-act-discard = Сбросить кость: +1
-dragon_castle-act-place = Разместить кость
-dragon_castle-act-consolidate = Закрепить комплект
-dragon_castle-act-build = Построить храм
+dragon_castle-act-pair-one = Взять обе: ещё { $tile } с { $cell }
+dragon_castle-act-shrine = Взять к ней храм: в запасе станет { $pool }
+dragon_castle-act-discard = Сбросить кость ({ $tile }): +1
 dragon_castle-act-skip = Больше не строить
 dragon_castle-act-spirit = Призвать Духа: плата кость или храм
-dragon_castle-act-spirit-one = { $spirit }: плата кость или храм
-dragon_castle-act-destroy = Убрать кость
-dragon_castle-act-turn = Сначала перевернуть кость
-dragon_castle-act-move = Перенести храм
-dragon_castle-act-shift = Перенести кость
-dragon_castle-act-number = Закрепить число
-dragon_castle-act-change = Сменить вид кости
+dragon_castle-act-spirit-one = Призвать: { $spirit }, плата кость или храм
 dragon_castle-ask-finish-spirit =
     ### У вас в руке: { $tile }
     { $allows }
 dragon_castle-at-work = Вам помогает **{ $spirit }**. { $text }
-dragon_castle-ask-no-more-sets =
-    ### Закреплять больше нечего
-    Призовите Духа или закончите на этом.
 dragon_castle-ask-first-spirit =
-    ### Возьмите первую кость
+    ### Возьмите кость
     { $allows }
-    Она с верхнего яруса, и это окончательно: под ней может открыться другая. { $seconds }
-dragon_castle-seconds = Сколько вторых костей видно к каждой: { $counts }.
+    Одно нажатие берёт её; под ней может открыться другая.
 dragon_castle-confirm-take-spirit =
     ### Взять кость с { $cell }: { $tile }?
     { $twins ->
@@ -210,17 +242,19 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### У вас в руке: { $tile }
     Её можно только сбросить: такой же нет, а для храма нет места или самих храмов.
-dragon_castle-then-place-end = Разместить и закончить ход
-dragon_castle-then-place-spirit = Разместить, затем призвать Духа
-dragon_castle-then-summon-end = Призвать Дракона и закончить ход
-dragon_castle-then-summon-spirit = Призвать Дракона, затем Духа
-dragon_castle-act-discard_end = Сбросить и закончить ход: +1
-dragon_castle-act-discard-spirit = Сбросить, затем призвать Духа: +1
-dragon_castle-act-consolidate_end = Закрепить и закончить ход
-dragon_castle-act-consolidate-spirit = Закрепить, затем призвать Духа
-dragon_castle-act-build_end = Построить и закончить ход
-dragon_castle-act-build-spirit = Построить, затем призвать Духа
-dragon_castle-act-second-one = Взять второй кость с { $cell }: { $tile }
+dragon_castle-then-place-end = Разместить и закончить ход{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-place-spirit = Разместить, затем призвать Духа{ $gain ->
+    [0] {""}
+   *[other] {": "}+{ $gain }
+}
+dragon_castle-then-summon-end = Призвать Дракона и закончить ход: +{ $gain }
+dragon_castle-then-summon-spirit = Призвать Дракона, затем Духа: +{ $gain }
+dragon_castle-act-discard_end = Сбросить ({ $tile }) и закончить ход: +1
+dragon_castle-act-discard-spirit = Сбросить ({ $tile }), затем призвать Духа: +1
+dragon_castle-act-second-one = Взять ещё { $tile } с { $cell }
 dragon_castle-act-skip-end = Больше не строить и закончить ход
 dragon_castle-act-end-turn = Закончить ход
 dragon_castle-call = Призвать: { $spirit }
@@ -229,12 +263,8 @@ dragon_castle-advice-cards = Первые партии лучше играть �
 dragon_castle-advice-ours = Наши и формы всех Крепостей, и Королевство из 4 рядов и 6 столбцов: в правилах они есть только на рисунках.
 dragon_castle-for-beginners = Для начинающих. { $text }
 dragon_castle-act-end = На этом закончить
-dragon_castle-option = { $letter }: { $tile }
-dragon_castle-option-twins = { $letter }: { $tile }, = { $twins }
-dragon_castle-option-gain = { $letter } +{ $gain }
-dragon_castle-option-set = { $letter }: { $size } × { $type } +{ $gain }
-dragon_castle-option-shrine = Храм из запаса
-dragon_castle-take-it = Взять
+dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), таких же: { $twins }
+dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words
 dragon_castle-words-round =

@@ -5,9 +5,9 @@ kingdomino = Лоскутное королевство
 kingdomino-wheat = пшеница
 kingdomino-forest = лес
 kingdomino-water = вода
-kingdomino-grass = трава
+kingdomino-grass = луг
 kingdomino-swamp = болото
-kingdomino-mine = рудник
+kingdomino-mine = шахта
 kingdomino-half = { $crowns ->
     [0] { $terrain }
     [1] { $terrain } с короной
@@ -19,11 +19,10 @@ kingdomino-half = { $crowns ->
 kingdomino-placed = **{ $name }** размещает участок { $domino } ({ $halves }): +{ $gain }.
 kingdomino-claimed = **{ $name }** выбирает участок { $domino }.
 kingdomino-claimed-last = **{ $name }** получает последний участок: { $domino }.
-kingdomino-discarded = **{ $name }** не может разместить участок { $domino } ({ $halves }): он уходит в сброс.
-kingdomino-line = Новый ряд: { $dominoes }.
-kingdomino-game-over = Игра { $game } из трёх окончена: { $points }.
-kingdomino-status-place = { $name } размещает участок { $domino }.
-kingdomino-status-claim = { $name } выбирает участок.
+kingdomino-discarded = **{ $name }** не может разместить участок { $domino }: он уходит в сброс.
+kingdomino-game-over = **Игра { $game } из трёх окончена**: { $points }.
+kingdomino-status-place = { $name }, разместите участок { $domino }.
+kingdomino-status-claim = { $name }, выберите участок.
 kingdomino-alt-last = Последний ход: { $name }, участок { $domino }, { $gain ->
     [one] { $gain } очко.
     [few] { $gain } очка.
@@ -33,21 +32,22 @@ kingdomino-alt-last = Последний ход: { $name }, участок { $do
 ## Панель
 kingdomino-ask-domino =
     ### Выберите участок
-    Вы разместите его в следующем раунде. Чем меньше его число, тем раньше вы тогда будете ходить.
+    Вы разместите его в следующем раунде. Чем меньше его число, тем раньше вы тогда будете ходить. Плюс — сколько он принёс бы сейчас.
 kingdomino-ask-square =
     ### Разместите участок { $domino }: { $halves }
-    Куда ляжет половина с точкой: **{ $half }**? На каждой кнопке — сколько очков это принесёт самое большее.
+    Куда ляжет половина с точкой: **{ $half }**? Плюс — сколько очков это принесёт самое большее.
 kingdomino-ask-way =
-    ### Выберите направление
-    Куда ляжет вторая половина: **{ $half }**? На каждой кнопке — сколько очков это принесёт.
+    ### Участок { $domino } сюда: в какую сторону?
+    Куда ляжет вторая половина: **{ $half }**?
 kingdomino-ask-confirm =
     ### Разместить участок { $domino } так?
-    Сейчас у вас { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
-kingdomino-way = { $letter } { $way } +{ $gain }
+kingdomino-place-way = Разместить { $letter }, { $way }: с { $from } до { $to }, +{ $gain }
+kingdomino-place-here = Разместить здесь: с { $from } до { $to }, +{ $gain }
+kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
+kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
+kingdomino-claim-it = Выбрать участок { $domino }
+kingdomino-subtotal = **игра { $game }: { $points }**
+kingdomino-missed = { $bonus } 0
 
 ## Словами
 kingdomino-round =
@@ -61,7 +61,6 @@ kingdomino-kingdom = **{ $name }**, { $points ->
    *[many] { $points } очков
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
-kingdomino-earlier-game = игра { $game }: { $points }
 kingdomino-tie-0 = Очков поровну: решает самая большая область.
 kingdomino-tie-1 = Поровну и очков, и квадратов в самой большой области: решает число корон.
 

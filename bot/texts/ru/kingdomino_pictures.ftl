@@ -3,37 +3,38 @@
 
 kingdomino-letter-wheat = П
 kingdomino-letter-forest = Л
-kingdomino-letter-water = В
-kingdomino-letter-grass = Т
+kingdomino-letter-water = Д
+kingdomino-letter-grass = Г
 kingdomino-letter-swamp = Б
-kingdomino-letter-mine = Р
+kingdomino-letter-mine = Ш
 
 kingdomino-pic-round-of-game = Игра { $game } · { $round }/{ $rounds }
 kingdomino-pic-places = { $name } размещает { $domino }
 kingdomino-pic-places-short = { $name }: { $domino }
-kingdomino-pic-claims = { $name } берёт домино
+kingdomino-pic-claims = { $name } выбирает участок
 kingdomino-pic-claims-short = { $name }: выбор
-kingdomino-pic-last-placed = { $name }: размещено { $domino }
+kingdomino-pic-last-placed = { $name }: размещён { $domino }
 kingdomino-pic-last-placed-short = { $name }: { $domino }
-kingdomino-pic-last-placed-took = { $name }: { $domino }, взято { $taken }
-kingdomino-pic-last-placed-took-short = { $name }: { $domino }, взято { $taken }
-kingdomino-pic-last-discarded = { $name }: сброшено { $domino }
+kingdomino-pic-last-placed-took = { $name }: { $domino }, выбран { $taken }
+kingdomino-pic-last-placed-took-short = { $name }: { $domino }, выбран { $taken }
+kingdomino-pic-last-discarded = { $name }: сброшен { $domino }
 kingdomino-pic-last-discarded-short = { $name }: сброс { $domino }
-kingdomino-pic-last-discarded-took = { $name }: сброс { $domino }, взято { $taken }
-kingdomino-pic-last-discarded-took-short = { $name }: сброс { $domino }, взято { $taken }
-kingdomino-pic-last-took = { $name }: взято { $taken }
-kingdomino-pic-last-took-short = { $name }: взято { $taken }
+kingdomino-pic-last-discarded-took = { $name }: сброс { $domino }, выбран { $taken }
+kingdomino-pic-last-discarded-took-short = { $name }: сброс { $domino }, выбран { $taken }
+kingdomino-pic-last-took = { $name }: выбран { $taken }
+kingdomino-pic-last-took-short = { $name }: выбран { $taken }
 kingdomino-pic-now = Сейчас
 kingdomino-pic-by-lot = Далее — жребий
 kingdomino-pic-next = Далее
 kingdomino-pic-free = свободно
 kingdomino-pic-free-count = своб. { $count }
 kingdomino-pic-standings = Очки
+kingdomino-pic-game-over = Игра { $game } из трёх окончена
 
 kingdomino-pic-panel-place = { $name }: разместить { $domino }
 kingdomino-pic-panel-place-short = { $name }: { $domino }
-kingdomino-pic-panel-claim = { $name }: взять домино
-kingdomino-pic-panel-claim-short = { $name }: взять
+kingdomino-pic-panel-claim = { $name }: выбрать участок
+kingdomino-pic-panel-claim-short = { $name }: выбрать
 kingdomino-pic-closeup = { $name }
 kingdomino-pic-closeup-short = { $name }
 kingdomino-pic-dot = ляжет на букву
@@ -50,12 +51,11 @@ kingdomino-pic-total = Итого
 kingdomino-pic-middle_kingdom = Центр
 kingdomino-pic-harmony = Гармония
 kingdomino-pic-bonus = Бонус
-kingdomino-pic-game = Игра { $game }
 kingdomino-pic-tie-area = Крупнейшая
 kingdomino-pic-tie-crowns = Короны
 
 kingdomino-pic-rules-place = размести
-kingdomino-pic-rules-take = возьми
+kingdomino-pic-rules-take = выбери
 
 ## The souvenir
 kingdomino-pic-best-area = лучшая область: { $name }, { $points }

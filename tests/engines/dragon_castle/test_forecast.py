@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from engines.core.panel import narrow
 from engines.dragon_castle.actions import place
-from engines.dragon_castle.forecast import group_points, picked_letter, realm_after, twins_after
+from engines.dragon_castle.data import Spirit
+from engines.dragon_castle.forecast import group_points, realm_after, rounds_left, twins_after
+from engines.dragon_castle.questions import picked_mark
 from engines.dragon_castle.view import Group
 from tests.engines.dragon_castle.positions import GAME, play, position_of
 
@@ -35,12 +38,42 @@ def test_an_open_group_of_dragons_brings_nothing_before_it_is_a_set(size: int, p
     assert group_points(Group("dragon", cells)) == points
 
 
-def test_a_chosen_answer_keeps_the_letter_that_it_had_on_the_picture_before() -> None:
-    state = position_of("S1 . M1 . F1 . E1")
+def test_a_chosen_answer_keeps_the_number_that_it_had_on_the_picture_before() -> None:
+    state = play(position_of("S1 . M1 . F1 . E1", spirits=("destruction",)), "take A1", "shrine")
     view, legal = GAME.view(state, 0), GAME.legal(state, 0)
-    letters = []
-    for answers in ((), ("take",), ("take", "E1")):
-        ask = narrow(legal, answers, lambda _: None)
+    marks = []
+    for answers in ((), ("B1",)):
+        ask = GAME.ask(legal, answers, lambda _: None)
         assert ask is not None
-        letters.append(picked_letter(view, ask))
-    assert letters == ["", "A", "C"]
+        marks.append(picked_mark(view, ask))
+    assert marks == ["", "2"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "spirits"), [(1, ()), (1, ("destruction",)), (2, ()), (3, ("destruction",))]
+)
+def test_no_game_ends_sooner_than_the_rounds_that_are_left_at_least(
+    seats: int, spirits: tuple[Spirit, ...]
+) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = GAME.setup(GAME.options_type(spirits=spirits), seats, f"{seed:032x}")
+        told = []
+        while due := GAME.to_act(state):
+            view = GAME.view(state, due[0])
+            told.append((view.round, rounds_left(view)))
+            legal = GAME.legal(state, due[0])
+            hasty = [action for action in legal if action.kind in ("summon", "pair", "destroy")]
+            state = GAME.apply(state, due[0], rng.choice(hasty or legal)).state
+        end = told[-1][0]
+        assert all(number + left - 1 <= end for number, left in told)
+        assert told[-1][1] == 1
+        assert told[0][1] > 3
+        assert rounds_left(GAME.view(state, None)) == 0
+
+
+def test_the_rounds_left_are_counted_from_tokens_and_what_lies_above_the_ground() -> None:
+    flat = GAME.view(position_of("S1 . M1 . F1"), 0)
+    assert (flat.seats, flat.laid_out) == (2, 2)
+    assert rounds_left(flat) == 1
+    assert rounds_left(GAME.view(position_of("S1/3 . M1/3 . F1"), 0)) == 2

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.panel import LETTERS, Ask
 from engines.dragon_castle.game import DragonCastle
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
@@ -68,11 +68,11 @@ def asks(state: State) -> Iterator[tuple[View, int, Ask]]:
     waiting: list[tuple[str, ...]] = [()]
     seen: set[tuple[str, str]] = set()
     while waiting:
-        ask = narrow(GAME.legal(state, seat), waiting.pop(), lambda action: GAME.forecast(view, action))  # type: ignore[arg-type]
+        ask = GAME.ask(GAME.legal(state, seat), waiting.pop(), lambda action: GAME.forecast(view, action))
         assert ask is not None
         yield view, seat, replace(ask, options=ask.options[: len(LETTERS)])
         for option in ask.options:
-            key = (ask.question, option.answer if ask.question == "act" else "")
+            key = (ask.question, option.actions[0].kind if ask.question == "act" else "")
             if key not in seen:
                 seen.add(key)
                 waiting.append((*ask.asked, option.answer))

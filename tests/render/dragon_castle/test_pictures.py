@@ -19,7 +19,7 @@ from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from render.core.canvas import Board
 from render.dragon_castle.result import account_rows
-from render.dragon_castle.taking import lettered_cells
+from render.dragon_castle.taking import marked_cells
 from tests.render.conftest import Edges, Traces
 from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played
 
@@ -181,5 +181,5 @@ def test_after_a_spirit_each_first_tile_says_how_many_second_tiles_it_allows(
     call = next(action for action in GAME.legal(state, seat) if action.text == "spirit deception shrine")
     view, seat, ask = next(asks(GAME.apply(state, seat, call).state))
     pictures.panel(view, seat, ask, NAMES[:3], words("en"))
-    counts = [len(twins_after(view, cell)) for cell in lettered_cells(ask)]
+    counts = [len(twins_after(view, cell)) for cell in marked_cells(ask)]
     assert [said for said in drawn if said.startswith("=")] == [f"={count}" for count in counts[:10]]

@@ -42,10 +42,14 @@ def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
             tiles=len(view.ingenuity),
             rank=words(f"dragon_castle-rank-{view.solo_rank}"),
         )
-    for name in view.dragons:
-        yield f"**{card(name, words)}**: {words(f'dragon_castle-dragon-{name}-text')}"
-    for spirit in view.spirits:
-        yield f"**{card(spirit, words)}**: {words(f'dragon_castle-spirit-{spirit}-text')}"
+    yield from cards_in_words(view, words)
+
+
+def cards_in_words(view: View, words: Words) -> list[str]:
+    """A line for each card in the game: its name and what it pays or does."""
+    dragons = [(name, f"dragon_castle-dragon-{name}-text") for name in view.dragons]
+    spirits = [(name, f"dragon_castle-spirit-{name}-text") for name in view.spirits]
+    return [f"**{card(name, words)}**: {words(text)}" for name, text in (*dragons, *spirits)]
 
 
 def _castle_rows(castle: CastleView, words: Words) -> str:

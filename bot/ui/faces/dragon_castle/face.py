@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
-from bot.ui.faces.dragon_castle import asking, boards, telling
+from bot.ui.faces.dragon_castle import answers, asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.core.action import Action
 from engines.core.contract import Options
@@ -40,10 +40,14 @@ class DragonCastleFace(Face):
         return asking.question(view, ask, words)
 
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
-        return asking.label(view, ask, option, words)
+        return answers.label(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
-        return asking.deed(view, action, words)
+        return answers.deed(view, action, words)
+
+    def cards_in_play(self, view: View, words: Words) -> list[str]:
+        """Each Dragon by what it pays, each Spirit by what it does."""
+        return boards.cards_in_words(view, words)
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.dragon_castle.actions import KINDS, TOLD_APART
 from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TURN_PHASES, TYPE_OF
 
 WHY = ("same_type", "dragon", "special", "faction")
@@ -22,12 +21,12 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "why-{}": WHY,
     "pic-why-{}": (*WHY, "waits", "summon"),
     "status-{}": TURN_PHASES,
-    "ask-act-{}": TURN_PHASES,
     "pic-turn-{}": TURN_PHASES,
     "pic-panel-{}": (*TURN_PHASES, "first", "second", "spirit"),
-    "act-{}": (*KINDS, *TOLD_APART),
-    "act-{}-spirit": ("discard", "consolidate", "build"),
-    "then-{}-{}": ("place-end", "place-spirit", "summon-end", "summon-spirit"),
+    "do-{}": ("take", "destroy", "consolidate", "build", "turn", "move", "shift", "number", "change"),
+    "then-{}-{}": tuple(
+        f"{kind}-{then}" for kind in ("place", "summon", "consolidate", "build") for then in ("end", "spirit")
+    ),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
-    "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
+    "ask-{}-to": ("move", "shift"),
 }

@@ -9,6 +9,7 @@ from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.dragon_castle.data import TYPE_OF, shrine_points
+from engines.dragon_castle.forecast import rounds_left
 from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
 
@@ -18,18 +19,13 @@ def tile(face: str, words: Words) -> str:
     return words(f"dragon_castle-tile-{TYPE_OF[face[0]]}", number=number_text(face))
 
 
-def code(face: str, words: Words) -> str:
-    """A tile face as it stands on its head: letter and number."""
-    return f"{words(f'dragon_castle-letter-{TYPE_OF[face[0]]}')} {number_text(face)}"
-
-
 def card(name: str, words: Words) -> str:
     """A Spirit or a Dragon by its full name."""
     return words(f"dragon_castle-value-{name}")
 
 
 def tell(event: Event, names: Names, words: Words) -> str:
-    """One event in a sentence; "" when it is not worth one."""
+    """One event in a sentence; "" when it is not worth one: the picture frames what was placed."""
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
     match event.kind:
@@ -74,14 +70,6 @@ def _below(uncovered: Sequence[str | None], words: Words) -> dict[str, str]:
 
 def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Words) -> str:
     match kind:
-        case "placed":
-            return words(
-                "dragon_castle-placed",
-                name=name,
-                tile=tile(facts["face"], words),
-                cell=facts["cell"],
-                level=facts["level"],
-            )
         case "consolidated" if facts["type"].isdigit():
             return words(
                 "dragon_castle-consolidated-numbers",
@@ -163,4 +151,12 @@ def status(view: View, names: Names, words: Words) -> str:
     if not view.to_act:
         return words("status-over")
     spirit = card(view.pending, words) if view.pending else ""
-    return words(f"dragon_castle-status-{view.phase}", name=names[view.to_act[0]], spirit=spirit)
+    asked = words(f"dragon_castle-status-{view.phase}", name=names[view.to_act[0]], spirit=spirit)
+    return f"{asked} {countdown(view, words)}"
+
+
+def countdown(view: View, words: Words) -> str:
+    """How many rounds are left at least; alone a round is a turn."""
+    if view.last_round:
+        return words("dragon_castle-last-turns")
+    return words("dragon_castle-rounds-left", rounds=rounds_left(view), alone=str(view.seats == 1).lower())

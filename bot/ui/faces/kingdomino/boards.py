@@ -46,7 +46,7 @@ def _square(kingdom: KingdomView, square: tuple[int, int], words: Words) -> str:
 
 
 def account(line: ScoreLine, words: Words) -> str:
-    """An area with its sum, an earlier game of a Dynasty, or a bonus by name."""
+    """An area with its sum, a game of a Dynasty, or a bonus by name, also one that was missed."""
     source, facts, points = line.source, dict(line.facts), line.points
     if "squares" in facts:
         return words(
@@ -57,5 +57,6 @@ def account(line: ScoreLine, words: Words) -> str:
             points=points,
         )
     if source.startswith("game_"):
-        return words("kingdomino-earlier-game", game=source.removeprefix("game_"), points=points)
-    return words("bonus-points", bonus=words(f"kingdomino-option-{source.replace('_', '-')}"), points=points)
+        return words("kingdomino-subtotal", game=source.removeprefix("game_"), points=points)
+    bonus = words(f"kingdomino-option-{source.replace('_', '-')}")
+    return words("bonus-points" if points else "kingdomino-missed", bonus=bonus, points=points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 import render.kingdomino as kingdomino_pictures
@@ -13,7 +14,6 @@ from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import Result, ScoreLine
-from engines.kingdomino.actions import Place
 from engines.kingdomino.view import View
 
 
@@ -24,7 +24,7 @@ class KingdominoFace(Face):
     pictures: ClassVar[Pictures] = kingdomino_pictures
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
-        return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
+        return telling.told(events, names, words)
 
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
@@ -38,18 +38,30 @@ class KingdominoFace(Face):
         return asking.question(view, ask, words)
 
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
-        return asking.label(ask, option, words)
+        return asking.label(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
-        return words("place-here") if isinstance(action, Place) else words("do-it")
+        return asking.confirm(view, action, words)
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
 
+    def cards_in_play(self, view: View, words: Words) -> list[str]:
+        """Each variant that is played, by what it changes."""
+        played = [name for name, on in view.options if on]
+        return [f"**{self.option_label(name, words)}**: {self.option_help(name, words)}" for name in played]
+
+    def explain(self, view: View, names: Names, words: Words) -> str:
+        if view.result is None:
+            return ""
+        lines = tuple(line for seat in range(view.seats) for line in view.told(seat))
+        return super().explain(replace(view, result=view.result._replace(lines=lines)), names, words)
+
     def lines_of(self, result: Result, seat: int) -> list[ScoreLine]:
-        """The largest points first; an area that brought nothing is not worth a word."""
-        lines = [line for line in super().lines_of(result, seat) if line.points]
-        return sorted(lines, key=lambda line: -line.points)
+        """A Dynasty's games, then the largest points first; an area without points is not worth a word."""
+        lines = [line for line in super().lines_of(result, seat) if line.points or not line.cells]
+        games = [line for line in lines if line.source.startswith("game_")]
+        return games + sorted((line for line in lines if line not in games), key=lambda line: -line.points)
 
     def account(self, line: ScoreLine, words: Words) -> str:
         return boards.account(line, words)

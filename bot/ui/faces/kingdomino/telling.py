@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.texts import Words
@@ -21,8 +22,15 @@ def halves(domino: int, words: Words) -> str:
     return ", ".join(half_name(half, words) for half in DOMINOES[domino])
 
 
+def told(events: Sequence[Event], names: Names, words: Words) -> str:
+    """An entry of the log in a line; the end of a Dynasty's game has a line of its own."""
+    said = [(event.kind, sentence) for event in events if (sentence := tell(event, names, words))]
+    line = " ".join(sentence for kind, sentence in said if kind != "scored")
+    return "\n".join([line, *(sentence for kind, sentence in said if kind == "scored")]).strip()
+
+
 def tell(event: Event, names: Names, words: Words) -> str:
-    """One event in a sentence; "" where the others say enough."""
+    """One event in a sentence; "" where the others or the picture say enough."""
     facts: dict[str, Any] = dict(event.facts)
     name = names[event.seat] if event.seat is not None else ""
     match event.kind:
@@ -38,14 +46,7 @@ def tell(event: Event, names: Names, words: Words) -> str:
             message = "kingdomino-claimed-last" if facts.get("forced") else "kingdomino-claimed"
             return words(message, name=name, domino=str(facts["domino"]))
         case "discarded":
-            return words(
-                "kingdomino-discarded",
-                name=name,
-                domino=str(facts["domino"]),
-                halves=halves(facts["domino"], words),
-            )
-        case "line":
-            return words("kingdomino-line", dominoes=", ".join(map(str, facts["dominoes"])))
+            return words("kingdomino-discarded", name=name, domino=str(facts["domino"]))
         case "scored":
             points = ", ".join(f"{name} {score}" for name, score in zip(names, facts["points"], strict=True))
             return words("kingdomino-game-over", game=facts["game"], points=points)

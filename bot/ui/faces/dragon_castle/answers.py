@@ -1,0 +1,210 @@
+"""Dragon Castle answered: what each button of the panel says it does, brings and sets off."""
+
+from __future__ import annotations
+
+from bot.texts import Words
+from bot.ui.faces.dragon_castle.telling import card, tile
+from engines.core.action import Action
+from engines.core.panel import Ask, Option
+from engines.dragon_castle.actions import (
+    Activate,
+    Build,
+    Change,
+    Consolidate,
+    Destroy,
+    Discard,
+    End,
+    Ending,
+    MoveShrine,
+    Number,
+    Pair,
+    Place,
+    Shift,
+    Skip,
+    Summon,
+    Take,
+    TakeShrine,
+    TurnDown,
+)
+from engines.dragon_castle.forecast import at_work, points_brought, sets_brought, twins_after
+from engines.dragon_castle.grid import Cell, name_of
+from engines.dragon_castle.view import View
+
+
+def label(view: View, ask: Ask, option: Option, words: Words) -> str:
+    """An answer on its button."""
+    first = option.actions[0]
+    match ask.question:
+        case "then" if isinstance(first, Activate):
+            return _payment(view, first, option.mark, words)
+        case "then":
+            return words(f"dragon_castle-then-{first.kind}-{option.answer}", gain=option.gain or 0)
+        case "face":
+            face = tile(option.answer, words)
+            return words("dragon_castle-option-face", mark=option.mark, tile=face, gain=option.gain or 0)
+        case "spirit":
+            return words("dragon_castle-call", spirit=card(option.answer, words))
+        case "type":
+            kind = words(f"dragon_castle-{option.answer}")
+            return words("dragon_castle-option-type", type=kind, gain=option.gain or 0)
+        case "to":
+            return _target(view, option, words)
+    return _deed(view, ask, option, words)
+
+
+def _deed(view: View, ask: Ask, option: Option, words: Words) -> str:
+    """Something that can be done now."""
+    match option.actions[0]:
+        case Take() as take:
+            return _first_tile(view, take.cell, option.mark, words)
+        case Pair() as pair:
+            if sum(isinstance(each.actions[0], Pair) for each in ask.options) == 1:
+                return deed(view, pair, words)
+            return _at("dragon_castle-option-second", view, pair.cell, option.mark, words)
+        case Destroy() as destroy:
+            return _at("dragon_castle-option-tile", view, destroy.cell, option.mark, words)
+        case Discard() as discard if not isinstance(discard, Ending) and _has_end(ask):
+            return words("dragon_castle-act-discard-spirit", tile=tile(view.hand[0], words))
+        case Activate():
+            return _spirit(option, words)
+        case Skip() if any(isinstance(each, Ending) for other in ask.options for each in other.actions):
+            return words("dragon_castle-act-skip-end")
+        case (Summon() | TakeShrine() | Discard() | Skip() | End()) as plain:
+            return deed(view, plain, words)
+    return _in_realm(view, option, words)
+
+
+def _has_end(ask: Ask) -> bool:
+    return any(option.answer == "discard_end" for option in ask.options)
+
+
+def _spirit(option: Option, words: Words) -> str:
+    """One Spirit by its name, several as one button for all of them."""
+    spirits = {action.spirit for action in option.actions if isinstance(action, Activate)}
+    if len(spirits) > 1:
+        return words("dragon_castle-act-spirit")
+    return words("dragon_castle-act-spirit-one", spirit=card(spirits.pop(), words))
+
+
+def _first_tile(view: View, cell: Cell, mark: str, words: Words) -> str:
+    found = len(twins_after(view, cell))
+    if not found:
+        return _at("dragon_castle-option-tile", view, cell, mark, words)
+    message = "dragon_castle-option-seconds" if at_work(view) else "dragon_castle-option-twins"
+    return words(message, mark=mark, tile=_tile_at(view, cell, words), cell=name_of(cell), twins=found)
+
+
+def _at(message: str, view: View, cell: Cell, mark: str, words: Words) -> str:
+    """A tile of the castle by its face and its cell."""
+    return words(message, mark=mark, tile=_tile_at(view, cell, words), cell=name_of(cell))
+
+
+def _tile_at(view: View, cell: Cell, words: Words) -> str:
+    return tile(view.castle.cells[cell[0]][cell[1]].face, words)
+
+
+def _in_realm(view: View, option: Option, words: Words) -> str:
+    """Something at a cell of the own realm."""
+    action, mark = option.actions[0], option.mark
+    match action:
+        case Place():
+            return _place(view, option, words)
+        case Consolidate() | Number():
+            (brought,) = sets_brought(view, action)
+            what = brought.type if brought.type.isdigit() else words(f"dragon_castle-{brought.type}")
+            return words(
+                "dragon_castle-option-set",
+                mark=mark,
+                size=len(brought.cells),
+                type=what,
+                gain=brought.points,
+            )
+        case Build():
+            level = _height(view, action.cell)
+            cell = name_of(action.cell)
+            return words(
+                "dragon_castle-option-build", mark=mark, cell=cell, level=level, gain=option.gain or 0
+            )
+        case TurnDown():
+            message, cell = "dragon_castle-option-turn", name_of(action.cell)
+            return words(message, mark=mark, cell=cell, tile=_own(view, action.cell, words))
+        case MoveShrine():
+            return words("dragon_castle-option-move", mark=mark, cell=name_of(action.source))
+        case Shift():
+            message, cell = "dragon_castle-option-shift", name_of(action.source)
+            return words(message, mark=mark, cell=cell, tile=_own(view, action.source, words))
+    assert isinstance(action, Change)
+    return words(
+        "dragon_castle-option-change",
+        mark=mark,
+        cell=name_of(action.cell),
+        tile=_own(view, action.cell, words),
+        gain=option.gain or 0,
+    )
+
+
+def _place(view: View, option: Option, words: Words) -> str:
+    """A spot with its level, and the sets that the tile completes there."""
+    action = option.actions[0]
+    assert isinstance(action, Place)
+    cell, level = name_of(action.cell), _height(view, action.cell) + 1
+    if not option.gain:
+        return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level)
+    best = max(option.actions, key=lambda each: points_brought(view, each) or 0)  # type: ignore[arg-type]
+    sizes = " + ".join(str(len(brought.cells)) for brought in sets_brought(view, best))  # type: ignore[arg-type]
+    return words("dragon_castle-option-place-set", mark=option.mark, cell=cell, size=sizes, gain=option.gain)
+
+
+def _target(view: View, option: Option, words: Words) -> str:
+    """Where a tile or a shrine goes, with the level that it has then."""
+    action = option.actions[0]
+    assert isinstance(action, MoveShrine | Shift)
+    level = _height(view, action.target) + isinstance(action, Shift)
+    return words("dragon_castle-option-to", mark=option.mark, cell=name_of(action.target), level=level)
+
+
+def _payment(view: View, action: Activate, mark: str, words: Words) -> str:
+    if action.tile is None:
+        return words("dragon_castle-pay-shrine")
+    paid = _own(view, action.tile, words)
+    return words("dragon_castle-option-pay", mark=mark, tile=paid, cell=name_of(action.tile))
+
+
+def _own(view: View, cell: Cell, words: Words) -> str:
+    """The top tile on a cell of the realm of the seat that is due."""
+    face = view.realms[view.to_act[0]].cells[cell[0]][cell[1]].face
+    return tile(face, words) if face else words("dragon_castle-face-down")
+
+
+def _height(view: View, cell: Cell) -> int:
+    return view.realms[view.to_act[0]].cells[cell[0]][cell[1]].height
+
+
+def deed(view: View, action: Action, words: Words) -> str:
+    """What one action does, on the button that does it."""
+    match action:
+        case Take() | Destroy():
+            message = f"dragon_castle-do-{action.kind}"
+            return words(message, tile=_tile_at(view, action.cell, words), cell=name_of(action.cell))
+        case Pair():
+            message = "dragon_castle-act-second-one" if at_work(view) else "dragon_castle-act-pair-one"
+            return words(message, tile=_tile_at(view, action.cell, words), cell=name_of(action.cell))
+        case TakeShrine():
+            return words("dragon_castle-act-shrine", pool=view.realms[view.to_act[0]].pool + 1)
+        case Discard():
+            message = (
+                "dragon_castle-act-discard_end" if isinstance(action, Ending) else "dragon_castle-act-discard"
+            )
+            return words(message, tile=tile(view.hand[0], words))
+        case Place():
+            return words("dragon_castle-place-here", gain=points_brought(view, action) or 0)
+        case Activate():
+            return words("dragon_castle-call", spirit=card(action.spirit, words))
+        case Summon():
+            return words("dragon_castle-act-summon")
+        case Skip():
+            return words("dragon_castle-act-skip")
+        case End():
+            ends = view.phase == "sets" and view.turn.checked is None and not view.used
+            return words("dragon_castle-act-end-turn" if ends else "dragon_castle-act-end")
+    return words(f"dragon_castle-do-{action.kind}", gain=points_brought(view, action) or 0)  # type: ignore[arg-type]

@@ -1,0 +1,84 @@
+"""How many presses a turn of Dragon Castle takes, counted over whole games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engines.dragon_castle.game import GAME
+from tests.ui.panel_walk import OPENING, presses
+
+TYPICAL = {"shrine": 4, "discard": 3, "pair": 5}
+"""From opening the panel to the last tile, where no set is completed and no Spirit is called."""
+
+
+def turns(seats: int, options: dict[str, Any], seed: int) -> Iterator[list[tuple[str, int]]]:
+    """Each turn of a game that is played at random: its steps by kind, with the presses each took."""
+    rng = random.Random(seed)
+    state = GAME.setup(GAME.options_type(**options), seats, f"{seed:032x}")
+    steps: list[tuple[str, int]] = []
+    while due := GAME.to_act(state):
+        legal = GAME.legal(state, due[0])
+        kind = rng.choice(sorted({action.kind for action in legal}))
+        action = rng.choice([action for action in legal if action.kind == kind])
+        steps.append((kind, presses(GAME, legal, action)))
+        step = GAME.apply(state, due[0], action)
+        state = step.state
+        if step.turn_ends:
+            yield steps
+            steps = []
+
+
+def counted(options: dict[str, Any]) -> dict[str, Counter[int]]:
+    """The turns without sets and Spirits by how their action was finished, and how many presses they took."""
+    found: dict[str, Counter[int]] = {name: Counter() for name in TYPICAL}
+    for seed in range(4):
+        for steps in turns(2, options, seed):
+            kinds = [kind for kind, _ in steps]
+            if set(kinds) <= {"take", "place", *TYPICAL} and (done := set(kinds) & set(TYPICAL)):
+                found[done.pop()][OPENING + sum(count for _, count in steps)] += 1
+    return found
+
+
+def test_without_cards_a_turn_takes_a_press_for_each_thing_that_is_decided() -> None:
+    for name, counts in counted({}).items():
+        assert set(counts) == {TYPICAL[name]}, (name, counts)
+
+
+def test_spirits_in_play_that_are_not_called_cost_one_press_more_at_most() -> None:
+    cards = {"spirits": ("wind", "destruction", "strength"), "dragons": ("power",)}
+    for name, counts in counted(cards).items():
+        assert set(counts) <= {TYPICAL[name], TYPICAL[name] + 1}, (name, counts)
+        assert counts, name
+
+
+@pytest.mark.parametrize("spirits", [(), ("deception", "depths", "wind", "strength", "change", "faith")])
+def test_no_step_takes_more_than_three_presses(spirits: tuple[str, ...]) -> None:
+    """The worst: one of two different tiles with both ways to go on, or one Spirit of several, and paying it."""
+    worst = Counter(
+        count for seed in range(4) for steps in turns(3, {"spirits": spirits}, seed) for _, count in steps
+    )
+    assert max(worst) == (3 if spirits else 2), worst
+
+
+def test_the_spirits_are_asked_for_only_by_who_said_so() -> None:
+    """Nobody is stopped at the check of the sets with nothing to consolidate, unless to call a Spirit."""
+    rng = random.Random(7)
+    asked = 0
+    before: set[str] = set()
+    state = GAME.setup(GAME.options_type(spirits=("strength", "wind", "destruction")), 2, "7" * 32)
+    action = None
+    while due := GAME.to_act(state):
+        legal = GAME.legal(state, due[0])
+        if {each.kind for each in legal} == {"end", "spirit"}:
+            asked += 1
+            assert action is not None
+            assert f"{action.text} end" in before
+        before = {each.text for each in legal}
+        action = rng.choice(legal)
+        state = GAME.apply(state, due[0], action).state
+    assert asked
