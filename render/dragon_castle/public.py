@@ -26,7 +26,14 @@ from render.core.names import shown_names
 from render.core.palette import GOLD, MUTED, TEXT
 from render.core.words import Words
 from render.dragon_castle.cards import draw_card_texts, draw_cards
-from render.dragon_castle.castle import CastleGrid, draw_castle, draw_rings, draw_taken
+from render.dragon_castle.castle import (
+    CastleGrid,
+    draw_castle,
+    draw_names,
+    draw_rings,
+    draw_taken,
+    within_names,
+)
 from render.dragon_castle.palette import KINDS, PALETTE
 from render.dragon_castle.realm import RealmGrid, draw_last, draw_realm
 from render.dragon_castle.stores import (
@@ -143,7 +150,8 @@ def _castle(board: Board, view: View, words: Words, letters: Letters, width: int
     title = words("dragon_castle-pic-top-level", level=castle.top_level)
     fitted = fit_text(title, right - MARGIN - 24, NAME, NAME_LEAST, Weight.EXTRA_BOLD)
     board.text(MARGIN + 24, TOP + 40, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    grid = CastleGrid.within(view, Box(MARGIN + 16, TOP + 76, width - 32, _HEIGHT - 92), _MOST_TILE)
+    grid = CastleGrid.within(view, within_names(Box(MARGIN, TOP + 66, width, _HEIGHT - 70)), _MOST_TILE)
+    draw_names(board, grid)
     draw_castle(board, castle, grid, letters, castle.available)
     draw_rings(board, castle, grid, castle.first if view.phase != "over" else ())
     if view.last:
@@ -205,10 +213,10 @@ def _many_realms(
     y = TOP + 2 * (_REALM_HEIGHT + GAP) + 2
     height, whole = PUBLIC[1] - MARGIN - y, PUBLIC[0] - MARGIN - left
     if has_cards and view.seats == 4:
-        draw_countdown(board, view, Box(left, y, 470, height))
+        draw_countdown(board, view, words, Box(left, y, 470, height))
         draw_cards(board, view, words, Box(left + 484, y, whole - 484, height))
     else:
-        draw_countdown(board, view, Box(left, y, whole, height))
+        draw_countdown(board, view, words, Box(left, y, whole, height))
 
 
 def _two_realms(
@@ -228,10 +236,10 @@ def _two_realms(
 def _strip(board: Board, view: View, words: Words, left: int, width: int, y: int) -> None:
     height = PUBLIC[1] - MARGIN - y
     if not (view.dragons or view.spirits):
-        draw_countdown(board, view, Box(left, y, width, height))
+        draw_countdown(board, view, words, Box(left, y, width, height))
         return
     track = 330 if view.seats == 2 else 350
-    draw_countdown(board, view, Box(left, y, track, height))
+    draw_countdown(board, view, words, Box(left, y, track, height))
     draw_cards(board, view, words, Box(left + track + GAP, y, width - track - GAP, height))
 
 

@@ -3,19 +3,23 @@
 from PIL import Image
 
 from engines.dragon_castle.data import SMALLEST_SET, SOLO_COUNTDOWN
+from engines.dragon_castle.forecast import rounds_left
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import emblem
-from render.core.fonts import Weight
+from render.core.fonts import Weight, fit_text
 from render.core.kept import kept
 from render.core.palette import EDGE, INK, MUTED, RED, TEXT
+from render.core.words import Words
 from render.dragon_castle.realm import largest_groups
 from render.dragon_castle.tiles import dragon_sign, sets_sign, shrine, token, type_chip
 
 SOURCES = ("sets", "shrines", "countdown", "dragons")
 _MOST_GROUPS = 6
+_COUNTDOWN_WORDS = 186
+"""What the words of the countdown leave the track at most."""
 
 
 def points_by_source(view: View, seat: int) -> dict[str, int]:
@@ -75,22 +79,35 @@ def draw_groups(board: Board, realm: RealmView, x: float, y: float, step: int = 
         board.text(left + 66, middle, f"{len(group.cells)}/{SMALLEST_SET}", 44)
 
 
-def draw_countdown(board: Board, view: View, box: Box) -> None:
-    """The stack with its number, then the laid-out cells from the "!" on; taken ones are rings."""
+def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
+    """How many rounds are left at least, and the tokens of the track from the "!" on, taken ones as rings."""
     board.panel(box)
     x, y, width, height = box
     middle = y + height // 2
-    board.paste(token(29, taken=not view.stacked), x + 48, middle, "mm")
-    board.text(x + 86, middle, str(view.stacked), 50, Weight.EXTRA_BOLD, TEXT if view.stacked else MUTED)
-    board.rectangle(Box(x + 130, y + 16, 3, height - 32), EDGE)
     cells = SOLO_COUNTDOWN if view.seats == 1 else view.seats
-    step = min(90, (width - 150 - 12) // cells)
+    step = min(90 if width > 2 * _COUNTDOWN_WORDS + cells * 90 else 62, (width - _COUNTDOWN_WORDS) // cells)
+    left = x + width - cells * step
     for cell in range(cells):
-        board.paste(token(29, taken=cell >= view.laid_out), x + 182 + cell * step, middle, "mm")
+        at = left + cell * step + step // 2 - 8
+        board.paste(token(min(29, int(step * 0.46)), taken=cell >= view.laid_out), at, middle, "mm")
+    first = left + step // 2 - 8
     if view.last_round:
-        board.paste(marks.danger_flag(int(height) - 12), x + 166, y + 6)
+        board.paste(marks.danger_flag(int(height) - 12), first - 16, y + 6)
     else:
-        board.paste(_end_badge(), x + 206, middle - 24, "mm")
+        board.paste(_end_badge(), first + 22, middle - 24, "mm")
+    room = left - x - 30
+    title = fit_text(words("dragon_castle-pic-countdown"), room, 40, 30, Weight.EXTRA_BOLD)
+    board.text(x + 20, middle - 20, title.text, title.size, Weight.EXTRA_BOLD)
+    told = fit_text(_rounds(view, words), room, 38, 28, Weight.SEMI_BOLD)
+    board.text(x + 20, middle + 22, told.text, told.size, Weight.SEMI_BOLD, MUTED)
+
+
+def _rounds(view: View, words: Words) -> str:
+    """At least so many rounds, this one included; alone a round is a turn."""
+    if view.last_round:
+        return words("dragon_castle-pic-last-round")
+    message = "dragon_castle-pic-turns-left" if view.seats == 1 else "dragon_castle-pic-rounds-left"
+    return words(message, rounds=rounds_left(view))
 
 
 @kept

@@ -58,7 +58,7 @@ def test_spirits_in_play_that_are_not_called_cost_one_press_more_at_most() -> No
 
 @pytest.mark.parametrize("spirits", [(), ("deception", "depths", "wind", "strength", "change", "faith")])
 def test_no_step_takes_more_than_three_presses(spirits: tuple[str, ...]) -> None:
-    """The worst: one of two different tiles with both ways to go on, or one Spirit of several, and paying it."""
+    """The worst: one of two different tiles with both ways to go on, or a Spirit of several and its price."""
     worst = Counter(
         count for seed in range(4) for steps in turns(3, {"spirits": spirits}, seed) for _, count in steps
     )

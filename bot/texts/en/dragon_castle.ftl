@@ -30,16 +30,16 @@ dragon_castle-summoned = **{ $name }** summons the Dragon: +{ $points }, tokens 
 dragon_castle-last-round = **The last token is gone: this round is the last.**
 dragon_castle-consolidated = **{ $name }** consolidates a set of { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** consolidates { $size } tiles with the number { $number }: +{ $points }.
-dragon_castle-built = **{ $name }** builds a shrine on { $cell }, level { $level }: +{ $points }.
+dragon_castle-built = **{ $name }** builds a shrine on level { $level }: +{ $points }.
 dragon_castle-activated = **{ $name }** calls the { $spirit } and pays with { $payment }.
 dragon_castle-paid-shrine = a shrine
 dragon_castle-destroyed = **{ $name }** has { $tile } removed from { $cell } of the castle{ $below ->
     [yes] {" "}and uncovers { $uncovered }.
    *[no] .
 }
-dragon_castle-turned = **{ $name }** turns { $tile } on { $cell } face down.
-dragon_castle-shrine-moved = **{ $name }** moves a shrine from { $from } to { $to }, level { $level }.
-dragon_castle-shifted = **{ $name }** moves { $tile } from { $from } to { $to }, level { $level }.
+dragon_castle-turned = **{ $name }** turns { $tile } face down.
+dragon_castle-shrine-moved = **{ $name }** moves a shrine to level { $level }.
+dragon_castle-shifted = **{ $name }** moves { $tile } to level { $level }.
 dragon_castle-face-down = a tile that lies face down
 dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from { $cells }, { $why }{ $below ->
     [yes] {". "}Uncovered: { $uncovered }.

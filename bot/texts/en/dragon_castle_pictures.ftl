@@ -24,6 +24,9 @@ dragon_castle-pic-turn-effect = { $name }: Spirit
 dragon_castle-pic-turn-effect-short = { $name }
 dragon_castle-pic-last-set = set +{ $gain }
 dragon_castle-pic-last-discard = discard +{ $gain }
+dragon_castle-pic-rounds-left = { $rounds }+ rounds
+dragon_castle-pic-turns-left = { $rounds }+ turns
+dragon_castle-pic-last-round = last round
 dragon_castle-pic-top-level = Top level { $level }
 dragon_castle-pic-tiles = { $count ->
     [one] { $count } tile

@@ -30,16 +30,16 @@ dragon_castle-summoned = **{ $name }** przyzywa Smoka: +{ $points }, żetonów z
 dragon_castle-last-round = **Ostatni żeton zabrany: ta runda jest ostatnia.**
 dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } z liczbą { $number }: +{ $points }.
-dragon_castle-built = **{ $name }** buduje świątynię na { $cell }, poziom { $level }: +{ $points }.
+dragon_castle-built = **{ $name }** buduje świątynię na poziomie { $level }: +{ $points }.
 dragon_castle-activated = **{ $name }** wzywa: { $spirit }. Zapłata: { $payment }.
 dragon_castle-paid-shrine = świątynia
 dragon_castle-destroyed = **{ $name }** usuwa z zamku kamień z { $cell }: { $tile }{ $below ->
     [yes] {". "}Pod nim: { $uncovered }.
    *[no] .
 }
-dragon_castle-turned = **{ $name }** odwraca kamień na { $cell }: { $tile }.
-dragon_castle-shrine-moved = **{ $name }** przenosi świątynię z { $from } na { $to }, poziom { $level }.
-dragon_castle-shifted = **{ $name }** przenosi z { $from } na { $to }, poziom { $level }: { $tile }.
+dragon_castle-turned = **{ $name }** odwraca kamień: { $tile }.
+dragon_castle-shrine-moved = **{ $name }** przenosi świątynię na poziom { $level }.
+dragon_castle-shifted = **{ $name }** przenosi na poziom { $level }: { $tile }.
 dragon_castle-face-down = zakryty kamień
 dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $tile }, { $why }{ $below ->
     [yes] {". "}Odkryte: { $uncovered }.

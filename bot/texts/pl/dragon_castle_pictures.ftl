@@ -24,6 +24,9 @@ dragon_castle-pic-turn-effect = { $name }: Duch
 dragon_castle-pic-turn-effect-short = { $name }
 dragon_castle-pic-last-set = zestaw +{ $gain }
 dragon_castle-pic-last-discard = odrzut +{ $gain }
+dragon_castle-pic-rounds-left = rund: { $rounds }+
+dragon_castle-pic-turns-left = tur: { $rounds }+
+dragon_castle-pic-last-round = ostatnia runda
 dragon_castle-pic-top-level = Poziom { $level }
 dragon_castle-pic-tiles = { $count ->
     [one] { $count } kamień

@@ -30,16 +30,16 @@ dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $po
 dragon_castle-last-round = **Последний жетон взят: этот раунд последний.**
 dragon_castle-consolidated = **{ $name }** закрепляет комплект из { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** закрепляет комплект из { $size } с числом { $number }: +{ $points }.
-dragon_castle-built = **{ $name }** строит храм на { $cell }, ярус { $level }: +{ $points }.
+dragon_castle-built = **{ $name }** строит храм на ярусе { $level }: +{ $points }.
 dragon_castle-activated = **{ $name }** просит помощи: { $spirit }. Плата: { $payment }.
 dragon_castle-paid-shrine = храм
 dragon_castle-destroyed = **{ $name }** убирает из Крепости кость с { $cell }: { $tile }{ $below ->
     [yes] {". "}Под ней { $uncovered }.
    *[no] .
 }
-dragon_castle-turned = **{ $name }** переворачивает кость на { $cell }: { $tile }.
-dragon_castle-shrine-moved = **{ $name }** переносит храм с { $from } на { $to }, ярус { $level }.
-dragon_castle-shifted = **{ $name }** переносит с { $from } на { $to }, ярус { $level }: { $tile }.
+dragon_castle-turned = **{ $name }** переворачивает кость: { $tile }.
+dragon_castle-shrine-moved = **{ $name }** переносит храм на ярус { $level }.
+dragon_castle-shifted = **{ $name }** переносит на ярус { $level }: { $tile }.
 dragon_castle-face-down = закрытая кость
 dragon_castle-ingenuity-takes = **Дракон Изобретательности** берёт с { $cells }: { $tile }, { $why }{ $below ->
     [yes] {". "}Открылось: { $uncovered }.

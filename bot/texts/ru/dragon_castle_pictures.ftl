@@ -24,6 +24,9 @@ dragon_castle-pic-turn-effect = { $name }: Дух
 dragon_castle-pic-turn-effect-short = { $name }
 dragon_castle-pic-last-set = комплект +{ $gain }
 dragon_castle-pic-last-discard = сброс +{ $gain }
+dragon_castle-pic-rounds-left = раундов: { $rounds }+
+dragon_castle-pic-turns-left = ходов: { $rounds }+
+dragon_castle-pic-last-round = последний раунд
 dragon_castle-pic-top-level = Ярус { $level }
 dragon_castle-pic-tiles = { $count ->
     [one] { $count } кость

@@ -14,14 +14,14 @@ from PIL import Image, ImageChops
 import render.dragon_castle as pictures
 from bot.texts import LANGUAGES, words
 from engines.dragon_castle.data import LAYOUTS
-from engines.dragon_castle.forecast import twins_after
+from engines.dragon_castle.forecast import rounds_left, twins_after
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from render.core.canvas import Board
 from render.dragon_castle.result import account_rows
 from render.dragon_castle.taking import marked_cells
 from tests.render.conftest import Edges, Traces
-from tests.render.dragon_castle.games import GAME, LONG, NAMES, SETTINGS, asks, moments, played
+from tests.render.dragon_castle.games import CARDS, GAME, LONG, NAMES, SETTINGS, asks, moments, played
 
 
 def _open(picture: bytes) -> Image.Image:
@@ -183,3 +183,55 @@ def test_after_a_spirit_each_first_tile_says_how_many_second_tiles_it_allows(
     pictures.panel(view, seat, ask, NAMES[:3], words("en"))
     counts = [len(twins_after(view, cell)) for cell in marked_cells(ask)]
     assert [said for said in drawn if said.startswith("=")] == [f"={count}" for count in counts[:10]]
+
+
+def _written(traces: Traces, draw: Callable[[], bytes]) -> list[str]:
+    traces.texts.clear()
+    draw()
+    return [text for text, _ in traces.texts]
+
+
+def test_every_picture_whose_cells_are_named_has_axes(traces: Traces) -> None:
+    said = words("en")
+    state = played(2, {})[0]
+    view, seat, ask = next(asks(state))
+    columns = sorted({"ABCDEFGHIJKLMNOP"[column] for _, column in view.footprint})
+    rows = sorted({str(row + 1) for row, _ in view.footprint})
+    for draw in (
+        lambda: pictures.panel(view, seat, ask, NAMES[:2], said),
+        lambda: pictures.public(view, NAMES[:2], said),
+        lambda: pictures.closeup(view, 2, NAMES[:2], said),
+    ):
+        assert {*columns, *rows} <= {*_written(traces, draw)}
+    placing = next(each for each in played(2, {}) if each.turn.phase == "place")
+    own, due, spots = next(asks(placing))
+    written = _written(traces, lambda: pictures.panel(own, due, spots, NAMES[:2], said))
+    assert {*"ABCDEF", *"1234"} <= {*written}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_countdown_says_what_it_counts(traces: Traces, lang: str, seats: int) -> None:
+    said = words(lang)
+    for options in ({}, CARDS):
+        view = GAME.view(played(seats, options)[5], None)
+        written = _written(traces, lambda view=view: pictures.public(view, NAMES[:seats], said))  # type: ignore[misc]
+        assert said("dragon_castle-pic-countdown") in written
+        message = "dragon_castle-pic-turns-left" if seats == 1 else "dragon_castle-pic-rounds-left"
+        assert said(message, rounds=rounds_left(view)) in written
+
+
+def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
+    """Also while something else than the first tile is asked: summoning, say."""
+    said, found = words("en"), set()
+    for state in [each for each in played(4, {}) if each.turn.phase == "act"][-30:]:
+        seat = state.turn.seat
+        view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+        none = not any(twins_after(view, cell) for cell in view.castle.first)
+        for answers in ((), ("summon",)):
+            ask = GAME.ask(legal, answers, lambda _: None)
+            if ask is not None:
+                written = _written(traces, lambda v=view, s=seat, a=ask: pictures.panel(v, s, a, NAMES, said))  # type: ignore[misc]
+                assert (said("dragon_castle-pic-no-pairs") in written) == none
+                found.add((none, answers))
+    assert {(True, ()), (False, ()), (False, ("summon",))} <= found

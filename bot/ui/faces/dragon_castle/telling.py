@@ -90,7 +90,6 @@ def _tell_of_realm(kind: str, name: str, facts: dict[str, Any], words: Words) ->
             return words(
                 "dragon_castle-built",
                 name=name,
-                cell=facts["cell"],
                 level=facts["level"],
                 points=shrine_points(facts["level"]),
             )
@@ -115,15 +114,13 @@ def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Words) -
                 **_below([facts["uncovered"]], words),
             )
         case "turned":
-            return words(
-                "dragon_castle-turned", name=name, tile=tile(facts["face"], words), cell=facts["cell"]
-            )
+            return words("dragon_castle-turned", name=name, tile=tile(facts["face"], words))
         case "shrine_moved":
-            return words("dragon_castle-shrine-moved", name=name, **facts)
+            return words("dragon_castle-shrine-moved", name=name, level=facts["level"])
         case "shifted":
-            face = facts.pop("face")
+            face = facts["face"]
             moved = tile(face, words) if face else words("dragon_castle-face-down")
-            return words("dragon_castle-shifted", name=name, tile=moved, **facts)
+            return words("dragon_castle-shifted", name=name, tile=moved, level=facts["level"])
     return ""
 
 
