@@ -72,6 +72,8 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
     if isinstance(ask.preview, Place):
         hand.remove(ask.preview.face)
         hand.insert(0, ask.preview.face)
+    elif ask.question == "face":
+        hand = [option.answer for option in ask.options]
     _draw_side(board, view, seat, words, letters, hand, ask)
     _draw_groups(board, shown, letters, CLOSE_UP[1] - MARGIN - _GROUPS)
 
@@ -123,7 +125,10 @@ def _draw_ghost(board: Board, after: RealmView, grid: RealmGrid, place: Place, l
 
 
 def _draw_chosen(board: Board, view: View, realm: RealmView, grid: RealmGrid, ask: Ask) -> None:
-    """Gold discs on what was chosen: the ghost's spot, the tile that pays, the tile that moves."""
+    """Gold on what was chosen: the ghost's spot, the spot of a tile, the tile that pays or moves."""
+    if ask.question == "face" and (spot := cell_named(ask.chosen[0])) is not None:
+        draw_spot(board, realm, grid, spot, picked_mark(view, ask), gold=True)
+        return
     if isinstance(ask.preview, Place):
         cell = ask.preview.cell
         height = height_at(realm, cell) + 1

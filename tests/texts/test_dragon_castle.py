@@ -235,6 +235,24 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
     ]
 
 
+def test_a_menu_says_below_an_answer_what_it_sets_off() -> None:
+    said = words("en")
+
+    def described(state: Any) -> list[str]:
+        view = GAME.view(state, 0)
+        ask = GAME.ask(GAME.legal(state, 0), (), lambda action: GAME.forecast(view, action))
+        assert ask is not None
+        return [FACE.describe(view, ask, option, said) for option in ask.options]
+
+    state = position_of("M4 . M4 . S1", "S1 S2 S3", spirits=("destruction",), pool=1)
+    taking = described(state)
+    assert taking[0] == "Twins that will be available then: C1."
+    assert taking[2] == ""
+    assert taking[-1] == _plain("destruction", said)
+    placing = described(play(state, "take E1", "shrine"))
+    assert placing[:2] == ["Set of 4 (soldier): 2 points, 1 shrine.", ""]
+
+
 def test_no_twin_is_promised_that_is_not_offered() -> None:
     """Spirits change what may be taken, and a pair needs room for two."""
     full = position_of("M4 . M4 . S1", "^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ ^\n^ ^ ^ ^ ^ .")

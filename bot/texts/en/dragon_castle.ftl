@@ -260,6 +260,7 @@ dragon_castle-advice-ours = Ours are also the shapes of all castles and the real
 dragon_castle-for-beginners = For beginners. { $text }
 dragon_castle-act-end = Leave it at that
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), twins: { $twins }
+dragon_castle-twins-then = Twins that will be available then: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words

@@ -264,6 +264,7 @@ dragon_castle-advice-ours = Nasze są też kształty wszystkich zamków i króle
 dragon_castle-for-beginners = Dla początkujących. { $text }
 dragon_castle-act-end = Na tym koniec
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takich samych: { $twins }
+dragon_castle-twins-then = Takie same dostępne potem: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words

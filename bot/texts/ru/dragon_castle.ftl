@@ -264,6 +264,7 @@ dragon_castle-advice-ours = Наши и формы всех Крепостей, 
 dragon_castle-for-beginners = Для начинающих. { $text }
 dragon_castle-act-end = На этом закончить
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), таких же: { $twins }
+dragon_castle-twins-then = Такие же доступные кости после этого: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
 
 ## In words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
+from bot.ui.faces.dragon_castle.asking import brings
 from bot.ui.faces.dragon_castle.telling import card, tile
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
@@ -52,6 +53,22 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return _deed(view, ask, option, words)
 
 
+def describe(view: View, option: Option, words: Words) -> str:
+    """What an answer sets off, below its name in a menu; "" where the name says all."""
+    match option.actions[0]:
+        case Take() as take if cells := twins_after(view, take.cell):
+            return words("dragon_castle-twins-then", cells=", ".join(map(name_of, cells)))
+        case Place() as place if option.gain and len(set(view.hand)) == 1:
+            return brings(view, place, words)
+        case Activate() as call if len({each.spirit for each in _calls(option)}) == 1:
+            return words(f"dragon_castle-spirit-{call.spirit}-text")
+    return ""
+
+
+def _calls(option: Option) -> list[Activate]:
+    return [action for action in option.actions if isinstance(action, Activate)]
+
+
 def _deed(view: View, ask: Ask, option: Option, words: Words) -> str:
     """Something that can be done now."""
     match option.actions[0]:
@@ -80,7 +97,7 @@ def _has_end(ask: Ask) -> bool:
 
 def _spirit(option: Option, words: Words) -> str:
     """One Spirit by its name, several as one button for all of them."""
-    spirits = {action.spirit for action in option.actions if isinstance(action, Activate)}
+    spirits = {action.spirit for action in _calls(option)}
     if len(spirits) > 1:
         return words("dragon_castle-act-spirit")
     return words("dragon_castle-act-spirit-one", spirit=card(spirits.pop(), words))

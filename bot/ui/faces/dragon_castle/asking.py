@@ -146,10 +146,10 @@ def _confirm(view: View, action: Action, words: Words) -> str:
                 tile=tile(action.face, words),
                 cell=name_of(action.cell),
                 level=_height(view, action.cell) + 1,
-                brings=_brings(view, action, words),
+                brings=brings(view, action, words),
             )
         case Consolidate():
-            return words("dragon_castle-confirm-set", brings=_brings(view, action, words))
+            return words("dragon_castle-confirm-set", brings=brings(view, action, words))
         case Build():
             return words(
                 "dragon_castle-confirm-build", cell=name_of(action.cell), level=_height(view, action.cell)
@@ -166,7 +166,7 @@ def _confirm(view: View, action: Action, words: Words) -> str:
     return _what_to_do(view, Ask(FOLLOWING, (), (), (), None), words)
 
 
-def _brings(view: View, action: Place | Consolidate, words: Words) -> str:
+def brings(view: View, action: Place | Consolidate, words: Words) -> str:
     """The sets that would be turned, each with its points and shrines."""
     found = [
         words(

@@ -42,6 +42,9 @@ class DragonCastleFace(Face):
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return answers.label(view, ask, option, words)
 
+    def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+        return answers.describe(view, option, words)
+
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return answers.deed(view, action, words)
 
