@@ -222,6 +222,7 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
     twins = position_of("M4 . M4 . S1", "S1 S2 S3", pool=1)
     assert _asked(twins)[1][:2] == ["1: merchant 4 (A1), twins: 1", "2: merchant 4 (C1), twins: 1"]
     assert _asked(play(twins, "take A1"))[1][0] == "Take both: merchant 4 from C1 too"
+    assert _asked(play(twins, "take A1", "pair C1"))[0].startswith("### Place 2 × merchant 4\n")
     placing = _asked(play(twins, "take E1", "shrine"))[1]
     assert placing[0] == "1: D1, set of 4 +2"
     assert "2: E1" in placing
