@@ -11,7 +11,7 @@ import pytest
 
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import face_of
+from bot.ui.faces.between_two_castles.face import FACE
 from engines.between_two_castles.data import CARDS, ROOMS
 from engines.between_two_castles.state import Bonus
 from engines.core.contract import AnyGame
@@ -21,7 +21,6 @@ from tests.engines.between_two_castles.positions import building, of_types, play
 from tests.played import asks
 
 KEY = "between_two_castles"
-FACE = face_of(KEY)
 GAME: AnyGame = game(KEY)
 NAMES = sample_names(GAME.seats[-1])
 NAMED = ("Ann", "Bob", "Cid")

@@ -77,7 +77,7 @@ def test_rooms_that_fit_nowhere_say_why() -> None:
         if state.phase == "buy"
         for seat in GAME.to_act(state)
     ]
-    assert any("no open entrance on its floor" in text for text in told)
+    assert any("no open door on its floor" in text for text in told)
     first = next(state for state in played(2) if state.phase == "buy")
     (due,) = GAME.to_act(first)
     poor = first.with_castle(due, first.castles[due]._replace(money=0))

@@ -63,6 +63,7 @@ def test_a_bonus_takes_two_presses_and_an_answer_one_or_two(seats: int, quick: b
 def test_choices_are_numbered_in_the_reading_order_of_their_picture(seats: int) -> None:
     """The left castle is drawn above the right one; cells are read from the top, every row from the left."""
     its_game, rng = game(KEY), random.Random(seats)
+    actions: list[Any]
     state: Any = its_game.setup(its_game.options_type(), seats, f"{seats:032x}")
     seen = Counter[str]()
     while due := its_game.to_act(state):
@@ -71,11 +72,13 @@ def test_choices_are_numbered_in_the_reading_order_of_their_picture(seats: int) 
         ask = its_game.ask(legal, (), lambda action: None)
         assert ask is not None
         if ask.question == "task":
-            sides = [option.actions[0].side for option in ask.options]
+            actions = [option.actions[0] for option in ask.options]
+            sides = [action.side for action in actions]
             assert sides == sorted(sides)
             ask = its_game.ask(legal, (ask.options[-1].answer,), lambda action: None)
         if ask is not None and ask.question in ("cell", "elsewhere"):
-            cells = [(-option.actions[0].y, option.actions[0].x) for option in ask.options]
+            actions = [option.actions[0] for option in ask.options]
+            cells = [(-action.y, action.x) for action in actions]
             assert cells == sorted(cells)
         if ask is not None:
             seen[ask.question] += 1

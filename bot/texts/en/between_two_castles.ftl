@@ -58,7 +58,7 @@ between_two_castles-sheet-throne_room = throne room
 
 ## What happened
 between_two_castles-turn-began = Round { $round }, turn { $turn }: hands of { $tiles }.
-between_two_castles-revealed = Everybody shows two tiles.
+between_two_castles-revealed = Tiles are shown. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } lays Ludwig's tiles open: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
 between_two_castles-placed-draft = { $name } places { $room } in { $castle }: +{ $gain }.

@@ -58,7 +58,7 @@ between_two_castles-sheet-throne_room = sala tronowa
 
 ## What happened
 between_two_castles-turn-began = Runda { $round }, tura { $turn }: po { $tiles } na ręce.
-between_two_castles-revealed = Wszyscy odkrywają po dwa kafle.
+between_two_castles-revealed = Kafle odkryte. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } odkrywa kafle Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.

@@ -58,7 +58,7 @@ between_two_castles-sheet-throne_room = тронный зал
 
 ## What happened
 between_two_castles-turn-began = Раунд { $round }, ход { $turn }: в руке по { $tiles }.
-between_two_castles-revealed = Все открывают по два жетона.
+between_two_castles-revealed = Жетоны открыты. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.

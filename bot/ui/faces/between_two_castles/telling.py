@@ -81,7 +81,11 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
                 tiles=facts["hand"],
             )
         case "revealed":
-            return words("between_two_castles-revealed")
+            picks = "; ".join(
+                words("between_two_castles-pick", name=who, rooms=room_names(rooms, words))
+                for who, rooms in zip(names, facts["picks"], strict=True)
+            )
+            return words("between_two_castles-revealed", picks=picks)
         case "assigned":
             return _assigned(name, facts, len(names), words)
         case "placed":
@@ -169,7 +173,7 @@ def _ask_to_place(view: View, names: Names, words: Words) -> list[str]:
         return []
     rooms = {room for castle in places for _, room in castle.tiles}
     if len(seats) == len(rooms) == len(places) == 1:
-        castle, room = castle_name(places[0].name, words), room_name(*rooms, words)
+        castle, room = castle_name(places[0].name, words), room_name(rooms.pop(), words)
         return [words("between_two_castles-status-place", name=names[seats[0]], room=room, castle=castle)]
     waiting = ", ".join(names[seat] for seat in seats)
     return [words("between_two_castles-status-build", names=waiting, count=len(seats))]
