@@ -259,3 +259,15 @@ def test_a_bonus_that_brings_nothing_is_told() -> None:
     place = next(a for a in GAME.legal(state, 0) if a.text.startswith("place left key_room"))
     told = FACE.caption(GAME.apply(state, 0, place).events, NAMES[:3], words("en"))
     assert told.endswith("No bonus card is left to draw: Mespelbrunn gets nothing for this bonus.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
+    said, rng = words(lang), random.Random(4)
+    state = GAME.setup(GAME.options_type(), 4, f"{4:032x}")
+    while due := GAME.to_act(state):
+        step = GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0])))
+        state = step.state
+        told = FACE.caption([event for event in step.events if event.only is None], NAMES[:4], said)
+        assert "\n" not in told
+        assert len(told) <= 220  # a reveal names everybody and two rooms each
