@@ -106,7 +106,7 @@ async def test_bonus_cards_come_by_private_message_and_are_chosen_there(
     panel = letter
     while offered := answers(ann, panel):
         panel = await (await ann.click(panel, rng.choice(offered))).message(PATIENCE)
-    await table.board(lambda m: "foyer" not in m.text)
+    await table.board(lambda m: "choose your foyer" not in m.text)
     assert "ERROR" not in bot.log
 
 
