@@ -30,6 +30,7 @@ def asks(key: str, state: Any, seat: int) -> Iterator[Ask]:
     view, legal = its_game.view(state, seat), its_game.legal(state, seat)
     answers: tuple[str, ...] = ()
     while ask := its_game.ask(legal, answers, lambda action: its_game.forecast(view, action)):
+        ask = its_game.arranged(view, ask)
         yield replace(ask, options=ask.options[: len(LETTERS)])
         if ask.preview:
             return

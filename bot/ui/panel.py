@@ -57,6 +57,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
     if ask is None:
         raise Refusal("stale-button")
+    ask = table.game.arranged(view, ask)
     shown = _page(ask, path.page)
     data = face.pictures.panel(view, seat, shown, table.names, words)
     question = face.question(view, ask, words)

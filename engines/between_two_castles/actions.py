@@ -1,7 +1,7 @@
 """What players do. The text is each action's canonical form; `parse` reads it back.
 
 A castle is named as the acting player sees it: "left" or "right". While everybody builds, the first
-question is always the side, then, where a proposal lies before a player, the stance to it.
+question is the task: which castle and what for it, an answer to a proposal among them; then the cell.
 """
 
 from __future__ import annotations
@@ -68,25 +68,28 @@ class Assign(Action):
 
 
 class Decision(Action):
-    """Something for one of the two castles."""
+    """Something for one of the two castles. Its last button names the deed: nothing is asked after it."""
 
+    confirmed = False
     side: Side
     stance: Stance = ""
 
     @property
     def details(self) -> Parts:
-        """What is asked after side and stance, with the answers."""
+        """What is decided, question by question."""
         raise NotImplementedError
 
     @property
-    def asks_once_more(self) -> bool:
-        """An answer to a proposal has been thought over when its stance was chosen."""
-        return not self.stance
+    def task(self) -> str:
+        """Castle, stance and what it is about, in one answer: "left.place.kitchen", "right.accept"."""
+        if self.stance == "accept":
+            return f"{self.side}.accept"
+        return f"{self.side}.{self.stance or self.kind}.{self.details[0][1]}"
 
     @property
     def answers(self) -> Parts:
-        stance = (("stance", self.stance),) if self.stance else ()
-        return (("side", self.side), *stance, *self.details)
+        rest = () if self.stance == "accept" else self.details[1:]
+        return (("task", self.task), *rest)
 
     @cached_property
     def text(self) -> str:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engines.between_two_castles.actions import BetweenAction, BuildAction, Decision
 from engines.between_two_castles.castle import Castle, legal_cells
+from engines.between_two_castles.data import FIFTH, ROOMS, SPECIAL_OF, THIRD, TYPES
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.view import View
 
@@ -25,6 +26,31 @@ def gains_of_hand(view: View) -> dict[str, tuple[int, int]]:
     left = view.castle_on(view.seat, "left").castle
     right = view.castle_on(view.seat, "right").castle
     return {room: (best_gain(left, room), best_gain(right, room)) for room in view.hand}
+
+
+def sets_off(castle: Castle, room: str) -> int | None:
+    """3 or 5 where the room would be the third or fifth of its type in the castle: it brings a bonus."""
+    kind = ROOMS[room].type
+    number = castle.counts[kind] + 1 if kind in TYPES else 0
+    return number if number in (THIRD, FIFTH) else None
+
+
+def gain_of_bonus(view: View, castle: Castle, kind: str) -> int | None:
+    """The most points that the bonus of a type brings at once; None where it draws something unseen."""
+    if kind == "living":
+        gains = [
+            points_of(castle.with_attendant(hanging)) - points_of(castle)
+            for hanging, left in view.attendants_left.items()
+            if left
+        ]
+        return max(gains, default=None)
+    due = SPECIAL_OF.get(kind)
+    if due is None:
+        return None
+    offered = (
+        [due] if view.specials_left[due] else [each for each, left in view.specials_left.items() if left]
+    )
+    return max((best_gain(castle, special) for special in offered), default=None)
 
 
 def castle_after(castle: Castle, action: BuildAction) -> Castle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.between_two_castles import actions, rules
@@ -15,8 +16,10 @@ from engines.between_two_castles.redeal import redeal
 from engines.between_two_castles.ring import places_of
 from engines.between_two_castles.scoring import result_of, score_lines
 from engines.between_two_castles.state import STATE_ADAPTER, State
+from engines.between_two_castles.tasks import ask_for_task, is_task
 from engines.between_two_castles.view import View, build_view
 from engines.core.contract import Game, Step
+from engines.core.panel import NUMBERS, Ask
 from engines.core.score import Result, ScoreLine
 
 BONUSES_OF_CASTLE = 18
@@ -35,6 +38,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     state_adapter = STATE_ADAPTER
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
+    marks: ClassVar[tuple[str, ...]] = NUMBERS
     seat_orders: ClassVar[frozenset[str]] = frozenset({"seniority"})
 
     def rivals(self, seats: int) -> tuple[str, ...]:
@@ -67,6 +71,17 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
         return gain_of(view, action)
+
+    def ask(
+        self,
+        legal: Sequence[BetweenAction],
+        answers: Sequence[str],
+        gain: Callable[[BetweenAction], int | None],
+    ) -> Ask | None:
+        """At the castles in the order of the picture; everything else is narrowed down."""
+        if is_task(legal):
+            return ask_for_task(legal, answers, gain, self.marks)
+        return super().ask(legal, answers, gain)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal(state, seat, rng)

@@ -129,6 +129,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """
         return narrow(legal, answers, gain, self.marks)  # type: ignore[arg-type]
 
+    def arranged(self, view: ViewT, ask: Ask) -> Ask:
+        """The question with its options in the reading order of the picture, where legal has another one."""
+        return ask
+
     @abstractmethod
     def redeal(self, state: StateT, seat: int | None, rng: random.Random) -> StateT:
         """Another state that looks the same to that seat: what it can't see is dealt anew."""

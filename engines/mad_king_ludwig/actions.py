@@ -52,6 +52,11 @@ class Start(Action):
         foyer = ("foyer", str(self.foyer))
         return (foyer, ("back", self.back)) if self.back else (foyer,)
 
+    @cached_property
+    def parts(self) -> Parts:
+        """Both sides of the foyer with each card are few enough for one question."""
+        return (("start", f"{self.foyer}.{self.back}"),) if self.back else self.answers
+
 
 class Order(Action):
     """Rearrange the rooms over the slots and open the market: on each slot, from the cheapest on, the number
@@ -151,6 +156,7 @@ class Decline(RewardAction):
 class Choose(RewardAction):
     """Downstairs reward: any one of the other seven; the room is the one that brings it."""
 
+    confirmed = False
     reward_kind = "downstairs"
     kind: Literal["choose"] = "choose"
     reward: Type
@@ -160,10 +166,16 @@ class Choose(RewardAction):
     def answers(self) -> Parts:
         return (("kind", self.reward), ("room", self.room))
 
+    @cached_property
+    def parts(self) -> Parts:
+        """The room matters for one reward only: both are one question."""
+        return (("reward", self.reward_kind), ("kind", f"{self.reward}.{self.room}"))
+
 
 class Look(RewardAction):
     """Sleeping reward: look secretly into the stack of a size."""
 
+    confirmed = False
     reward_kind = "sleeping"
     kind: Literal["look"] = "look"
     size: int
@@ -176,6 +188,7 @@ class Look(RewardAction):
 class Draw(RewardAction):
     """Utility reward: draw two bonus cards, to keep one of them."""
 
+    confirmed = False
     reward_kind = "utility"
     kind: Literal["draw"] = "draw"
 
@@ -193,6 +206,7 @@ class Put(Action):
     open, in whatever order they are named.
     """
 
+    confirmed = False
     kind: Literal["put"] = "put"
     first: str | None = None
     second: str | None = None
@@ -212,6 +226,7 @@ class Put(Action):
 class Keep(Action):
     """Keep this one of the bonus cards that were drawn."""
 
+    confirmed = False
     kind: Literal["keep"] = "keep"
     card: str
 

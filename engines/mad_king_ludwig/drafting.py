@@ -1,5 +1,5 @@
-"""The master builder's draft of the market: rooms are put at prices, swapped and put back as often as wanted,
-and nothing is settled until the market is opened.
+"""The master builder's draft of the market: rooms are put at prices and put back as often as wanted, and
+nothing is settled until the market is opened.
 
 A draft is written as an order, like the action that opens the market with it: on each slot, from the
 cheapest on, the number of the slot from which its room comes. The panel keeps the latest drafts in its
@@ -12,18 +12,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from engines.core.panel import LETTERS, Ask, Option
+from engines.core.panel import NUMBERS, Ask, Option
 from engines.mad_king_ludwig.actions import EMPTY, LEAVE, LudwigAction, Order, order
 from engines.mad_king_ludwig.view import Offer, View
 
 KEPT_DRAFTS = 4
 """So many steps can be undone one by one: more do not fit into a button."""
-STEPS = {"price": "price", "swap": "other"}
-"""How a draft is changed, and what is asked after the room: put it at a price, swap it with another room."""
 RESET, OPEN = "reset", "open"
 
 
-def ask_for_order(legal: Sequence[LudwigAction], answers: Sequence[str]) -> Ask | None:
+def ask_for_order(
+    legal: Sequence[LudwigAction], answers: Sequence[str], marks: Sequence[str] = NUMBERS
+) -> Ask | None:
     """The next question about the draft, or None when the answers do not lead on."""
     orders = [action for action in legal if isinstance(action, Order)]
     if not orders:
@@ -36,17 +36,14 @@ def ask_for_order(legal: Sequence[LudwigAction], answers: Sequence[str]) -> Ask 
     draft = drafts[-1] if drafts else before
     match step:
         case []:
-            return _whole(legal, before, drafts)
+            return _whole(legal, before, drafts, marks)
         case ["open"]:
             return Ask("confirm", (), (draft,), (*drafts, OPEN), opened(draft, before))
-        case [kind] if kind in STEPS:
-            return _next("room", [number for number in draft if number != EMPTY], legal, drafts, draft, step)
-        case [kind, room] if kind in STEPS and room != EMPTY and room in draft:
-            return _next(STEPS[kind], _targets(draft, kind, room), legal, drafts, draft, step)
-        case [kind, room, target] if (
-            kind in STEPS and room in draft and target in _targets(draft, kind, room)
-        ):
-            return _whole(legal, before, [*drafts, _changed(draft, kind, room, target)])
+        case [room] if _is_room(draft, room):
+            options = _marked(_targets(draft, room), legal, marks)
+            return Ask("price", tuple(options), (draft, room), (*drafts, room), None)
+        case [room, slot] if _is_room(draft, room) and slot in _targets(draft, room):
+            return _whole(legal, before, [*drafts, _changed(draft, room, slot)], marks)
     return None
 
 
@@ -73,43 +70,33 @@ def drafted(view: View, ask: Ask) -> tuple[Offer, ...]:
     )
 
 
-def _whole(legal: Sequence[LudwigAction], before: str, drafts: Sequence[str]) -> Ask:
-    """The draft as it is: change it, put everything back, or open the market."""
+def _whole(legal: Sequence[LudwigAction], before: str, drafts: Sequence[str], marks: Sequence[str]) -> Ask:
+    """The draft as it is: move a room, put everything back, or open the market."""
     kept = tuple(drafts[-KEPT_DRAFTS:])
     draft = kept[-1] if kept else before
-    deeds = [*STEPS, *([RESET] if draft != before else []), OPEN]
-    options = [
-        Option(mark, deed, None, (opened(draft, before),) if deed == OPEN else tuple(legal))
-        for mark, deed in zip(LETTERS, deeds, strict=False)
-    ]
-    return Ask("act", tuple(options), (draft,), kept, None)
+    options = _marked([number for number in draft if number != EMPTY], legal, marks)
+    if draft != before:
+        options.append(Option("", RESET, None, tuple(legal)))
+    options.append(Option("", OPEN, None, (opened(draft, before),)))
+    return Ask("room", tuple(options), (draft,), kept, None)
 
 
-def _next(
-    question: str,
-    answers: Sequence[str],
-    legal: Sequence[LudwigAction],
-    drafts: Sequence[str],
-    draft: str,
-    step: Sequence[str],
-) -> Ask:
-    options = [
-        Option(mark, answer, None, tuple(legal)) for mark, answer in zip(LETTERS, answers, strict=False)
-    ]
-    return Ask(question, tuple(options), (draft, *step), (*drafts, *step), None)
+def _marked(answers: Sequence[str], legal: Sequence[LudwigAction], marks: Sequence[str]) -> list[Option]:
+    return [Option(mark, answer, None, tuple(legal)) for mark, answer in zip(marks, answers, strict=False)]
 
 
-def _targets(draft: str, kind: str, room: str) -> list[str]:
-    """Where a room may go: to any other slot, by number; or the rooms it may be swapped with."""
-    if kind == "swap":
-        return [number for number in draft if number not in (EMPTY, room)]
+def _is_room(draft: str, number: str) -> bool:
+    return len(number) == 1 and number != EMPTY and number in draft
+
+
+def _targets(draft: str, room: str) -> list[str]:
+    """Where a room may go: to any other slot, by number."""
     return [str(slot) for slot, number in enumerate(draft, 1) if number != room]
 
 
-def _changed(draft: str, kind: str, room: str, target: str) -> str:
+def _changed(draft: str, room: str, slot: str) -> str:
     """The draft with two slots exchanged: the room that lay at the price takes the other's slot."""
-    source = draft.index(room)
-    other = int(target) - 1 if kind == "price" else draft.index(target)
+    source, other = draft.index(room), int(slot) - 1
     slots = [*draft]
     slots[source], slots[other] = slots[other], slots[source]
     return "".join(slots)

@@ -4,17 +4,18 @@ pictures, from the view alone.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core.action import Action
 from engines.core.errors import IllegalAction
-from engines.mad_king_ludwig.actions import Placing, spot_of
+from engines.mad_king_ludwig.actions import Choose, Placing, spot_of
 from engines.mad_king_ludwig.data import Placed
 from engines.mad_king_ludwig.forms import ways
-from engines.mad_king_ludwig.placing import check_placement
+from engines.mad_king_ludwig.placing import check_placement, spots
 from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
-from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS
-from engines.mad_king_ludwig.scoring import placement_gains, scored_again
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
+from engines.mad_king_ludwig.scoring import bonus_points, placement_gains, scored_again
 from engines.mad_king_ludwig.view import CastleView, TileView, View, tile_views
 
 NOWHERE = ("floor", "overlap", "fence", "no_external_entrance")
@@ -28,8 +29,12 @@ def forecast(view: View, action: Action) -> int | None:
     """
     if not isinstance(action, Placing):
         return None
-    plan = plan_of(view.castles[view.turn].placements)
-    after = extended(plan, spot_of(action))
+    return _gain(plan_of(view.castles[view.turn].placements), spot_of(action))
+
+
+def _gain(plan: Plan, spot: Placed) -> int:
+    """The points that a tile brings where it is put."""
+    after = extended(plan, spot)
     points = sum(gain.points for gain in placement_gains(after))
     for number in numbers_in(after.done & ~plan.done):
         kind = after.forms[number].tile.type
@@ -38,6 +43,37 @@ def forecast(view: View, action: Action) -> int | None:
         elif kind == "living":
             points += scored_again(after, number)
     return points
+
+
+@lru_cache(maxsize=256)
+def best_gain(castle: tuple[Placed, ...], tile: str) -> int | None:
+    """The most points that a tile can bring to a castle at once; None where it fits nowhere."""
+    plan = plan_of(castle)
+    return max((_gain(plan, spot) for spot in spots(plan, tile)), default=None)
+
+
+def card_points(view: View, seat: int, card: str) -> int:
+    """What a bonus card would bring a seat if the game ended now."""
+    castle = view.castles[seat]
+    return bonus_points(card, plan_of(castle.placements), castle.money)
+
+
+def chosen_points(view: View, action: Choose) -> int | None:
+    """The points of a downstairs room's reward, taken as that one; None where it brings something else."""
+    if action.reward == "activity":
+        return ACTIVITY_POINTS
+    if action.reward != "living":
+        return None
+    plan = plan_of(view.castles[view.turn].placements)
+    return scored_again(plan, [placed.tile for placed in plan.tiles].index(action.room))
+
+
+def rewards_of(castle: CastleView, spot: Placed) -> tuple[str, ...]:
+    """The kinds of the rewards that a tile on a legal spot would earn."""
+    before = plan_of(castle.placements)
+    after = extended(before, spot)
+    completed = numbers_in(after.done & ~before.done)
+    return tuple(reward.kind for reward in earned(before, after, completed))
 
 
 class CastleForecast(NamedTuple):

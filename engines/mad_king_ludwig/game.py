@@ -9,7 +9,7 @@ from typing import ClassVar
 from engines.core.contract import Game, Step
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
-from engines.core.panel import Ask
+from engines.core.panel import NUMBERS, Ask
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
@@ -22,6 +22,7 @@ from engines.mad_king_ludwig.players import PLAYERS
 from engines.mad_king_ludwig.redeal import redeal
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import result_of, score_lines
+from engines.mad_king_ludwig.spots import ask_for_spot, by_price
 from engines.mad_king_ludwig.state import STATE_ADAPTER, Phase, State
 from engines.mad_king_ludwig.view import View, build_view
 
@@ -52,6 +53,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     state_adapter = STATE_ADAPTER
     players = PLAYERS
     has_secrets: ClassVar[bool] = True
+    marks: ClassVar[tuple[str, ...]] = NUMBERS
     rules_version: ClassVar[int] = 2
 
     def setup(self, options: LudwigOptions, seats: int, seed: str) -> State:
@@ -92,10 +94,14 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         answers: Sequence[str],
         gain: Callable[[LudwigAction], int | None],
     ) -> Ask | None:
-        """Prices are drafted; everything else is narrowed down."""
+        """Prices are drafted, tiles put to their spots; everything else is narrowed down."""
         if legal and legal[0] == LEAVE:
-            return ask_for_order(legal, answers)
-        return super().ask(legal, answers, gain)
+            return ask_for_order(legal, answers, self.marks)
+        return ask_for_spot(legal, answers, gain, self.marks)
+
+    def arranged(self, view: View, ask: Ask) -> Ask:
+        """Tiles are bought by price, as they lie on the picture."""
+        return by_price(view, ask, self.marks) if ask.question == "tile" else ask
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""

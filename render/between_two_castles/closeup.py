@@ -59,6 +59,8 @@ class Marks:
     spots: tuple[Spot, ...] = ()
     ghost: tuple[str, Cell] | None = None
     gain: str = ""
+    letter: str = ""
+    """The mark of the ghost, where it is one of the answers."""
     cells: tuple[Cell, ...] = field(default=())
     """All cells that need room, also those of other pages."""
 
@@ -175,6 +177,10 @@ def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
     frame = marks.cell_outline(((0, 0),), side, PAPER, 5, dashed=True)
     pad = marks.outline_pad(5)
     board.paste(frame, x - pad, y - pad)
+    if marked.letter:
+        board.paste(
+            marks.disc(marked.letter, min(round(side * 0.27), 46), GOLD), x + side * 0.3, y + side * 0.3, "mm"
+        )
     if marked.gain:
         board.paste(marks.pill(marked.gain, max(30, round(side * 0.26)), GOLD), x + side - 2, y + 4, "mm")
 

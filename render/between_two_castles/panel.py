@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engines.between_two_castles.actions import Assign, Draft, Placement
+from PIL import Image
+
+from engines.between_two_castles.actions import Assign, Attend, Copy, Decision, Draft, Placement, TakeCard
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.ring import SIDES, Side
+from engines.between_two_castles.tasks import ELSEWHERE
 from engines.between_two_castles.view import CastleView, View
-from engines.core.panel import Ask
+from engines.core.panel import Ask, Option
 from engines.core.score import signed
 from render.between_two_castles.cards import (
     CARD,
@@ -24,7 +27,6 @@ from render.between_two_castles.cards import (
 )
 from render.between_two_castles.castle import draw_ground, draw_small_castle, find_site
 from render.between_two_castles.closeup import (
-    BOTTOM,
     FOOTER,
     LEFT,
     TOP,
@@ -37,42 +39,49 @@ from render.between_two_castles.closeup import (
 )
 from render.between_two_castles.palette import PALETTE
 from render.between_two_castles.public import place_emblem, place_names
-from render.between_two_castles.rooms import kind_letters
+from render.between_two_castles.rooms import kind_letters, letter_of, small_room
 from render.between_two_castles.titles import castle_name, room_name
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import CLOSE_UP
-from render.core.palette import MUTED
+from render.core.palette import CANVAS, GOLD, MUTED, TEXT
 from render.core.words import Words
-from render.rooms.chips import bonus_card, points_shield
+from render.rooms.blocks import draw_block, fit_block
+from render.rooms.chips import bonus_card, person, points_shield
 
 _HEADER, _FOOT = 98, 16
 
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
-    """What the seat decides now, with the letters of its buttons."""
+    """What the seat decides now, with the marks of its buttons."""
     action = ask.preview or next((option.actions[0] for option in ask.options), None)
     if isinstance(action, Draft):
         return _hand(view, seat, ask, names, words).png(PALETTE)
     if isinstance(action, Assign):
         return _ludwig(view, ask, words).png(PALETTE)
-    if ask.question == "side":
-        letters: dict[str, str] = {option.answer: option.mark for option in ask.options}
-        return _castles(view, seat, letters, names, words).png(PALETTE)
-    side: Side = "left" if ask.chosen[0] == "left" else "right"
-    castle = view.castle_on(seat, side)
-    if ask.question in ("room", "keep", "special", "attendant", "card", "bonus"):
-        return _cards(view, castle, ask, names, words).png(PALETTE)
-    return _at_castle(view, castle, ask, names, words).png(PALETTE)
+    assert isinstance(action, Decision)
+    castle = view.castle_on(seat, action.side)
+    if ask.question != "task":
+        return _at_castle(view, castle, ask, names, words).png(PALETTE)
+    if len({side_of(option) for option in ask.options}) > 1:
+        return _castles(view, seat, ask.options, names, words).png(PALETTE)
+    return _cards(view, castle, ask, names, words).png(PALETTE)
+
+
+def side_of(option: Option) -> Side:
+    """The castle that an answer is for."""
+    action = option.actions[0]
+    assert isinstance(action, Decision)
+    return action.side
 
 
 def own(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     """A player's own things while nothing is to be decided: the choice, or the two castles."""
     if view.phase == "draft" and view.picked:
         return _chosen(view, seat, names, words).png(PALETTE)
-    return _castles(view, seat, {}, names, words).png(PALETTE)
+    return _castles(view, seat, (), names, words).png(PALETTE)
 
 
 # The hand
@@ -85,12 +94,40 @@ def _hand(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     if ask.preview:
         letters = {}
     title = words("between_two_castles-pic-choose", count=PICKS, tiles=len(view.hand))
-    board = Board(CLOSE_UP[0], _HEADER + cards_height(len(view.hand)) + _FOOT)
+    below = _HEADER + cards_height(len(view.hand)) + _FOOT
+    with_castles = below + _BAND + _FOOT <= CLOSE_UP[1]  # of large hands the words tell the castles
+    board = Board(CLOSE_UP[0], below + (_BAND + _FOOT if with_castles else 0))
     _hand_header(board, view, seat, title, names, words)
+    for side in SIDES if with_castles else ():
+        _small_side(board, view, seat, side, below, words)
     for room, (x, y) in zip(view.hand, card_places(len(view.hand), _HEADER), strict=True):
         choice = Choice(letters.get(room, ""), room in chosen, back=bool(chosen) and room not in chosen)
         draw_card(board, room_face(room, words), x, y, choice)
     return board
+
+
+_BAND = 300
+"""The height of the two castles below a hand."""
+
+
+def _small_side(board: Board, view: View, seat: int, side: Side, top: int, words: Words) -> None:
+    """One of the two castles that the hand is for, small."""
+    castle = view.castle_on(seat, side)
+    width = (WIDTH - 12) // 2
+    left = LEFT + SIDES.index(side) * (width + 12)
+    board.panel(Box(left, top, width, _BAND))
+    shield = points_shield(str(castle.points), 64)
+    board.paste(shield, left + 14, top + 44, "lm")
+    x = left + shield.width + 26
+    way = words(f"between_two_castles-pic-{side}-castle")
+    end = left + width - 18
+    end -= round(board.text(end, top + 42, way, 30, Weight.SEMI_BOLD, MUTED, "r")) + 14
+    title = fit_text(castle_name(castle.name, words), end - x, 40, 26, Weight.BOLD)
+    board.text(x, top + 42, title.text, title.size)
+    title_box = (left, top, left + width, top + 84)
+    site = find_site(castle.castle, (left, top, left + width, top + _BAND), (title_box,), 60, 24)
+    draw_ground(board, left, width, site.ground, top + _BAND)
+    draw_small_castle(board, castle, site, kind_letters(words))
 
 
 def _chosen(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
@@ -136,10 +173,10 @@ def _ludwig(view: View, ask: Ask, words: Words) -> Board:
 # Both castles
 
 
-def _castles(view: View, seat: int, letters: dict[str, str], names: Sequence[str], words: Words) -> Board:
-    """The two castles of a seat, the left one above; with letters while one of them is to be chosen."""
+def _castles(view: View, seat: int, options: Sequence[Option], names: Sequence[str], words: Words) -> Board:
+    """The two castles of a seat, the left one above; beside each what may be done there, with its marks."""
     board = Board(*CLOSE_UP)
-    title = words("between_two_castles-pic-side" if letters else "between_two_castles-pic-your-castles")
+    title = words("between_two_castles-pic-side" if options else "between_two_castles-pic-your-castles")
     fitted = fit_text(title, 640, 50, 34, Weight.EXTRA_BOLD)
     board.text(28, 56, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     name = fit_name(place_names(view, names, words)[seat], 400, 44, 30, Weight.BOLD)
@@ -147,7 +184,8 @@ def _castles(view: View, seat: int, letters: dict[str, str], names: Sequence[str
     board.text(right, 56, name.text, name.size, anchor="r")
     board.paste(place_emblem(view, seat, 22), right - name.width - 36, 56, "mm")
     for index, side in enumerate(SIDES):
-        half = _Half(side, 112 + index * (_Half.height + 12), letters.get(side))
+        here = tuple(option for option in options if side_of(option) == side)
+        half = _Half(side, 112 + index * (_Half.height + 12), here)
         _side(board, view, seat, half, names, words)
     return board
 
@@ -158,19 +196,16 @@ class _Half:
 
     side: Side
     top: int
-    letter: str | None
+    options: tuple[Option, ...]
     height: ClassVar[int] = 526
 
 
 def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str], words: Words) -> None:
-    """One of the two castles with its points, its partner, and the tiles that may come here."""
-    castle, top, height, letter = view.castle_on(seat, half.side), half.top, half.height, half.letter
+    """One of the two castles with its points, its partner, and what may be done here."""
+    castle, top, height = view.castle_on(seat, half.side), half.top, half.height
     board.panel(Box(LEFT, top, WIDTH, height))
     partner = next(place for place in castle.builders if place != seat)
     x, y = LEFT + 22, top + 62
-    if letter:
-        board.paste(marks.disc(letter, 40), x + 42, y, "mm")
-        x += 100
     shield = points_shield(str(castle.points), 84)
     board.paste(shield, x, y, "lm")
     x += shield.width + 14
@@ -185,22 +220,78 @@ def _side(board: Board, view: View, seat: int, half: _Half, names: Sequence[str]
     board.paste(place_emblem(view, partner, 20), right - name.width - 32, y - 2, "mm")
     way = words(f"between_two_castles-pic-{half.side}-castle")
     board.text(right - name.width - 66, y - 2, way, 34, Weight.SEMI_BOLD, MUTED, "r")
-    reserved = ((LEFT, top, LEFT + WIDTH, top + 112),)
-    site = find_site(castle.castle, (LEFT, top, LEFT + WIDTH, top + height), reserved, 88, 32)
+    end = LEFT + WIDTH - (_LIST if half.options else 0)
+    reserved = ((LEFT, top, LEFT + WIDTH, top + 112), (end, top, LEFT + WIDTH, top + height))
+    site = find_site(
+        castle.castle, (LEFT, top, end, top + height), reserved[: 1 + bool(half.options)], 88, 32
+    )
     draw_ground(board, LEFT, WIDTH, site.ground, top + height)
     draw_small_castle(board, castle, site, kind_letters(words))
+    if half.options:
+        _list(board, half, words)
+
+
+_LIST = 560
+"""The width of what may be done at a castle, beside it."""
+
+
+def _list(board: Board, half: _Half, words: Words) -> None:
+    """A line for each answer: its mark, what it is about, what it brings."""
+    left, right = LEFT + WIDTH - _LIST, LEFT + WIDTH - 14
+    top, bottom = half.top + 116, half.top + half.height - 14
+    step = min(84, (bottom - top) // len(half.options))
+    board.box(Box(left, top, right - left, step * len(half.options) + 8), radius=14, fill=CANVAS)
+    for index, option in enumerate(half.options):
+        y = top + 4 + index * step + step // 2
+        fill = GOLD if _accepts(option) else TEXT
+        board.paste(marks.disc(option.mark, min(32, step // 2 - 3), fill), left + 44, y, "mm")
+        board.paste(_icon(option, min(62, step - 8), words), left + 122, y, "mm")
+        end = right - 14
+        if option.gain is not None:
+            pill = marks.pill(signed(option.gain), 36)
+            board.paste(pill, end, y, "rm")
+            end -= pill.width + 10
+        said = fit_block(_face(_about(option), None, words).name, end - left - 166, 36, 22, Weight.BOLD, 2)
+        draw_block(board, left + 166, y, said.spaced(1.0), Weight.BOLD, anchor="l")
+
+
+def _accepts(option: Option) -> bool:
+    """Whether it is the partner's proposal that lies there."""
+    action = option.actions[0]
+    return isinstance(action, Decision) and action.stance == "accept"
+
+
+def _icon(option: Option, size: int, words: Words) -> Image.Image:
+    """A tile, an attendant, a card, or the type of a bonus."""
+    action = option.actions[0]
+    if isinstance(action, Placement):
+        kind = ROOMS[action.tile].type
+        return small_room(kind, size, letter_of(kind, kind_letters(words)))
+    if isinstance(action, Attend):
+        return person(size)
+    if isinstance(action, TakeCard):
+        return bonus_card(size)
+    assert isinstance(action, Copy)
+    return small_room(action.bonus, size, kind_letters(words)[action.bonus])
+
+
+def _about(option: Option) -> str:
+    """The room, attendant, card or bonus that an answer is about."""
+    action = option.actions[0]
+    assert isinstance(action, Decision)
+    return action.details[0][1]
 
 
 # Cards of a bonus, or tiles to choose
 
 
-def _face(name: str, view: View, words: Words) -> CardFace:
+def _face(name: str, view: View | None, words: Words) -> CardFace:
     if name in ROOMS:
         return room_face(name, words)
     if name in CARDS:
         return card_face(name, words)
     if name in HANGINGS:
-        return attendant_face(name, _left(view, name), words)
+        return attendant_face(name, _left(view, name) if view else 0, words)
     assert name in TYPES
     return bonus_face(name, words)
 
@@ -210,58 +301,88 @@ def _left(view: View, hanging: str) -> int:
 
 
 def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """What can be chosen as cards, each with what it brings at best; the castle above if there is room."""
+    """What can be chosen as cards, each with what it brings at best, below the castle."""
     count = len(ask.options)
-    beside = count <= 3
-    height = 1200 if beside else _HEADER + cards_height(count) + _FOOT
-    board = Board(CLOSE_UP[0], height)
-    title = words(f"between_two_castles-pic-{ask.question}")
-    if beside:
-        draw_header(board, view, castle, names, words)
-        draw_castle(board, castle, TOP, 740, words, Marks())
+    top = CLOSE_UP[1] - cards_height(count) - 20
+    board = Board(*CLOSE_UP)
+    draw_header(board, view, castle, names, words)
+    if top > _ROOM_FOR_TITLE:
+        draw_castle(board, castle, TOP, top - 86, words, _proposed(castle))
+        title = _cards_title(view, castle, ask, names, words)
         fitted = fit_text(title, WIDTH, 46, 34, Weight.EXTRA_BOLD)
-        board.text(CLOSE_UP[0] // 2, 780, fitted.text, fitted.size, Weight.EXTRA_BOLD, anchor="m")
-        top = 1200 - CARD[1] - 20
+        board.text(CLOSE_UP[0] // 2, top - 46, fitted.text, fitted.size, Weight.EXTRA_BOLD, anchor="m")
     else:
-        shield = points_shield(str(castle.points), 76)
-        board.paste(shield, CLOSE_UP[0] - 28, 52, "rm")
-        right = CLOSE_UP[0] - 28 - shield.width - 16
-        name = fit_text(castle_name(castle.name, words), 380, 44, 28, Weight.BOLD)
-        board.text(right, 52, name.text, name.size, anchor="r")
-        fitted = fit_text(title, right - name.width - 60, 50, 30, Weight.EXTRA_BOLD)
-        board.text(28, 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-        top = _HEADER
+        _small_castle(board, castle, top - 12, words)
     for option, (x, y) in zip(ask.options, card_places(count, top), strict=True):
         gain = "" if option.gain is None else signed(option.gain)
-        draw_card(board, _face(option.answer, view, words), x, y, Choice(option.mark, gain=gain))
+        choice = Choice(option.mark, chosen=_accepts(option), gain=gain)
+        draw_card(board, _face(_about(option), view, words), x, y, choice)
     return board
+
+
+_ROOM_FOR_TITLE = 700
+
+
+def _small_castle(board: Board, castle: CastleView, bottom: int, words: Words) -> None:
+    """The castle above two rows of cards, with the cell of a proposed tile in gold."""
+    box = Box(LEFT, TOP, WIDTH, bottom - TOP)
+    board.panel(box)
+    ghost = _proposed(castle).ghost
+    spots = (ghost[1],) if ghost else ()
+    site = find_site(castle.castle, (LEFT, TOP, LEFT + WIDTH, bottom), (), 60, 24, spots)
+    draw_ground(board, LEFT, WIDTH, site.ground, bottom)
+    draw_small_castle(board, castle, site, kind_letters(words))
+    if ghost:
+        x, y = site.corner(ghost[1])
+        kind = ROOMS[ghost[0]].type
+        board.paste(small_room(kind, site.side, letter_of(kind, kind_letters(words))), x, y)
+        board.paste(marks.dashed_box(site.side, site.side, 4, GOLD, 5), x, y)
+
+
+def _cards_title(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> str:
+    """What to choose, or who proposes what."""
+    action = ask.options[0].actions[0]
+    assert isinstance(action, Decision)
+    if castle.proposal is None:
+        return words(f"between_two_castles-pic-{action.details[0][0]}")
+    name = place_names(view, names, words)[castle.proposal.seat]
+    if isinstance(action, Placement):
+        return words("between_two_castles-pic-proposes", name=name, room=room_name(action.tile, words))
+    return words("between_two_castles-pic-proposal", name=name)
+
+
+def _proposed(castle: CastleView) -> Marks:
+    """Where a proposed tile would lie, as a ghost."""
+    action = castle.proposal.action if castle.proposal else None
+    return Marks(ghost=(action.tile, action.cell)) if isinstance(action, Placement) else Marks()
 
 
 # One castle
 
 
 def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The castle with lettered spots, with the chosen placement as a ghost, or with a proposal."""
+    """The castle with numbered spots, a proposed tile as a ghost among them, or with what was decided."""
     board = Board(*CLOSE_UP)
     draw_header(board, view, castle, names, words)
-    if ask.question == "cell":
-        room = ask.chosen[-1]
-        spots = tuple(Spot(_cell(option.answer), option.mark, option.gain) for option in ask.options)
-        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(spots))
-        draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
+    action = ask.preview or ask.options[0].actions[0]
+    if not isinstance(action, Placement):
+        assert isinstance(action, Decision)
+        draw_castle(board, castle, TOP, 740, words, Marks())
+        draw_card(board, _face(action.details[0][1], view, words), *_CARD_BELOW, Choice(chosen=True))
         return board
-    if ask.question == "stance" and castle.proposal:
-        _draw_proposal(board, view, castle, ask, names, words)
-        return board
-    action = ask.preview
-    if isinstance(action, Placement):
-        room = action.tile
-        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell)))
-        draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
-        return board
-    draw_castle(board, castle, TOP, 740 if action else BOTTOM, words, Marks())
-    if action is not None:
-        draw_card(board, _face(action.parts[-1][1], view, words), *_CARD_BELOW, Choice(chosen=True))
+    marked = Marks(ghost=(action.tile, action.cell))
+    title = words("between_two_castles-pic-place", room=room_name(action.tile, words))
+    if not ask.preview:
+        spots = [_spot(option) for option in ask.options]
+        marked = Marks(tuple(spots))
+        if ask.question == ELSEWHERE and castle.proposal:
+            proposed = spots.pop([_accepts(option) for option in ask.options].index(True))
+            brings = signed(proposed.gain or 0)
+            marked = Marks(tuple(spots), (action.tile, proposed.cell), brings, proposed.letter)
+            name = place_names(view, names, words)[castle.proposal.seat]
+            title = words("between_two_castles-pic-proposes", name=name, room=room_name(action.tile, words))
+    draw_castle(board, castle, TOP, FOOTER - 18, words, marked)
+    draw_footer(board, action.tile, title, words)
     return board
 
 
@@ -269,27 +390,7 @@ _CARD_BELOW = ((CLOSE_UP[0] - CARD[0]) // 2, 1200 - CARD[1] - 20)
 """A single card below the castle."""
 
 
-def _draw_proposal(
-    board: Board, view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words
-) -> None:
-    """Who proposes what, and what it brings: a room as a ghost in the castle, anything else as a card."""
-    assert castle.proposal
-    action, gain = castle.proposal.action, ask.options[0].gain
-    brings = "" if gain is None else signed(gain)
-    name = place_names(view, names, words)[castle.proposal.seat]
-    if isinstance(action, Placement):
-        room = action.tile
-        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell), gain=brings))
-        title = words("between_two_castles-pic-proposes", name=name, room=room_name(room, words))
-        draw_footer(board, room, title, words)
-        return
-    draw_castle(board, castle, TOP, 740, words, Marks())
-    fitted = fit_text(words("between_two_castles-pic-proposal", name=name), WIDTH, 46, 34, Weight.EXTRA_BOLD)
-    board.text(CLOSE_UP[0] // 2, 780, fitted.text, fitted.size, Weight.EXTRA_BOLD, anchor="m")
-    if action is not None:
-        draw_card(board, _face(action.parts[-1][1], view, words), *_CARD_BELOW, Choice(gain=brings))
-
-
-def _cell(text: str) -> tuple[int, int]:
-    x, _, y = text.partition(",")
-    return int(x), int(y)
+def _spot(option: Option) -> Spot:
+    action = option.actions[0]
+    assert isinstance(action, Placement)
+    return Spot(action.cell, option.mark, option.gain)

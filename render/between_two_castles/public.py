@@ -237,10 +237,15 @@ def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:
 
 
 def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
-    """A player between the two castles: emblem, name, tiles still to be placed, state."""
+    """A player between the two castles: emblem, name, tiles still to be placed, state.
+
+    While tiles are chosen nobody has a state: the picture stands for the whole choice, the words below it
+    say who is waited for.
+    """
     x, y = layout.chips[place]
     width, height = layout.chip
-    due = place in view.to_act
+    drafting = view.phase == "draft"
+    due = place in view.to_act and not drafting
     left, top = x - width // 2, y - height // 2
     board.box(Box(left - 5, top - 5, width + 10, height + 10), radius=height // 2 + 5, fill=CANVAS)
     edge, line = (GOLD, 6) if due else (EDGE, 3)
@@ -251,9 +256,9 @@ def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, word
     disc = round(height * 0.36)
     if due:
         board.paste(state_disc("hourglass", disc, GOLD, ROOM_INK), right - disc, y, "mm")
-    elif place != view.ludwig or view.phase != "assign":
+    elif not drafting and (place != view.ludwig or view.phase != "assign"):
         board.paste(state_disc("tick", disc, QUIET, PAPER), right - disc, y, "mm")
-    right -= 2 * disc + 8
+    right -= 0 if drafting else 2 * disc + 8
     if height > 70:
         letters = kind_letters(words)
         for room in reversed(view.picks[place]):

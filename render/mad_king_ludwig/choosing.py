@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engines.core.panel import Ask, Option
 from engines.mad_king_ludwig.actions import NONE
@@ -56,14 +57,20 @@ def _card(
             tile = FOYERS[int(answer)]
             note = words("mad_king_ludwig-pic-doors", count=int(answer))
             return Card(letters, tile, note=note, chosen=chosen, shield=False)
-        case "back" | "card":
+        case "start":
+            foyer, _, card = answer.partition(".")
+            note = words("mad_king_ludwig-pic-goes-back", count=int(foyer))
+            return replace(_bonus_card(card, letters, words, chosen=chosen), note=note)
+        case "card":
             return _bonus_card(answer, letters, words, chosen=chosen)
         case "reward" | "kind":
-            icon = chip(answer, _ICON, kind_letters(words)[answer])
-            title = words(f"mad_king_ludwig-reward-{answer}")
-            return Card(
-                letters, None, icon, title, _bringers(view, seat, question, answer, words), chosen=chosen
-            )
+            kind, _, room = answer.partition(".")
+            icon = chip(kind, _ICON, kind_letters(words)[kind])
+            title = words(f"mad_king_ludwig-reward-{kind}")
+            note = tile_name(room, words) if kind == "living" and room else ""
+            if question == "reward":
+                note = _bringers(view, seat, kind, words)
+            return Card(letters, None, icon, title, note, chosen=chosen)
         case "stack":
             left = dict(view.stacks)[int(answer)]
             note = words("mad_king_ludwig-pic-unseen", count=left)
@@ -81,10 +88,8 @@ def _bonus_card(card: str, letters: tuple[str, ...], words: Words, *, chosen: bo
     return Card(letters, None, counted_icon(card, _ICON, letter), card_name(card, words), chosen=chosen)
 
 
-def _bringers(view: View, seat: int, question: str, kind: str, words: Words) -> str:
+def _bringers(view: View, seat: int, kind: str, words: Words) -> str:
     """The tiles that bring a reward; how many extra turns there are."""
-    if question != "reward":
-        return ""
     if kind == "food":
         return words("mad_king_ludwig-pic-turns", count=view.extra_turns)
     tiles = view.castles[seat].tiles

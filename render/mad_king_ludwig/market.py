@@ -11,10 +11,9 @@ from engines.mad_king_ludwig.data import CORRIDOR_PRICE, HALLWAYS, PASS_MONEY, S
 from engines.mad_king_ludwig.drafting import rooms_of
 from engines.mad_king_ludwig.forecast import missing, why_nowhere
 from engines.mad_king_ludwig.view import View
-from render.core import marks
 from render.core.canvas import Board
 from render.core.fonts import Weight
-from render.core.palette import GOLD, MUTED, TEXT
+from render.core.palette import GOLD
 from render.core.words import Words
 from render.mad_king_ludwig.cards import HEADER, Card, draw_cards, draw_purse, draw_title, grid_board
 from render.mad_king_ludwig.signs import THOUSAND, coin
@@ -66,11 +65,11 @@ def _corridor_card(view: View, tile: str, words: Words) -> Card:
 
 
 def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """The master builder's draft: letters on rooms, or on the prices that a room may get; a room that was
+    """The master builder's draft: marks on rooms, or on the prices that a room may get; a room that was
     moved says from which price.
     """
     letters: Mapping[str, str] = {option.answer: option.mark for option in ask.options}
-    picked = ask.chosen[2] if len(ask.chosen) > 2 else None
+    picked = ask.chosen[1] if len(ask.chosen) > 1 else None
     cards = []
     for slot, (offer, number) in enumerate(rooms_of(view, ask), 1):
         letter = letters.get(str(slot) if ask.question == "price" else number)
@@ -78,7 +77,7 @@ def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
         moved = words("mad_king_ludwig-pic-was", count=before // THOUSAND) if before != offer.price else ""
         cards.append(
             Card(
-                letters=(letter,) if letter and ask.question in ("room", "price", "other") else (),
+                letters=(letter,) if letter else (),
                 tile=offer.room,
                 title="" if offer.room else words("mad_king_ludwig-pic-empty"),
                 price=offer.price,
@@ -95,15 +94,11 @@ def draw_pricing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
 
 
 def _pricing_title(view: View, ask: Ask, words: Words) -> str:
-    if ask.question == "room":
-        return words(f"mad_king_ludwig-pic-which-{ask.chosen[1]}")
-    if ask.question in ("price", "other"):
-        room = view.market[int(ask.chosen[2]) - 1].room
-        assert room is not None
-        if ask.question == "price":
-            return words("mad_king_ludwig-pic-new-price", room=tile_name(room, words))
-        return words("mad_king_ludwig-pic-swap-with", room=tile_name(room, words))
-    return words("mad_king_ludwig-pic-set-prices")
+    if ask.question != "price":
+        return words("mad_king_ludwig-pic-set-prices")
+    room = view.market[int(ask.chosen[1]) - 1].room
+    assert room is not None
+    return words("mad_king_ludwig-pic-new-price", room=tile_name(room, words))
 
 
 def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -144,7 +139,7 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
         cards.append(
             Card(letters, tiles[0], note=note, price=price, refused=refused, shield=len(letters) < 2)
         )
-    cards.sort(key=lambda card: (not card.letters, card.letters))
+    cards.sort(key=lambda card: card.price or 0)
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], castle.money)
     if view.phase == "buy":
@@ -153,21 +148,18 @@ def draw_buying(view: View, seat: int, ask: Ask, names: Sequence[str], words: Wo
         title = words("mad_king_ludwig-reward-corridor")
     leave = options.get("pass") or options.get("decline")
     if leave is not None:
-        end = _draw_leave(board, leave.mark, end, passes="pass" in options)
+        end = _draw_leave(board, end, passes="pass" in options)
     draw_title(board, title, end)
     draw_cards(board, cards, words)
     return board
 
 
-def _draw_leave(board: Board, letter: str, right: int, *, passes: bool) -> int:
-    """Buying nothing: its letter, and the money that it brings."""
+def _draw_leave(board: Board, right: int, *, passes: bool) -> int:
+    """Buying nothing, and the money that it brings; its button says so without a mark."""
     middle = HEADER // 2 + 2
     if passes:
         board.paste(coin(42), right, middle, "rm")
         right -= 50
         text = f"+{PASS_MONEY // THOUSAND}"
         right -= round(board.text(right, middle, text, 42, Weight.EXTRA_BOLD, GOLD, "r")) + 10
-    else:
-        right -= round(board.text(right, middle, "–", 42, Weight.EXTRA_BOLD, MUTED, "r")) + 10
-    board.paste(marks.disc(letter, 32, TEXT), right, middle, "rm")
-    return right - 90
+    return right - 30

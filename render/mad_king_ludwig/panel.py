@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
 from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.view import View
@@ -23,7 +24,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         draw = draw_pricing
     elif ask.question == "tile" or (ask.preview is not None and ask.preview.text in ("pass", "decline")):
         draw = draw_buying
-    elif ask.question in ("door", "way") or isinstance(ask.preview, Placing):
+    elif ask.question in ("door", FOLLOWING) or isinstance(ask.preview, Placing):
         draw = draw_placing
     else:
         draw = draw_choosing

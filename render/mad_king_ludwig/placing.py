@@ -1,9 +1,10 @@
-"""The private panel while a tile is placed: lettered doors, then the ways round, then a preview."""
+"""The private panel while a tile is placed: numbered doors, then the ways round, then a preview."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
 from engines.core.score import signed
 from engines.mad_king_ludwig.actions import Placing
@@ -58,7 +59,7 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     castle = view.castles[seat]
     if isinstance(ask.preview, Placing):
         return _confirm(view, castle, ask.preview, names, words)
-    if ask.question == "way":
+    if ask.question == FOLLOWING:
         return _ways(view, castle, ask, names, words)
     return _doors(view, castle, ask, names, words)
 
@@ -109,7 +110,7 @@ def _draw_footer(board: Board, tile: str, words: Words) -> None:
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """All placements at one door beside each other, each with its letter and its points."""
+    """All placements at one door, or all there are, beside each other: each with its mark and its points."""
     board = castle_board(view, castle, names[castle.seat], words)
     spots = []
     for option in ask.options:
@@ -146,7 +147,9 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
     def unit(columns: int) -> float:
         _, across, down = field(columns)
-        return min(across / (extent[2] - extent[0] + 3), down / (extent[3] - extent[1] + 3))
+        return min(
+            across / (extent[2] - extent[0] + 3), (down - _MARKS - _DEEDS) / (extent[3] - extent[1] + 3)
+        )
 
     return field(max(range(1, min(count, 5) + 1), key=unit))
 
@@ -165,11 +168,15 @@ def _near(castle: CastleView, shown: Sequence[CastleForecast]) -> Extent:
     )
 
 
+_MARKS, _DEEDS = 84, 58
+"""Of each picture the height that its mark and its points take, and what it completes and blocks."""
+
+
 def _way(
     view: View, castle: CastleView, shown: CastleForecast, extent: Extent, size: tuple[int, int], words: Words
 ) -> Board:
     piece = Board(*size, PANEL)
-    site = find_site(extent, (6, 6, size[0] - 12, size[1] - 12), 50, 0.8)
+    site = find_site(extent, (6, _MARKS, size[0] - 12, size[1] - _MARKS - _DEEDS), 50, 0.8)
     draw_castle(piece, castle, site, words, plain=True)
     draw_doors(piece, shown.tiles[:-1], site)
     draw_ghost(piece, shown.ghost, site)

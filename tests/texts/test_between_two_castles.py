@@ -11,17 +11,16 @@ import pytest
 
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import face_of
-from engines.between_two_castles.data import CARDS
+from bot.ui.faces.between_two_castles.face import FACE
+from engines.between_two_castles.data import CARDS, ROOMS
 from engines.between_two_castles.state import Bonus
 from engines.core.contract import AnyGame
-from engines.core.panel import narrow
 from engines.registry import game
 from render.core.names import sample_names
 from tests.engines.between_two_castles.positions import building, of_types, play
+from tests.played import asks
 
 KEY = "between_two_castles"
-FACE = face_of(KEY)
 GAME: AnyGame = game(KEY)
 NAMES = sample_names(GAME.seats[-1])
 NAMED = ("Ann", "Bob", "Cid")
@@ -32,19 +31,16 @@ ROOM_FOR_SEED = 300
 
 def check_panel(state: Any, seat: int, said: Words) -> None:
     """Every step of a decision is asked, named and confirmed within Discord's limits."""
-    view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-    answers: tuple[str, ...] = ()
-    while ask := narrow(legal, answers, lambda action: GAME.forecast(view, action)):
+    view = GAME.view(state, seat)
+    for ask in asks(KEY, state, seat):
         assert FACE.question(view, ask, said)
+        labels = [FACE.label(view, ask, option, said) for option in ask.options]
+        assert all(0 < len(label) <= LONGEST_LABEL for label in labels)
+        assert len(set(labels)) == len(labels)
         for option in ask.options:
-            assert 0 < len(FACE.label(view, ask, option, said)) <= LONGEST_LABEL
-            if ask.count > 1:
-                assert 0 < len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
+            assert len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
         if ask.preview:
             assert 0 < len(FACE.confirm(view, ask.preview, said)) <= LONGEST_LABEL
-            return
-        answers = (*ask.asked, *(option.answer for option in ask.options[-ask.count :]))
-    raise AssertionError("the questions lead nowhere")
 
 
 @pytest.mark.parametrize(("seats", "quick", "lang"), [(2, False, "ru"), (4, False, "pl"), (7, True, "en")])
@@ -103,7 +99,7 @@ def test_a_choice_is_not_told_before_all_have_chosen() -> None:
     for room in action.text.split()[1:]:
         assert not [text for text in texts if said(f"{KEY}-room-{room}") in text]
         assert said(f"{KEY}-room-{room}") in FACE.secrets(GAME.view(step.state, 0), 0, said)
-    assert "Ann" in FACE.status(public, NAMES[:3], said)
+    assert FACE.status(public, NAMED, said) == "Bob, Cid: choose two tiles in secret."
 
 
 @pytest.mark.parametrize(("lang", "regular"), [("en", "regular"), ("ru", "обычн"), ("pl", "zwykł")])
@@ -126,35 +122,135 @@ def test_how_many_cells_around_the_throne_room_count_is_told(lang: str) -> None:
 def asked(state: Any, seat: int, *answers: str) -> tuple[str, list[str]]:
     """The question after these answers and the labels of its buttons, in English."""
     view, said = GAME.view(state, seat), words("en")
-    ask = narrow(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action))
+    ask = GAME.ask(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action))
     assert ask is not None
     return FACE.question(view, ask, said), [FACE.label(view, ask, option, said) for option in ask.options]
 
 
+def at_work() -> Any:
+    """Three people with two tiles each, and nothing built yet."""
+    return building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+
+
+def test_castle_and_tile_are_one_question_that_names_the_task_and_what_it_brings() -> None:
+    question, labels = asked(at_work(), 0)
+    assert (
+        question == "What do you do first?\n**Mespelbrunn**: place a tile.\n**Hohenschwangau**: place a tile."
+    )
+    assert labels == [
+        "1 Mespelbrunn: place Kitchen +2",
+        "2 Mespelbrunn: place Parlor +0",
+        "3 Hohenschwangau: place Kitchen +0",
+        "4 Hohenschwangau: place Parlor +0",
+    ]
+    question, labels = asked(at_work(), 0, "left.place.kitchen")
+    assert question.startswith("**Mespelbrunn**: place Kitchen (")
+    assert labels[0] == "Place at 1: +2"
+
+
+def test_a_tile_that_would_be_the_third_or_fifth_of_its_type_says_so_before_it_is_placed() -> None:
+    state = at_work()
+    state = state._replace(castles=(of_types("food", "food"), of_types(*["living"] * 4), *state.castles[2:]))
+    _, labels = asked(state, 0)
+    assert labels[0] == "1 Mespelbrunn: place Kitchen +2 · third food room: bonus"
+    assert " · " not in labels[1] + labels[2] + labels[3]
+    assert asked(state, 0, "left.place.kitchen")[0].endswith("Where? · third food room: bonus")
+    state = state._replace(castles=(of_types(*["food"] * 4), *state.castles[1:]))
+    assert asked(state, 0)[1][0].endswith(" · fifth food room: a special room")
+
+
+def test_a_hand_says_what_each_tile_sets_off_and_shows_the_castles_it_is_for() -> None:
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    view, said = GAME.view(state, 0), words("en")
+    kind = next(room for room in view.hand)
+    state = state._replace(castles=(of_types(*[ROOMS[kind].type] * 4), *state.castles[1:]))
+    view = GAME.view(state, 0)
+    ask = GAME.ask(GAME.legal(state, 0), (), lambda action: None)
+    assert ask is not None
+    told = FACE.describe(view, ask, ask.options[0], said)
+    assert said(f"{KEY}-sets-off-5", kind=ROOMS[kind].type) in told
+    lines = FACE.question(view, ask, said).splitlines()
+    assert lines[1].startswith(f"-# Left: **Mespelbrunn** {view.castles[0].points} · ")
+    assert lines[1].endswith(" 4")
+    assert lines[2] == "-# Right: **Hohenschwangau** 0 · –"
+    assert FACE.secrets(view, 0, said) == ""  # the hand is told by its menu
+
+
 def test_partners_read_what_waits_and_what_each_answer_does() -> None:
-    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
-    assert asked(state, 0, "left")[0].endswith("If neither will, you do: you are the senior partner here.")
-    assert asked(state, 1, "right")[0].endswith("your partner does: the senior one here.")
+    state = at_work()
+    assert asked(state, 0, "left.place.kitchen")[0].endswith("Where?")
     drawn = Bonus("utility", 0, "sauna", cards=("per_food", "per_living"))
     state = state._replace(bonuses=(drawn, None, None))
-    assert asked(state, 0)[1] == ["A: left – Mespelbrunn: a bonus", "B: right – Hohenschwangau"]
-    assert "Ann, Bob: a bonus to agree on" in FACE.status(GAME.view(state, None), NAMED, words("en"))
+    question, labels = asked(state, 0)
+    assert question.splitlines()[1] == "**Mespelbrunn**: choose a bonus card."
+    assert question.splitlines()[2].endswith("it is your word: you are the senior partner here.")
+    assert labels[0] == "1 Mespelbrunn: propose +0 “2 for each food room”"
+    public = GAME.view(state, None)
+    assert "Ann and Bob: agree on the bonus of Mespelbrunn." in FACE.status(public, NAMED, words("en"))
     state = play(state, (1, "card right per_food"))
-    assert asked(state, 0)[1][0] == "A: left – Mespelbrunn: a proposal"
-    question, labels = asked(state, 0, "left")
-    assert question == "Your partner proposes for Mespelbrunn: 2 for each food room. What do you say?"
-    assert labels == ["Accept", "Propose instead: 2 for each living room"]
+    question, labels = asked(state, 0)
+    assert (
+        "**Mespelbrunn**: your partner proposes 2 for each food room. What do you say?"
+        in question.splitlines()
+    )
+    assert labels[:2] == [
+        "1 Mespelbrunn: accept +0 “2 for each food room”",
+        "2 Mespelbrunn: propose +0 “2 for each living room”",
+    ]
+    assert "Ann, answer Bob's proposal for Mespelbrunn." in FACE.status(
+        GAME.view(state, None), NAMED, words("en")
+    )
     state = play(state, (0, "counter card left per_living"), (1, "counter card right per_food"))
-    question, labels = asked(state, 0, "left")
-    assert question == "Your partner wants for Mespelbrunn: 2 for each food room. You have the last word."
-    assert labels == ["Accept", "Decide: 2 for each living room"]
+    question, labels = asked(state, 0)
+    assert (
+        "**Mespelbrunn**: your partner wants 2 for each food room. You have the last word."
+        in question.splitlines()
+    )
+    assert labels[1] == "2 Mespelbrunn: decide for +0 “2 for each living room”"
 
 
-def test_who_accepts_a_placement_reads_the_points_on_the_button() -> None:
-    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
-    state = state._replace(bonuses=(Bonus("outdoor", 0, "sauna"), None, None))
+def test_who_answers_a_placement_accepts_or_takes_another_spot_with_one_press() -> None:
+    state = at_work()
+    state = state._replace(
+        bonuses=(Bonus("outdoor", 0, "sauna"), None, None),
+        owed=tuple((False, False) for _ in range(3)),
+    )
     fountain = next(a for a in GAME.legal(state, 1) if a.text.startswith("add right"))
-    assert asked(play(state, (1, fountain.text)), 0, "left")[1][0] == "Accept: +5"
+    state = play(state, (1, fountain.text))
+    question, labels = asked(state, 0)
+    assert question == "**Mespelbrunn**: your partner proposes Fountain. What do you say?"
+    assert sorted(labels, key=lambda label: label.split()[1]) == labels
+    assert [label.split()[0] for label in labels].count("Accept") == 1
+    assert {label.split()[0] for label in labels} == {"Accept", "Propose"}
+    assert all(label.endswith(": +5") for label in labels)
+
+
+def test_the_copied_bonus_says_what_it_brings() -> None:
+    state = at_work()._replace(bonuses=(Bonus("downstairs", 0, "sauna"), None, None))
+    _, labels = asked(state, 0)
+    assert labels[3] == "4 Mespelbrunn: propose the bonus of outdoor rooms +5"
+    assert labels[0] == "1 Mespelbrunn: propose the bonus of food rooms"
+
+
+def test_the_picture_of_a_choice_says_nothing_that_its_words_deny() -> None:
+    """The words below it are brought up to date as people choose, the picture stands for all of it."""
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    first = FACE.pictures.public(GAME.view(state, None), NAMED, words("en"))
+    state = GAME.apply(state, 0, GAME.legal(state, 0)[0]).state
+    view = GAME.view(state, None)
+    assert FACE.pictures.public(view, NAMED, words("en")) == first
+    assert FACE.status(view, NAMED, words("en")) == "Bob, Cid: choose two tiles in secret."
+
+
+def test_each_card_in_play_is_told_in_full() -> None:
+    state = at_work()
+    state = state._replace(castles=(state.castles[0].with_card("per_food"), *state.castles[1:]))
+    lines = FACE.cards_in_play(GAME.view(state, None), words("en"))
+    assert "**Food rooms**, the third: Draw 5 tiles, keep and place one." in lines
+    assert "**The fifth room of any type**: Place a special room of choice." in lines
+    assert "**Guard**: 1 per pair of swords in the castle." in lines
+    assert "**Bonus card of Mespelbrunn**: 2 for each food room." in lines
+    assert len(lines) == len(set(lines)) == 7 + 1 + 4 + 3 + 1
 
 
 def test_a_bonus_that_brings_nothing_is_told() -> None:
@@ -163,3 +259,15 @@ def test_a_bonus_that_brings_nothing_is_told() -> None:
     place = next(a for a in GAME.legal(state, 0) if a.text.startswith("place left key_room"))
     told = FACE.caption(GAME.apply(state, 0, place).events, NAMES[:3], words("en"))
     assert told.endswith("No bonus card is left to draw: Mespelbrunn gets nothing for this bonus.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
+    said, rng = words(lang), random.Random(4)
+    state = GAME.setup(GAME.options_type(), 4, f"{4:032x}")
+    while due := GAME.to_act(state):
+        step = GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0])))
+        state = step.state
+        told = FACE.caption([event for event in step.events if event.only is None], NAMES[:4], said)
+        assert "\n" not in told
+        assert len(told) <= 220  # a reveal names everybody and two rooms each

@@ -10,11 +10,12 @@ import pytest
 
 from bot.texts import LANGUAGES, words
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
-from bot.ui.faces import face_of
+from bot.ui.faces.mad_king_ludwig.face import FACE
 from bot.ui.ids import Press
 from bot.ui.panel import Path
 from engines.core.contract import AnyGame
 from engines.mad_king_ludwig.data import BONUS_CARDS, SOLO_RANKS
+from engines.mad_king_ludwig.state import State
 from engines.registry import game
 from tests.engines.mad_king_ludwig.building import buying
 from tests.engines.mad_king_ludwig.building import game as castle_game
@@ -22,7 +23,6 @@ from tests.engines.mad_king_ludwig.building import played as played_on
 from tests.engines.mad_king_ludwig.test_rewards import foyer_and_buttery
 from tests.render.mad_king_ludwig.played import NAMES, asks, played
 
-FACE = face_of("mad_king_ludwig")
 GAME: AnyGame = game("mad_king_ludwig")
 
 
@@ -77,7 +77,7 @@ def test_rooms_that_fit_nowhere_say_why() -> None:
         if state.phase == "buy"
         for seat in GAME.to_act(state)
     ]
-    assert any("no open entrance on its floor" in text for text in told)
+    assert any("no open door on its floor" in text for text in told)
     first = next(state for state in played(2) if state.phase == "buy")
     (due,) = GAME.to_act(first)
     poor = first.with_castle(due, first.castles[due]._replace(money=0))
@@ -158,3 +158,93 @@ def test_every_bonus_card_that_can_be_left_out_has_a_name(lang: str) -> None:
     said = words(lang)
     names = [said(f"mad_king_ludwig-value-{card}") for card in BONUS_CARDS]
     assert len(set(names)) == len(names)
+
+
+def said_of(state: State, *answers: str) -> tuple[str, list[str]]:
+    """The question of whoever is due after these answers and the labels of its buttons, in English."""
+    (seat,) = GAME.to_act(state)
+    view, said = GAME.view(state, seat), words("en")
+    ask = GAME.ask(GAME.legal(state, seat), answers, lambda action: GAME.forecast(view, action))
+    assert ask is not None
+    ask = GAME.arranged(view, ask)
+    return FACE.question(view, ask, said), [FACE.label(view, ask, option, said) for option in ask.options]
+
+
+def test_prices_say_what_each_room_brings_and_who_can_pay() -> None:
+    state = castle_game(3, builder=0, market="singers_hall parlor")._replace(phase="price")
+    state = state.with_castle(1, state.castles[1]._replace(money=3_000))
+    _, labels = said_of(state)
+    assert labels == [
+        "1: Singers’ Hall, 2000: you +5, others +5",
+        "2: Parlor, 4000: you +4, others +4",
+        "Leave it as it is, open the market",
+    ]
+    question, labels = said_of(state, "1")
+    assert question.startswith("### Singers’ Hall: at which price?")
+    assert labels[:2] == [
+        "1: 4000 · 1 of 2 can pay; Parlor goes to 2000",
+        "2: 6000 · 1 of 2 can pay",
+    ]
+    _, labels = said_of(state, "1", "2")
+    assert labels[-2:] == ["Put all back", "Open the market"]
+
+
+def test_the_last_button_of_a_purchase_names_the_deed_its_points_and_what_it_completes() -> None:
+    state = castle_game(market="singers_hall", text="hallway_ground -1 -1 0")
+    _, labels = said_of(state)
+    assert labels[-1] == "Pass, take 5000"
+    assert labels[-2].startswith("3: Singers’ Hall 4000: ")
+    view = GAME.view(state, 0)
+    action = buying(state, "singers_hall -3 -5 0")
+    assert FACE.confirm(view, action, words("en")) == "Buy and place: 0 to 10, +10"
+    state = castle_game(market="powder_room")
+    _, labels = said_of(state, "powder_room")
+    assert labels == [
+        f"Buy and place {number}: +1 · completes Powder Room (draw 2 bonus cards, keep 1)"
+        for number in (1, 2, 3)
+    ]
+
+
+def test_bonus_cards_say_what_they_bring_now() -> None:
+    state = castle_game(market="powder_room")
+    state, _ = played_on(state, buying(state, "powder_room 0 -2 0"))
+    state = state._replace(turn=state.turn._replace(offer=("type_food", "type_utility")))
+    _, labels = said_of(state)
+    assert labels == ["1: Keep “3 per food room”: now +0", "2: Keep “2 per utility room”: now +2"]
+    state = state.with_castle(0, state.castles[0]._replace(cards=("type_utility",)))
+    told = FACE.secrets(GAME.view(state, 0), 0, words("en"))
+    assert told == "Your bonus cards: 2 per utility room (now +2)."
+
+
+def test_whoever_is_due_is_asked() -> None:
+    said = words("en")
+    state = castle_game(market="powder_room")
+    names = ("Ann", "Ben")
+    assert FACE.status(GAME.view(state, None), names, said) == "Ann, buy a room or pass."
+    assert FACE.status(GAME.view(state._replace(phase="price"), None), names, said) == "Ben, set the prices."
+    first = GAME.setup(GAME.options_type(), 2, f"{1:032x}")
+    assert FACE.status(GAME.view(first, None), names, said) == "Ann, Ben: choose your foyers."
+
+
+def test_favors_and_rewards_are_told_in_full() -> None:
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    view = GAME.view(state, None)
+    lines = FACE.cards_in_play(view, words("en"))
+    assert [line for line in lines if "8, 4, 2 and 1" in line] == lines[: len(view.favors)]
+    assert "**Food**, when complete: extra turn." in lines
+    assert len(lines) == 3 + 8
+    hand = [words("en")(f"mad_king_ludwig-card-{card}") for castle in state.castles for card in castle.cards]
+    assert not [card for card in hand if any(card in line for line in lines)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_entry_is_told_in_one_short_line(lang: str) -> None:
+    said, rng = words(lang), random.Random(4)
+    state = GAME.setup(GAME.options_type(), 4, f"{4:032x}")
+    names = ("Ann", "Ben", "Cid", "Dan")
+    while due := GAME.to_act(state):
+        step = GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0])))
+        state = step.state
+        told = FACE.caption([event for event in step.events if event.only is None], names, said)
+        assert "\n" not in told
+        assert len(told) <= 180

@@ -201,8 +201,7 @@ async def test_builders_are_called_once_and_place_their_own_tiles_without_a_word
     revealed = await table.board(lambda m: m.id != first.id)
     assert [person.pings()[-1].id for person in (ann, bob, cid)] == [revealed.id] * 3
     panel = await (await table.press(ann, revealed, "turn")).message(PATIENCE)
-    panel = await (await ann.click(panel, answers(ann, panel)[0])).message(PATIENCE)
-    assert say(ann, f"{KEY}-first-yours") in panel.text
+    assert say(ann, f"{KEY}-ask-first") in panel.text
     while not (final := buttons(panel, "do")):
         panel = await (await ann.click(panel, answers(ann, panel)[0])).message(PATIENCE)
     await (await ann.click(panel, final[0])).message(PATIENCE)
@@ -218,31 +217,22 @@ async def test_a_proposal_for_a_bonus_calls_the_partner_who_accepts_it_with_one_
     ann, *others = people.values()
     table = TableDriver(pg, ann)
     await table.open(*others, game=KEY)
-    said = say(ann, f"{KEY}-word-answer", castle="(.+)", names="(.+)", proposer="(.+)")
+    said = say(ann, f"{KEY}-status-answer", castle="(.+)", name="(.+)", proposer="(.+)")
     waits = re.compile(said.replace("(.+)", r"(\w+)"))
     rng = random.Random(4)
     board = await table.board()
     while not (found := waits.search(board.text)):
         board = await decide_once(table, list(people.values()), rng)
-    castle, partner = found[1], people[found[2]]
+    partner = people[found[1]]
     await pg.wait_for(lambda: partner.pings()[-1].id == board.id, PATIENCE)
     panel = await (await table.press(partner, board, "turn")).message(PATIENCE)
-    accept = say(partner, f"{KEY}-answer-accept")
-
-    def offered() -> str | None:
-        labelled = (part for part in panel.walk() if part.get("label", "").startswith(accept))
-        return next((part["custom_id"] for part in labelled), None)
-
-    if offered() is None:
-        labels = {part.get("label", ""): part.get("custom_id", "") for part in panel.walk()}
-        panel = await (
-            await partner.click(panel, next(press for label, press in labels.items() if castle in label))
-        ).message(PATIENCE)
-    press = offered()
+    accept = say(partner, f"{KEY}-say-accept", deed="").strip()
+    at_a_cell = say(partner, f"{KEY}-cell-accept", letter="", gain="").split()[0]
+    labelled = {part.get("label", ""): part.get("custom_id", "") for part in panel.walk()}
+    press = next(press for label, press in labelled.items() if accept in label or at_a_cell in label)
     assert press in buttons(panel, "do")
-    assert press is not None
     await (await partner.click(panel, press)).message(PATIENCE)
-    accepted = say(ann, f"{KEY}-settled-accept", name=found[2])
+    accepted = say(ann, f"{KEY}-settled-accept", name=found[1])
     await table.board(lambda m: m.id != board.id and accepted in m.text)
     assert "ERROR" not in bot.log
 
@@ -257,7 +247,7 @@ async def test_who_opens_their_private_messages_late_gets_the_next_one(
     whispered = await bob.sees(lambda m: say(bob, "private-messages-closed") in m.text, within=PATIENCE)
     assert whispered.ephemeral
     second = say(ann, f"{KEY}-turn-began", round=1, turn=2, tiles=7)
-    revealed = say(ann, f"{KEY}-status-build", castles="").rstrip(".")
+    revealed = say(ann, f"{KEY}-status-build", names="", count=2).strip(" .:")
     await play(table, [ann, bob], random.Random(5), lambda m: revealed in m.text)
     assert bob.dms() == []
     bob.set_dms(opened=True)

@@ -14,10 +14,6 @@ between_two_castles-attendant-mirror = Bath attendant
 between_two_castles-attendant-painting = Painter
 between_two_castles-attendant-swords = Guard
 between_two_castles-attendant-torch = Fire juggler
-between_two_castles-hanging-mirror = mirror
-between_two_castles-hanging-painting = painting
-between_two_castles-hanging-swords = swords
-between_two_castles-hanging-torch = torch
 between_two_castles-card-types_present = 1 for each type: the 7 regular ones, fountain, tower, grand foyer
 between_two_castles-card-per_attendant = 4 for each royal attendant
 between_two_castles-card-per_food = 2 for each food room
@@ -62,79 +58,104 @@ between_two_castles-sheet-throne_room = throne room
 
 ## What happened
 between_two_castles-turn-began = Round { $round }, turn { $turn }: hands of { $tiles }.
-between_two_castles-revealed = All have chosen. { $picks }.
+between_two_castles-revealed = Tiles are shown. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } lays Ludwig's tiles open: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
 between_two_castles-placed-draft = { $name } places { $room } in { $castle }: +{ $gain }.
 between_two_castles-placed-food = { $castle } keeps { $room }: +{ $gain }.
 between_two_castles-placed-special = { $castle } gets a special room, { $room }: +{ $gain }.
-between_two_castles-earned = { $castle } earns a bonus with { $room }: { $bonus }.
+between_two_castles-earned = Bonus: { $bonus }.
 between_two_castles-copied = { $castle } takes another bonus: { $bonus }.
-between_two_castles-attended = { $castle } gets a royal attendant, the { $attendant }: +{ $gain }.
+between_two_castles-attended = { $castle } gets the { $attendant }: +{ $gain }.
 between_two_castles-card-kept = { $castle } keeps a bonus card, “{ $card }”: +{ $gain }.
 between_two_castles-proposed = { $name } proposes for { $castle }: { $what }.
-between_two_castles-proposed-secret = { $name } has proposed something for { $castle } to { $partner }.
+between_two_castles-proposed-secret = { $name } has a proposal for { $castle }: { $partner } answers.
 between_two_castles-settled-accept = { $name } accepts.
 between_two_castles-settled-decide = { $name } has the last word.
 between_two_castles-dropped = { $name }'s proposal for { $castle } falls: another castle took the last of its kind.
-between_two_castles-reshuffled-rooms = The discarded tiles are shuffled in.
-between_two_castles-reshuffled-cards = The discarded cards are shuffled in.
 between_two_castles-none_left-food = No tile is left to draw: { $castle } gets nothing for this bonus.
 between_two_castles-none_left-utility = No bonus card is left to draw: { $castle } gets nothing for this bonus.
 between_two_castles-game-over = The castles are built: { $points }.
-between_two_castles-at-cell = { $room }, column { $x }, level { $level }
-between_two_castles-copy-of = Bonus of { $type }
+between_two_castles-copy-of = the bonus of { $type }
 
 ## Who is due
-between_two_castles-status-assign = { $name } decides which of Ludwig's two tiles goes where.
-between_two_castles-status-draft = Choosing two tiles in secret: { $names }.
-between_two_castles-status-chosen = Done: { $names }.
-between_two_castles-status-build = Building: { $castles }.
-between_two_castles-word-place = { $castle } – { $names }
-between_two_castles-word-bonus = { $castle } – { $names } (bonus)
-between_two_castles-word-propose = { $castle } – { $names }: a bonus to agree on
-between_two_castles-word-answer = { $castle } – { $names } answers { $proposer }
-between_two_castles-word-last = { $castle } – { $names } has the last word after { $proposer }
+between_two_castles-status-assign = { $name }, decide which of Ludwig's two tiles goes where.
+between_two_castles-status-draft = { $count ->
+    [one] { $names }, choose two tiles in secret.
+   *[other] { $names }: choose two tiles in secret.
+}
+between_two_castles-status-build = { $count ->
+    [one] { $names }, place your tiles.
+   *[other] { $names }: place your tiles.
+}
+between_two_castles-status-place = { $name }, place { $room } in { $castle }.
+between_two_castles-status-bonus = { $name }, use the bonus of { $castle }.
+between_two_castles-status-agree = { $one } and { $other }: agree on the bonus of { $castle }.
+between_two_castles-status-answer = { $name }, answer { $proposer }'s proposal for { $castle }.
+between_two_castles-status-last = { $name }, you have the last word on { $proposer }'s proposal for { $castle }.
 between_two_castles-word-yours = Either of you may propose. If neither will, it is your word: you are the senior partner here.
 between_two_castles-word-partners = Either of you may propose. If neither will, it is your partner's word: the senior one here.
 between_two_castles-first-yours = Either of you may place first. If neither will, you do: you are the senior partner here.
 between_two_castles-first-partners = Either of you may place first. If neither will, your partner does: the senior one here.
 
 ## The panel
-between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles: one will go to { $left } on your left, one to { $right } on your right. The choice is secret and final.
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. The choice is secret and final.
+between_two_castles-yours-left = -# Left: **{ $castle }** { $points } · { $rooms }
+between_two_castles-yours-right = -# Right: **{ $castle }** { $points } · { $rooms }
 between_two_castles-ask-tiles-hint = Choose { $count } tiles
-between_two_castles-ask-tiles-confirm = { $rooms }: choose these two for good?
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? It is final.
 between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left } on his left? The other goes to { $right }.
-between_two_castles-ask-side = Where do you build first?
-between_two_castles-ask-stance = Your partner proposes for { $castle }: { $what }. What do you say?
-between_two_castles-ask-stance-last = Your partner wants for { $castle }: { $what }. You have the last word.
-between_two_castles-ask-room = Which tile goes to { $castle }?
-between_two_castles-ask-keep = { $castle } earned the food bonus: keep one of these tiles and place it.
-between_two_castles-ask-special = { $castle } earned a special room: which one?
-between_two_castles-ask-attendant = { $castle } earned a royal attendant: 1 point for each room with that wall hanging. Which one?
-between_two_castles-ask-card = { $castle } earned a bonus card: which one do you keep?
-between_two_castles-ask-bonus = { $castle } earned the downstairs bonus: take the bonus of which type?
-between_two_castles-ask-cell = { $room } ({ $want }): where in { $castle }?
+between_two_castles-ask-first = What do you do first?
+between_two_castles-task-place = **{ $castle }**: place a tile.
+between_two_castles-task-keep = **{ $castle }**: keep and place one of the tiles that the food bonus drew.
+between_two_castles-task-add = **{ $castle }**: place a special room.
+between_two_castles-task-attend = **{ $castle }**: choose an attendant; 1 point for each room with that wall hanging.
+between_two_castles-task-card = **{ $castle }**: choose a bonus card.
+between_two_castles-task-copy = **{ $castle }**: take the bonus of another type.
+between_two_castles-task-answer = **{ $castle }**: your partner proposes { $what }. What do you say?
+between_two_castles-task-last = **{ $castle }**: your partner wants { $what }. You have the last word.
+between_two_castles-ask-cell = **{ $castle }**: place { $room } ({ $want }). Where?
 between_two_castles-ask-confirm = { $what } in { $castle }: do it?
-between_two_castles-ask-propose = { $what } in { $castle }: propose it to your partner?
-between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
-between_two_castles-answer-named = { $letter }: { $name }
-between_two_castles-answer-left = { $letter }: left – { $castle }
-between_two_castles-answer-right = { $letter }: right – { $castle }
-between_two_castles-side-bonus = { $side }: a bonus
-between_two_castles-side-proposal = { $side }: a proposal
-between_two_castles-answer-accept = Accept
-between_two_castles-answer-accept-gain = Accept: +{ $gain }
-between_two_castles-answer-counter = Propose something else
-between_two_castles-answer-decide = Decide otherwise
-between_two_castles-answer-counter-one = Propose instead: { $what }
-between_two_castles-answer-decide-one = Decide: { $what }
-between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
-between_two_castles-choose-two = Choose these two
-between_two_castles-confirm-propose = Propose it
-between_two_castles-hand-title = Your hand:
-between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
+between_two_castles-answer-tile = { $letter } { $room }
+between_two_castles-answer-task = { $letter } { $castle }: { $deed }
+between_two_castles-answer-ludwig = { $letter } { $left } left { $leftgain }, { $right } right { $rightgain }
+between_two_castles-say-do = { $deed }
+between_two_castles-say-place = place { $deed }
+between_two_castles-say-propose = propose { $deed }
+between_two_castles-say-accept = accept { $deed }
+between_two_castles-say-decide = decide for { $deed }
+between_two_castles-deed = { $what } { $gain }
+between_two_castles-deed-card = { $gain } “{ $card }”
+between_two_castles-sets-off-3 = { $kind ->
+    [food] third food room
+    [living] third living room
+    [utility] third utility room
+    [outdoor] third outdoor room
+    [sleeping] third sleeping room
+    [corridor] third corridor
+   *[downstairs] third downstairs room
+}: bonus
+between_two_castles-sets-off-5 = { $kind ->
+    [food] fifth food room
+    [living] fifth living room
+    [utility] fifth utility room
+    [outdoor] fifth outdoor room
+    [sleeping] fifth sleeping room
+    [corridor] fifth corridor
+   *[downstairs] fifth downstairs room
+}: a special room
+between_two_castles-cell-do = Place at { $letter }: { $gain }
+between_two_castles-cell-propose = Propose { $letter }: { $gain }
+between_two_castles-cell-accept = Accept { $letter }: { $gain }
+between_two_castles-cell-decide = Decide for { $letter }: { $gain }
+between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-choose-two = Choose { $rooms }: { $gain }
 between_two_castles-picked = Your secret choice: { $rooms }. It is revealed when all have chosen.
+between_two_castles-rule-third = **{ $type }**, the third: { $bonus }.
+between_two_castles-rule-fifth = **The fifth room of any type**: { $bonus }.
+between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
+between_two_castles-rule-throne = **Throne room of { $castle }**: 2 for each marked cell with one of { $types }.
+between_two_castles-rule-card = **Bonus card of { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })

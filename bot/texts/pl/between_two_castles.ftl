@@ -14,10 +14,6 @@ between_two_castles-attendant-mirror = Łaziebny
 between_two_castles-attendant-painting = Malarz
 between_two_castles-attendant-swords = Strażnik
 between_two_castles-attendant-torch = Żongler ogniem
-between_two_castles-hanging-mirror = lustro
-between_two_castles-hanging-painting = obraz
-between_two_castles-hanging-swords = miecze
-between_two_castles-hanging-torch = pochodnia
 between_two_castles-card-types_present = 1 za każdy typ: 7 zwykłych, fontanna, wieża, hol główny
 between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
 between_two_castles-card-per_food = 2 za każdą komnatę jadalną
@@ -62,79 +58,104 @@ between_two_castles-sheet-throne_room = sala tronowa
 
 ## What happened
 between_two_castles-turn-began = Runda { $round }, tura { $turn }: po { $tiles } na ręce.
-between_two_castles-revealed = Wszyscy wybrali. { $picks }.
+between_two_castles-revealed = Kafle odkryte. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } odkrywa kafle Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
 between_two_castles-placed-food = { $castle } zatrzymuje kafel { $room }: +{ $gain }.
 between_two_castles-placed-special = { $castle } dostaje komnatę specjalną ({ $room }): +{ $gain }.
-between_two_castles-earned = { $castle } zdobywa bonus ({ $room }): { $bonus }.
+between_two_castles-earned = Bonus: { $bonus }.
 between_two_castles-copied = { $castle } bierze inny bonus: { $bonus }.
-between_two_castles-attended = { $castle } dostaje królewskiego sługę ({ $attendant }): +{ $gain }.
+between_two_castles-attended = { $castle } dostaje sługę ({ $attendant }): +{ $gain }.
 between_two_castles-card-kept = { $castle } zatrzymuje kartę bonusową „{ $card }”: +{ $gain }.
 between_two_castles-proposed = { $name } proponuje ({ $castle }): { $what }.
-between_two_castles-proposed-secret = { $name } proponuje coś partnerowi { $partner } ({ $castle }).
+between_two_castles-proposed-secret = { $name } coś proponuje ({ $castle }), odpowiada { $partner }.
 between_two_castles-settled-accept = { $name } zgadza się.
 between_two_castles-settled-decide = Ostatnie słowo ma { $name }.
 between_two_castles-dropped = Propozycja gracza { $name } ({ $castle }) upada: ostatnia taka rzecz trafiła do innego zamku.
-between_two_castles-reshuffled-rooms = Odrzucone kafle wtasowano z powrotem.
-between_two_castles-reshuffled-cards = Odrzucone karty wtasowano z powrotem.
 between_two_castles-none_left-food = Nie ma już kafli: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-none_left-utility = Nie ma już kart bonusowych: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-game-over = Zamki są gotowe: { $points }.
-between_two_castles-at-cell = { $room }, kolumna { $x }, poziom { $level }
-between_two_castles-copy-of = Bonus: { $type }
+between_two_castles-copy-of = bonus: { $type }
 
 ## Who is due
-between_two_castles-status-assign = { $name } decyduje, który z dwóch kafli Ludwika gdzie trafi.
-between_two_castles-status-draft = W tajemnicy wybierają dwa kafle: { $names }.
-between_two_castles-status-chosen = Gotowi: { $names }.
-between_two_castles-status-build = Budują: { $castles }.
-between_two_castles-word-place = { $castle } – { $names }
-between_two_castles-word-bonus = { $castle } – { $names } (bonus)
-between_two_castles-word-propose = { $castle } – { $names }: wspólny bonus
-between_two_castles-word-answer = { $castle } – { $names } odpowiada graczowi { $proposer }
-between_two_castles-word-last = { $castle } – { $names } ma ostatnie słowo po graczu { $proposer }
+between_two_castles-status-assign = { $name }, zdecyduj, który z dwóch kafli Ludwika gdzie trafi.
+between_two_castles-status-draft = { $count ->
+    [one] { $names }, wybierz w tajemnicy dwa kafle.
+   *[other] { $names }: wybierzcie w tajemnicy dwa kafle.
+}
+between_two_castles-status-build = { $count ->
+    [one] { $names }, połóż swoje kafle.
+   *[other] { $names }: połóżcie swoje kafle.
+}
+between_two_castles-status-place = { $name }, połóż kafel { $room } w zamku { $castle }.
+between_two_castles-status-bonus = { $name }, wykorzystaj bonus zamku { $castle }.
+between_two_castles-status-agree = { $one } i { $other }: uzgodnijcie bonus zamku { $castle }.
+between_two_castles-status-answer = { $name }, odpowiedz na propozycję gracza { $proposer } ({ $castle }).
+between_two_castles-status-last = { $name }, masz ostatnie słowo o propozycji gracza { $proposer } ({ $castle }).
 between_two_castles-word-yours = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do ciebie: tu starszeństwo masz ty.
 between_two_castles-word-partners = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do partnera: tu starszeństwo ma on.
 between_two_castles-first-yours = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładziesz ty: tu starszeństwo masz ty.
 between_two_castles-first-partners = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładzie partner: tu starszeństwo ma on.
 
 ## The panel
-between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli: jeden trafi do zamku z lewej ({ $left }), drugi do zamku z prawej ({ $right }). Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
+between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
+between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-ask-tiles-hint = Wybierz kafle: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa ostatecznie?
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? To ostateczne.
 between_two_castles-ask-ludwig_left = Ludwik dobrał dwa kafle. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do { $right }.
-between_two_castles-ask-side = Gdzie budujesz najpierw?
-between_two_castles-ask-stance = Partner proponuje ({ $castle }): { $what }. Co powiesz?
-between_two_castles-ask-stance-last = Partner chce ({ $castle }): { $what }. Ostatnie słowo należy do ciebie.
-between_two_castles-ask-room = Który kafel do zamku { $castle }?
-between_two_castles-ask-keep = { $castle }: bonus jadalny. Zatrzymaj jeden z tych kafli i połóż go.
-between_two_castles-ask-special = { $castle } zdobywa komnatę specjalną: którą?
-between_two_castles-ask-attendant = { $castle } zdobywa królewskiego sługę: 1 punkt za każdą komnatę z taką ozdobą. Którego?
-between_two_castles-ask-card = { $castle } zdobywa kartę bonusową: którą zatrzymasz?
-between_two_castles-ask-bonus = { $castle }: bonus podziemny. Bonus którego typu wziąć?
-between_two_castles-ask-cell = { $room } ({ $want }): gdzie w zamku { $castle }?
+between_two_castles-ask-first = Co robisz najpierw?
+between_two_castles-task-place = **{ $castle }**: połóż kafel.
+between_two_castles-task-keep = **{ $castle }**: zatrzymaj i połóż jeden z kafli dobranych za bonus jadalny.
+between_two_castles-task-add = **{ $castle }**: połóż komnatę specjalną.
+between_two_castles-task-attend = **{ $castle }**: wybierz sługę; 1 punkt za każdą komnatę z taką ozdobą.
+between_two_castles-task-card = **{ $castle }**: wybierz kartę bonusową.
+between_two_castles-task-copy = **{ $castle }**: weź bonus innego typu.
+between_two_castles-task-answer = **{ $castle }**: partner proponuje: { $what }. Co powiesz?
+between_two_castles-task-last = **{ $castle }**: partner chce: { $what }. Ostatnie słowo należy do ciebie.
+between_two_castles-ask-cell = **{ $castle }**, połóż: { $room } ({ $want }). Gdzie?
 between_two_castles-ask-confirm = { $what }, { $castle }: zrobić to?
-between_two_castles-ask-propose = { $what }, { $castle }: zaproponować to partnerowi?
-between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
-between_two_castles-answer-named = { $letter }: { $name }
-between_two_castles-answer-left = { $letter }: z lewej – { $castle }
-between_two_castles-answer-right = { $letter }: z prawej – { $castle }
-between_two_castles-side-bonus = { $side }: bonus
-between_two_castles-side-proposal = { $side }: propozycja
-between_two_castles-answer-accept = Zgoda
-between_two_castles-answer-accept-gain = Zgoda: +{ $gain }
-between_two_castles-answer-counter = Zaproponuj co innego
-between_two_castles-answer-decide = Zdecyduj inaczej
-between_two_castles-answer-counter-one = Zaproponuj: { $what }
-between_two_castles-answer-decide-one = Zdecyduj: { $what }
-between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
-between_two_castles-choose-two = Wybierz te dwa
-between_two_castles-confirm-propose = Zaproponuj
-between_two_castles-hand-title = Twoja ręka:
-between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
+between_two_castles-answer-tile = { $letter } { $room }
+between_two_castles-answer-task = { $letter } { $castle } – { $deed }
+between_two_castles-answer-ludwig = { $letter } { $left } z lewej { $leftgain }, { $right } z prawej { $rightgain }
+between_two_castles-say-do = { $deed }
+between_two_castles-say-place = połóż: { $deed }
+between_two_castles-say-propose = zaproponuj: { $deed }
+between_two_castles-say-accept = zgoda: { $deed }
+between_two_castles-say-decide = zdecyduj: { $deed }
+between_two_castles-deed = { $what } { $gain }
+between_two_castles-deed-card = { $gain } „{ $card }”
+between_two_castles-sets-off-3 = { $kind ->
+    [food] trzecia jadalna
+    [living] trzecia mieszkalna
+    [utility] trzecia gospodarcza
+    [outdoor] trzecia zewnętrzna
+    [sleeping] trzecia sypialna
+    [corridor] trzeci korytarz
+   *[downstairs] trzecia podziemna
+}: bonus
+between_two_castles-sets-off-5 = { $kind ->
+    [food] piąta jadalna
+    [living] piąta mieszkalna
+    [utility] piąta gospodarcza
+    [outdoor] piąta zewnętrzna
+    [sleeping] piąta sypialna
+    [corridor] piąty korytarz
+   *[downstairs] piąta podziemna
+}: komnata specjalna
+between_two_castles-cell-do = Połóż na { $letter }: { $gain }
+between_two_castles-cell-propose = Zaproponuj { $letter }: { $gain }
+between_two_castles-cell-accept = Zgoda na { $letter }: { $gain }
+between_two_castles-cell-decide = Zdecyduj za { $letter }: { $gain }
+between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-choose-two = Wybierz: { $rooms }, { $gain }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Odkryje się, gdy wybiorą wszyscy.
+between_two_castles-rule-third = **{ $type }**, trzecia komnata: { $bonus }.
+between_two_castles-rule-fifth = **Piąta komnata dowolnego typu**: { $bonus }.
+between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
+between_two_castles-rule-throne = **Sala tronowa, { $castle }**: po 2 za każde zaznaczone pole z jednym z typów: { $types }.
+between_two_castles-rule-card = **Karta bonusowa, { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })

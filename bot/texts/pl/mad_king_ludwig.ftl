@@ -4,11 +4,11 @@ mad_king_ludwig = Zamki szalonego króla Ludwika
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
-mad_king_ludwig-new-round = **Runda { $round }.** Budowniczy: { $name }. Nowe komnaty: { $rooms }.
-mad_king_ludwig-new-round-solo = **Runda { $round }.** Nowe komnaty: { $rooms }.
+mad_king_ludwig-new-round = **Runda { $round }.** Budowniczy: { $name }.
+mad_king_ludwig-new-round-solo = **Runda { $round }.**
 mad_king_ludwig-last-round = **Dobrano ostatnią kartę komnat: ta runda jest ostatnia.**
 mad_king_ludwig-no-rooms = brak
-mad_king_ludwig-market-open = **{ $name }** otwiera rynek: { $offers }.
+mad_king_ludwig-market-open = **{ $name }** otwiera rynek.
 mad_king_ludwig-offer = { $room } { $price }
 mad_king_ludwig-offer-coins = { $room } { $price } (na wierzchu { $coins })
 mad_king_ludwig-bought = **{ $name }** kupuje i wykłada: { $room } za { $price }, { $gain }.
@@ -26,21 +26,21 @@ mad_king_ludwig-looked = **{ $name }** zagląda do stosu { $size }.
 mad_king_ludwig-put = **{ $name }** kładzie na talię komnaty ze stosu { $size }: { $count }.
 mad_king_ludwig-put-open = **{ $name }** odkrywa i odkłada komnaty ze stosu { $size }: { $rooms }. Nie trafią na rynek.
 mad_king_ludwig-put-none = **{ $name }** nie bierze nic ze stosu { $size }.
-mad_king_ludwig-cards-drawn = **{ $name }** dobiera karty premii: { $count }.
-mad_king_ludwig-card-added = **{ $name }** zatrzymuje jedną, karty teraz: { $cards }.
+mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę premii, karty teraz: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
-mad_king_ludwig-coins-added = Po { $amount } na każdą niesprzedaną komnatę: { $rooms }.
-mad_king_ludwig-removed = Wypadają z gry: { $rooms }.
 mad_king_ludwig-game-over = Koniec gry: { $points }.
 mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
 
 ## Who is due
-mad_king_ludwig-status-start = Foyer i karty wybierają: { $names }.
-mad_king_ludwig-status-price = { $names } ustala ceny.
-mad_king_ludwig-status-buy = { $names } kupuje komnatę lub pasuje.
-mad_king_ludwig-status-reward = { $names } bierze nagrodę.
-mad_king_ludwig-status-look = { $names } zagląda do stosu.
-mad_king_ludwig-status-bonus = { $names } wybiera kartę premii.
+mad_king_ludwig-status-start = { $count ->
+    [one] { $names }, wybierz foyer.
+   *[other] { $names }: wybierzcie foyer.
+}
+mad_king_ludwig-status-price = { $names }, ustal ceny.
+mad_king_ludwig-status-buy = { $names }, kup komnatę albo spasuj.
+mad_king_ludwig-status-reward = { $names }, weź nagrodę.
+mad_king_ludwig-status-look = { $names }, wybierz komnaty ze stosu.
+mad_king_ludwig-status-bonus = { $names }, wybierz kartę premii.
 mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } pasuje.
 
@@ -48,23 +48,15 @@ mad_king_ludwig-alt-passed = { $name } pasuje.
 mad_king_ludwig-ask-foyer =
     ### Wybierz foyer
     Więcej wejść to więcej miejsc do budowy, mniej łatwiej ukończyć.
-mad_king_ludwig-ask-back =
-    ### Którą kartę oddajesz pod talię?
-    Pozostałe zatrzymujesz w tajemnicy; dają punkty na koniec.
-mad_king_ludwig-ask-act =
+mad_king_ludwig-ask-start =
+    ### Wybierz foyer i kartę premii, która wraca
+    Więcej wejść to więcej miejsc do budowy, mniej łatwiej ukończyć. Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
+mad_king_ludwig-ask-room =
     ### Jesteś budowniczym
-    Rozłóż komnaty po cenach, jak chcesz: inni płacą tobie. Zmieniaj, ile razy chcesz; nic nie jest ustalone, dopóki nie otworzysz rynku.
-    -# { $offers }
-mad_king_ludwig-ask-room-price =
-    ### Która komnata dostaje inną cenę?
-mad_king_ludwig-ask-room-swap =
-    ### Zamień dwie komnaty: która pierwsza?
+    Przekładaj komnaty na inne ceny, ile razy chcesz: inni płacą tobie. Nic nie jest ustalone, dopóki nie otworzysz rynku.
 mad_king_ludwig-ask-price =
-    ### { $room }: jaka cena?
-    Komnata, która tam leży, przejmie jej miejsce.
-mad_king_ludwig-ask-other =
-    ### { $room }: z którą komnatą zamienić?
-    Zamieniają się miejscami; monety wędrują z nimi.
+    ### { $room }: za jaką cenę?
+    Komnata, która tam leży, przejmie jej miejsce; monety wędrują z komnatami.
 mad_king_ludwig-ask-tile =
     ### Kup komnatę albo spasuj
     Masz { $money } marek. Każdy przycisk podaje cenę, liczbę miejsc i ile da od razu najlepsze.
@@ -82,15 +74,13 @@ mad_king_ludwig-ask-door =
     ### { $room }: przy którym wejściu?
     { $effect }. Każdy przycisk podaje, ile da od razu najlepsze ułożenie.
 mad_king_ludwig-ask-way =
-    ### { $room }: którą stroną?
-    Ptaszek liczy ukończone płytki, krzyżyk zasłonięte wejścia.
+    ### { $room }: które ułożenie?
+    Przycisk od razu wykłada. Ptaszek liczy ukończone płytki, krzyżyk zasłonięte wejścia.
 mad_king_ludwig-ask-reward =
     ### Która nagroda teraz?
     Bierzesz je po kolei, w dowolnej kolejności. Dodatkową turę rozgrywa się do końca, z jej własnymi nagrodami; reszta tutaj czeka.
 mad_king_ludwig-ask-kind =
     ### Nagroda za podziemne: jako którą ją bierzesz?
-mad_king_ludwig-ask-bringer =
-    ### Za którą podziemną komnatę?
 mad_king_ludwig-ask-stack =
     ### Do którego stosu zajrzeć?
     Potem możesz położyć do dwóch jego komnat na talię. Nikt inny ich nie zobaczy.
@@ -134,40 +124,51 @@ mad_king_ludwig-do-put-none = Nic nie idzie na talię.
 mad_king_ludwig-do-put-last = Odkryte, nie trafią na rynek: { $rooms }.
 mad_king_ludwig-do-put-none-last = Nie odkładasz żadnej komnaty ze stosu.
 mad_king_ludwig-do-keep = Zatrzymujesz: { $card }.
-mad_king_ludwig-buy-and-place = Kup i wyłóż
 mad_king_ludwig-confirm-start = Zacznij tak
+mad_king_ludwig-confirm-buy = Kup i wyłóż: z { $before } na { $after }, { $gain }
+mad_king_ludwig-confirm-take = Wyłóż tutaj: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-pass = Spasuj, weź 5000
 mad_king_ludwig-confirm-decline = Nie bierz
 mad_king_ludwig-confirm-choose = Weź tę nagrodę
 mad_king_ludwig-confirm-look = Zajrzyj do stosu
 mad_king_ludwig-confirm-draw = Dobierz karty
-mad_king_ludwig-confirm-extra = Rozegraj dodatkową turę
-mad_king_ludwig-confirm-put = Połóż na talię
-mad_king_ludwig-confirm-put-none = Nie bierz nic
-mad_king_ludwig-confirm-put-last = Odkryj i odłóż
 mad_king_ludwig-confirm-keep = Zatrzymaj tę kartę
+mad_king_ludwig-confirm-put = Połóż na talię
+mad_king_ludwig-confirm-extra = Rozegraj dodatkową turę
 mad_king_ludwig-confirm-leave = Otwórz rynek
 mad_king_ludwig-confirm-order = Otwórz rynek
-mad_king_ludwig-answer = { $letter } { $name }
-mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: miejsca { $spots }, najlepsze { $gain }
-mad_king_ludwig-answer-free = { $letter } { $name }: miejsca { $spots }, najlepsze { $gain }
-mad_king_ludwig-answer-gain = { $letter } { $gain }
-mad_king_ludwig-answer-foyer = { $letter } wejścia: { $count }
-mad_king_ludwig-act-price = Ustaw cenę
-mad_king_ludwig-act-swap = Zamień dwie komnaty
+mad_king_ludwig-answer = { $letter }: { $name }
+mad_king_ludwig-answer-tile = { $letter }: { $name } { $price }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-door = Wejście { $letter }: najlepsze { $gain }
+mad_king_ludwig-answer-buy = Kup i wyłóż { $letter }: { $gain }
+mad_king_ludwig-answer-take = Wyłóż { $letter }: { $gain }
+mad_king_ludwig-completes = ukończy { $rooms } ({ $rewards })
+mad_king_ludwig-answer-start = { $letter }: Wejścia: { $count }, oddaj „{ $card }”
+mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
+mad_king_ludwig-answer-price = { $letter }: { $price } · stać { $count } z { $players }
+mad_king_ludwig-answer-price-swap = { $letter }: { $price } · stać { $count } z { $players }; { $room } na { $other }
+mad_king_ludwig-answer-card = { $letter }: Zatrzymaj „{ $card }”: teraz { $gain }
+mad_king_ludwig-answer-kind = { $letter }: { $reward } { $gain }
+mad_king_ludwig-answer-look = { $letter }: Zajrzyj do { $size } ({ $count })
+mad_king_ludwig-answer-on-top = { $letter }: Na wierzch: { $room }
+mad_king_ludwig-answer-below = { $letter }: Pod spód: { $room }
+mad_king_ludwig-answer-open = { $letter }: Odkryj: { $room }
+mad_king_ludwig-answer-none = { $letter }: Nic więcej
+mad_king_ludwig-fits-nowhere = –
+mad_king_ludwig-answer-foyer = { $letter }: wejścia: { $count }
 mad_king_ludwig-act-reset = Przywróć wszystko
 mad_king_ludwig-act-open = Otwórz rynek
 mad_king_ludwig-act-leave = Zostaw, jak jest, otwórz rynek
 mad_king_ludwig-pass = Spasuj, weź 5000
 mad_king_ludwig-decline = Nie bierz
-mad_king_ludwig-none = Nic więcej
-mad_king_ludwig-stack-of = { $size } ({ $count })
 
 ## Secrets
 mad_king_ludwig-hand = Twoje karty premii: { $cards }.
-mad_king_ludwig-offered = Do wyboru: { $cards }.
-mad_king_ludwig-seen = W stosie { $size }: { $rooms }.
+mad_king_ludwig-card-now = { $card } (teraz { $gain })
 mad_king_ludwig-on-deck = Na talii leżą twoje: { $rooms }.
+mad_king_ludwig-rule-favor = **{ $favor }**: na koniec 8, 4, 2 i 1 punkt dla pierwszych czterech; remisy po równo.
+mad_king_ludwig-rule-reward = **{ $type }**, gdy ukończone: { $reward }.
 
 ## In words
 mad_king_ludwig-words-round = Runda { $round }. Karty komnat: { $cards }.
@@ -263,7 +264,7 @@ mad_king_ludwig-rules-2 =
     Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z ciemnymi galeriami. Schody nigdy nie łączą się ze schodami. Galerię kładzie się jasną lub ciemną stroną. Czego nie da się wyłożyć, tego nie da się kupić.
 mad_king_ludwig-rules-3 =
     ### Punkty za wyłożoną płytkę
-    Najpierw punkty na niej samej. Potem jej działanie: za każdą płytkę podanych typów, która jest z nią połączona drzwiami, albo jej dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie płytek już leżących, które uruchomiła nowa. Liczą się płytki, nie drzwi. Foyer, galerie i schody to korytarze.
+    Najpierw punkty na niej samej. Potem jej działanie: za każdą płytkę podanych typów, która jest z nią połączona wejściem, albo jej dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie płytek już leżących, które uruchomiła nowa. Liczą się płytki, nie wejścia. Foyer, galerie i schody to korytarze.
 mad_king_ludwig-rules-4 =
     ### Nagrody za ukończone płytki
     Płytka jest ukończona, gdy wszystkie jej wejścia są połączone. Nagrody bierze się w dowolnej kolejności, dodatkową turę też: to cała tura z własnymi nagrodami, a reszta pierwszej czeka na jej koniec.

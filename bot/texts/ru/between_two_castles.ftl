@@ -14,10 +14,6 @@ between_two_castles-attendant-mirror = Церемониймейстер
 between_two_castles-attendant-painting = Художник
 between_two_castles-attendant-swords = Рыцарь
 between_two_castles-attendant-torch = Факир
-between_two_castles-hanging-mirror = зеркало
-between_two_castles-hanging-painting = картина
-between_two_castles-hanging-swords = мечи
-between_two_castles-hanging-torch = факел
 between_two_castles-card-types_present = 1 за каждый тип: 7 обычных, фонтан, башня, большое фойе
 between_two_castles-card-per_attendant = 4 за каждого королевского слугу
 between_two_castles-card-per_food = 2 за каждую трапезную
@@ -62,79 +58,104 @@ between_two_castles-sheet-throne_room = тронный зал
 
 ## What happened
 between_two_castles-turn-began = Раунд { $round }, ход { $turn }: в руке по { $tiles }.
-between_two_castles-revealed = Все выбрали. { $picks }.
+between_two_castles-revealed = Жетоны открыты. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
 between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
 between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
 between_two_castles-placed-food = { $castle } оставляет жетон { $room }: +{ $gain }.
 between_two_castles-placed-special = { $castle } получает особое помещение ({ $room }): +{ $gain }.
-between_two_castles-earned = { $castle } получает бонус ({ $room }): { $bonus }.
+between_two_castles-earned = Бонус: { $bonus }.
 between_two_castles-copied = { $castle } берёт другой бонус: { $bonus }.
-between_two_castles-attended = { $castle } получает королевского слугу ({ $attendant }): +{ $gain }.
+between_two_castles-attended = { $castle } получает слугу ({ $attendant }): +{ $gain }.
 between_two_castles-card-kept = { $castle } оставляет карту бонуса «{ $card }»: +{ $gain }.
 between_two_castles-proposed = { $name } предлагает ({ $castle }): { $what }.
-between_two_castles-proposed-secret = { $name } предлагает кое-что игроку { $partner } ({ $castle }).
+between_two_castles-proposed-secret = { $name } кое-что предлагает ({ $castle }), отвечает { $partner }.
 between_two_castles-settled-accept = { $name } соглашается.
 between_two_castles-settled-decide = Последнее слово за игроком { $name }.
 between_two_castles-dropped = Предложение игрока { $name } ({ $castle }) снято: последнее такое ушло в другой замок.
-between_two_castles-reshuffled-rooms = Сброшенные жетоны замешаны обратно.
-between_two_castles-reshuffled-cards = Сброшенные карты замешаны обратно.
 between_two_castles-none_left-food = Жетонов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-none_left-utility = Карт бонусов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-game-over = Замки построены: { $points }.
-between_two_castles-at-cell = { $room }, столбец { $x }, уровень { $level }
-between_two_castles-copy-of = Бонус: { $type }
+between_two_castles-copy-of = бонус: { $type }
 
 ## Who is due
-between_two_castles-status-assign = { $name } решает, какой из двух жетонов Людвига куда пойдёт.
-between_two_castles-status-draft = Тайно выбирают два жетона: { $names }.
-between_two_castles-status-chosen = Готовы: { $names }.
-between_two_castles-status-build = Строят: { $castles }.
-between_two_castles-word-place = { $castle } – { $names }
-between_two_castles-word-bonus = { $castle } – { $names } (бонус)
-between_two_castles-word-propose = { $castle } – { $names }: бонус на двоих
-between_two_castles-word-answer = { $castle } – { $names } отвечает игроку { $proposer }
-between_two_castles-word-last = { $castle } – { $names }: последнее слово после игрока { $proposer }
+between_two_castles-status-assign = { $name }, решите, какой из двух жетонов Людвига куда пойдёт.
+between_two_castles-status-draft = { $count ->
+    [one] { $names }, тайно выберите два жетона.
+   *[other] { $names }: тайно выберите два жетона.
+}
+between_two_castles-status-build = { $count ->
+    [one] { $names }, разместите свои жетоны.
+   *[other] { $names }: разместите свои жетоны.
+}
+between_two_castles-status-place = { $name }, разместите жетон { $room } в замке { $castle }.
+between_two_castles-status-bonus = { $name }, используйте бонус замка { $castle }.
+between_two_castles-status-agree = { $one } и { $other }: договоритесь о бонусе замка { $castle }.
+between_two_castles-status-answer = { $name }, ответьте на предложение игрока { $proposer } ({ $castle }).
+between_two_castles-status-last = { $name }, последнее слово о предложении игрока { $proposer } за вами ({ $castle }).
 between_two_castles-word-yours = Предложить может любой из вас. Если никто не хочет, слово за вами: вы здесь старший партнёр.
 between_two_castles-word-partners = Предложить может любой из вас. Если никто не хочет, слово за партнёром: он здесь старший.
 between_two_castles-first-yours = Первым может разместить любой из вас. Если никто не хочет, размещаете вы: вы здесь старший партнёр.
 between_two_castles-first-partners = Первым может разместить любой из вас. Если никто не хочет, размещает партнёр: он здесь старший.
 
 ## The panel
-between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }: один пойдёт в замок слева ({ $left }), другой – в замок справа ({ $right }). Выбор тайный и окончательный.
+between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный и окончательный.
+between_two_castles-yours-left = -# Слева: **{ $castle }** { $points } · { $rooms }
+between_two_castles-yours-right = -# Справа: **{ $castle }** { $points } · { $rooms }
 between_two_castles-ask-tiles-hint = Выберите жетоны: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два окончательно?
+between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два? Это окончательно.
 between_two_castles-ask-ludwig_left = Людвиг вытянул два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в { $right }.
-between_two_castles-ask-side = Где строите сначала?
-between_two_castles-ask-stance = Партнёр предлагает ({ $castle }): { $what }. Что скажете?
-between_two_castles-ask-stance-last = Партнёр хочет ({ $castle }): { $what }. Последнее слово за вами.
-between_two_castles-ask-room = Какой жетон в замок { $castle }?
-between_two_castles-ask-keep = { $castle }: бонус трапезных. Оставьте один из этих жетонов и разместите его.
-between_two_castles-ask-special = { $castle } получает особое помещение: какое?
-between_two_castles-ask-attendant = { $castle } получает королевского слугу: 1 очко за каждое помещение с таким украшением. Какого?
-between_two_castles-ask-card = { $castle } получает карту бонуса: какую оставите?
-between_two_castles-ask-bonus = { $castle }: бонус подвальных помещений. Бонус какого типа взять?
-between_two_castles-ask-cell = { $room } ({ $want }): где в замке { $castle }?
+between_two_castles-ask-first = Что сделаете сначала?
+between_two_castles-task-place = **{ $castle }**: разместите жетон.
+between_two_castles-task-keep = **{ $castle }**: оставьте и разместите один из жетонов, вытянутых бонусом трапезных.
+between_two_castles-task-add = **{ $castle }**: разместите особое помещение.
+between_two_castles-task-attend = **{ $castle }**: выберите слугу; 1 очко за каждое помещение с таким украшением.
+between_two_castles-task-card = **{ $castle }**: выберите карту бонуса.
+between_two_castles-task-copy = **{ $castle }**: возьмите бонус другого типа.
+between_two_castles-task-answer = **{ $castle }**: партнёр предлагает: { $what }. Что скажете?
+between_two_castles-task-last = **{ $castle }**: партнёр хочет: { $what }. Последнее слово за вами.
+between_two_castles-ask-cell = **{ $castle }**, разместите: { $room } ({ $want }). Где?
 between_two_castles-ask-confirm = { $what }, { $castle }: так и сделать?
-between_two_castles-ask-propose = { $what }, { $castle }: предложить это партнёру?
-between_two_castles-answer-room = { $letter }: { $room } +{ $gain }
-between_two_castles-answer-named = { $letter }: { $name }
-between_two_castles-answer-left = { $letter }: слева – { $castle }
-between_two_castles-answer-right = { $letter }: справа – { $castle }
-between_two_castles-side-bonus = { $side }: бонус
-between_two_castles-side-proposal = { $side }: предложение
-between_two_castles-answer-accept = Согласиться
-between_two_castles-answer-accept-gain = Согласиться: +{ $gain }
-between_two_castles-answer-counter = Предложить другое
-between_two_castles-answer-decide = Решить иначе
-between_two_castles-answer-counter-one = Предложить другое: { $what }
-between_two_castles-answer-decide-one = Решить: { $what }
-between_two_castles-brings = { $left } +{ $leftgain }, { $right } +{ $rightgain } · { $want }
-between_two_castles-choose-two = Выбрать эти два
-between_two_castles-confirm-propose = Предложить
-between_two_castles-hand-title = Ваша рука:
-between_two_castles-hand-line = { $letter }. { $room } ({ $kind }): { $want }
+between_two_castles-answer-tile = { $letter } { $room }
+between_two_castles-answer-task = { $letter } { $castle } – { $deed }
+between_two_castles-answer-ludwig = { $letter } { $left } слева { $leftgain }, { $right } справа { $rightgain }
+between_two_castles-say-do = { $deed }
+between_two_castles-say-place = разместить: { $deed }
+between_two_castles-say-propose = предложить: { $deed }
+between_two_castles-say-accept = согласиться: { $deed }
+between_two_castles-say-decide = решить: { $deed }
+between_two_castles-deed = { $what } { $gain }
+between_two_castles-deed-card = { $gain } «{ $card }»
+between_two_castles-sets-off-3 = { $kind ->
+    [food] третья трапезная
+    [living] третья гостиная
+    [utility] третья подсобка
+    [outdoor] третье наружное
+    [sleeping] третья спальня
+    [corridor] третий коридор
+   *[downstairs] третье подвальное
+}: бонус
+between_two_castles-sets-off-5 = { $kind ->
+    [food] пятая трапезная
+    [living] пятая гостиная
+    [utility] пятая подсобка
+    [outdoor] пятое наружное
+    [sleeping] пятая спальня
+    [corridor] пятый коридор
+   *[downstairs] пятое подвальное
+}: особое помещение
+between_two_castles-cell-do = Разместить на { $letter }: { $gain }
+between_two_castles-cell-propose = Предложить { $letter }: { $gain }
+between_two_castles-cell-accept = Согласиться на { $letter }: { $gain }
+between_two_castles-cell-decide = Решить за { $letter }: { $gain }
+between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-choose-two = Выбрать: { $rooms }, { $gain }
 between_two_castles-picked = Ваш тайный выбор: { $rooms }. Он откроется, когда выберут все.
+between_two_castles-rule-third = **{ $type }**, третье помещение: { $bonus }.
+between_two_castles-rule-fifth = **Пятое помещение любого типа**: { $bonus }.
+between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
+between_two_castles-rule-throne = **Тронный зал, { $castle }**: по 2 за каждую отмеченную клетку с одним из типов: { $types }.
+between_two_castles-rule-card = **Карта бонуса, { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })

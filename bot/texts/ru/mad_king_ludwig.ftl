@@ -4,11 +4,11 @@ mad_king_ludwig = Замки безумного короля Людвига
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
-mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }. Новые помещения: { $rooms }.
-mad_king_ludwig-new-round-solo = **Раунд { $round }.** Новые помещения: { $rooms }.
+mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }.
+mad_king_ludwig-new-round-solo = **Раунд { $round }.**
 mad_king_ludwig-last-round = **Взята последняя карта помещений: этот раунд последний.**
 mad_king_ludwig-no-rooms = нет
-mad_king_ludwig-market-open = **{ $name }** открывает рынок: { $offers }.
+mad_king_ludwig-market-open = **{ $name }** открывает рынок.
 mad_king_ludwig-offer = { $room } { $price }
 mad_king_ludwig-offer-coins = { $room } { $price } (сверху { $coins })
 mad_king_ludwig-bought = **{ $name }** покупает и выкладывает: { $room } за { $price }, { $gain }.
@@ -26,21 +26,21 @@ mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
 mad_king_ludwig-put = **{ $name }** кладёт на колоду помещения из стопки { $size }: { $count }.
 mad_king_ludwig-put-open = **{ $name }** открыто откладывает помещения из стопки { $size }: { $rooms }. На рынок они не попадут.
 mad_king_ludwig-put-none = **{ $name }** ничего не берёт из стопки { $size }.
-mad_king_ludwig-cards-drawn = **{ $name }** берёт карты бонусов: { $count }.
-mad_king_ludwig-card-added = **{ $name }** оставляет одну, теперь карт: { $cards }.
+mad_king_ludwig-card-added = **{ $name }** оставляет карту бонуса, теперь карт: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** делает дополнительный ход.
-mad_king_ludwig-coins-added = По { $amount } на каждое оставшееся помещение: { $rooms }.
-mad_king_ludwig-removed = Выходят из игры: { $rooms }.
 mad_king_ludwig-game-over = Игра окончена: { $points }.
 mad_king_ludwig-rank-reached = Звание: **{ $rank }**.
 
 ## Who is due
-mad_king_ludwig-status-start = Выбирают фойе и карты: { $names }.
-mad_king_ludwig-status-price = { $names } назначает цены.
-mad_king_ludwig-status-buy = { $names } покупает помещение или пасует.
-mad_king_ludwig-status-reward = { $names } берёт поощрение.
-mad_king_ludwig-status-look = { $names } смотрит стопку.
-mad_king_ludwig-status-bonus = { $names } выбирает карту бонуса.
+mad_king_ludwig-status-start = { $count ->
+    [one] { $names }, выберите фойе.
+   *[other] { $names }: выберите фойе.
+}
+mad_king_ludwig-status-price = { $names }, назначьте цены.
+mad_king_ludwig-status-buy = { $names }, купите помещение или спасуйте.
+mad_king_ludwig-status-reward = { $names }, возьмите поощрение.
+mad_king_ludwig-status-look = { $names }, выберите помещения из стопки.
+mad_king_ludwig-status-bonus = { $names }, выберите карту бонуса.
 mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } пасует.
 
@@ -48,23 +48,15 @@ mad_king_ludwig-alt-passed = { $name } пасует.
 mad_king_ludwig-ask-foyer =
     ### Выберите фойе
     Больше входов – больше мест для стройки, меньше – быстрее готовность.
-mad_king_ludwig-ask-back =
-    ### Какую карту вернуть под колоду?
-    Остальные вы храните втайне; они приносят очки в конце.
-mad_king_ludwig-ask-act =
+mad_king_ludwig-ask-start =
+    ### Выберите фойе и карту бонуса, которая вернётся
+    Больше входов – больше мест для стройки, меньше – быстрее готовность. Две другие карты вы храните втайне; они приносят очки в конце.
+mad_king_ludwig-ask-room =
     ### Вы главный строитель
-    Разложите помещения по ценам, как хотите: остальные платят вам. Меняйте сколько угодно раз; ничего не решено, пока вы не открыли рынок.
-    -# { $offers }
-mad_king_ludwig-ask-room-price =
-    ### Какому помещению дать другую цену?
-mad_king_ludwig-ask-room-swap =
-    ### Обменять два помещения: какое первое?
+    Переставляйте помещения на другие цены сколько угодно раз: остальные платят вам. Ничего не решено, пока вы не открыли рынок.
 mad_king_ludwig-ask-price =
-    ### { $room }: какая цена?
-    Помещение, что лежит там, займёт его место.
-mad_king_ludwig-ask-other =
-    ### { $room }: с каким помещением обменять?
-    Они меняются местами; монеты переходят вместе с ними.
+    ### { $room }: по какой цене?
+    Помещение, что лежит там, займёт его место; монеты переходят вместе с ними.
 mad_king_ludwig-ask-tile =
     ### Купите помещение или спасуйте
     У вас { $money } марок. На каждой кнопке цена, число мест и сколько сразу принесёт лучшее.
@@ -82,15 +74,13 @@ mad_king_ludwig-ask-door =
     ### { $room }: у какого входа?
     { $effect }. На каждой кнопке – сколько сразу принесёт лучшее положение.
 mad_king_ludwig-ask-way =
-    ### { $room }: каким боком?
-    Галочка считает готовые жетоны, крестик – перекрытые входы.
+    ### { $room }: как выложить?
+    Нажатие выкладывает. Галочка считает готовые жетоны, крестик – перекрытые входы.
 mad_king_ludwig-ask-reward =
     ### Какое поощрение взять теперь?
     Вы берёте их по одному, в любом порядке. Дополнительный ход играют до конца, со своими поощрениями; остальное здесь подождёт.
 mad_king_ludwig-ask-kind =
     ### Поощрение за подвальные: взять как какое?
-mad_king_ludwig-ask-bringer =
-    ### За какое подвальное помещение?
 mad_king_ludwig-ask-stack =
     ### Какую стопку посмотреть?
     Затем можно положить до двух её помещений на колоду. Никто другой их не увидит.
@@ -134,40 +124,51 @@ mad_king_ludwig-do-put-none = На колоду ничего не кладётс
 mad_king_ludwig-do-put-last = Открыто, мимо рынка: { $rooms }.
 mad_king_ludwig-do-put-none-last = Ни одно помещение стопки не откладывается.
 mad_king_ludwig-do-keep = Вы оставляете: { $card }.
-mad_king_ludwig-buy-and-place = Купить и выложить
 mad_king_ludwig-confirm-start = Начать так
+mad_king_ludwig-confirm-buy = Купить и выложить: с { $before } до { $after }, { $gain }
+mad_king_ludwig-confirm-take = Выложить: с { $before } до { $after }, { $gain }
 mad_king_ludwig-confirm-pass = Спасовать, взять 5000
 mad_king_ludwig-confirm-decline = Не брать
 mad_king_ludwig-confirm-choose = Взять это поощрение
 mad_king_ludwig-confirm-look = Посмотреть стопку
 mad_king_ludwig-confirm-draw = Взять карты
-mad_king_ludwig-confirm-extra = Сделать дополнительный ход
-mad_king_ludwig-confirm-put = Положить на колоду
-mad_king_ludwig-confirm-put-none = Ничего не брать
-mad_king_ludwig-confirm-put-last = Отложить открыто
 mad_king_ludwig-confirm-keep = Оставить эту карту
+mad_king_ludwig-confirm-put = Положить на колоду
+mad_king_ludwig-confirm-extra = Сделать дополнительный ход
 mad_king_ludwig-confirm-leave = Открыть рынок
 mad_king_ludwig-confirm-order = Открыть рынок
-mad_king_ludwig-answer = { $letter } { $name }
-mad_king_ludwig-answer-tile = { $letter } { $name } { $price }: мест { $spots }, лучшее { $gain }
-mad_king_ludwig-answer-free = { $letter } { $name }: мест { $spots }, лучшее { $gain }
-mad_king_ludwig-answer-gain = { $letter } { $gain }
-mad_king_ludwig-answer-foyer = { $letter } входов: { $count }
-mad_king_ludwig-act-price = Задать цену
-mad_king_ludwig-act-swap = Обменять два помещения
+mad_king_ludwig-answer = { $letter }: { $name }
+mad_king_ludwig-answer-tile = { $letter }: { $name } { $price }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-door = Вход { $letter }: лучшее { $gain }
+mad_king_ludwig-answer-buy = Купить и выложить { $letter }: { $gain }
+mad_king_ludwig-answer-take = Выложить { $letter }: { $gain }
+mad_king_ludwig-completes = готово { $rooms } ({ $rewards })
+mad_king_ludwig-answer-start = { $letter }: Входов { $count }, вернуть «{ $card }»
+mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: вам { $own }, другим { $others }
+mad_king_ludwig-answer-price = { $letter }: { $price } · могут заплатить { $count } из { $players }
+mad_king_ludwig-answer-price-swap = { $letter }: { $price } · могут заплатить { $count } из { $players }; { $room } на { $other }
+mad_king_ludwig-answer-card = { $letter }: Оставить «{ $card }»: сейчас { $gain }
+mad_king_ludwig-answer-kind = { $letter }: { $reward } { $gain }
+mad_king_ludwig-answer-look = { $letter }: Посмотреть { $size } ({ $count })
+mad_king_ludwig-answer-on-top = { $letter }: Сверху: { $room }
+mad_king_ludwig-answer-below = { $letter }: Под него: { $room }
+mad_king_ludwig-answer-open = { $letter }: Отложить: { $room }
+mad_king_ludwig-answer-none = { $letter }: Больше ничего
+mad_king_ludwig-fits-nowhere = –
+mad_king_ludwig-answer-foyer = { $letter }: входов: { $count }
 mad_king_ludwig-act-reset = Вернуть всё как было
 mad_king_ludwig-act-open = Открыть рынок
 mad_king_ludwig-act-leave = Оставить как есть, открыть рынок
 mad_king_ludwig-pass = Спасовать, взять 5000
 mad_king_ludwig-decline = Не брать
-mad_king_ludwig-none = Больше ничего
-mad_king_ludwig-stack-of = { $size } ({ $count })
 
 ## Secrets
 mad_king_ludwig-hand = Ваши карты бонусов: { $cards }.
-mad_king_ludwig-offered = На выбор: { $cards }.
-mad_king_ludwig-seen = В стопке { $size }: { $rooms }.
+mad_king_ludwig-card-now = { $card } (сейчас { $gain })
 mad_king_ludwig-on-deck = Вы положили на колоду: { $rooms }.
+mad_king_ludwig-rule-favor = **{ $favor }**: в конце 8, 4, 2 и 1 очко первым четырём; при ничьей поровну.
+mad_king_ludwig-rule-reward = **{ $type }**, когда готово: { $reward }.
 
 ## In words
 mad_king_ludwig-words-round = Раунд { $round }. Карт помещений осталось: { $cards }.
@@ -263,7 +264,7 @@ mad_king_ludwig-rules-2 =
     Ничто не должно касаться **ограды**; её два угла каменные, их касаться можно. **Подвальные** помещения соединяются только с тёмным концом лестницы, с другими подвальными и с тёмными галереями. Лестница никогда не соединяется с лестницей. Галерею кладут светлой или тёмной стороной. Что никуда не помещается, купить нельзя.
 mad_king_ludwig-rules-3 =
     ### Очки за выложенный жетон
-    Сначала очки на нём самом. Затем его свойство: за каждый жетон указанных типов, который соединён с ним дверью, или касается его (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем свойства уже выложенных жетонов, которые сработали от нового. Считаются жетоны, а не двери. Фойе, галереи и лестницы – коридоры.
+    Сначала очки на нём самом. Затем его свойство: за каждый жетон указанных типов, который соединён с ним входом, или касается его (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем свойства уже выложенных жетонов, которые сработали от нового. Считаются жетоны, а не входы. Фойе, галереи и лестницы – коридоры.
 mad_king_ludwig-rules-4 =
     ### Поощрения за готовые жетоны
     Жетон готов, когда соединены все его входы. Поощрения берут в любом порядке, дополнительный ход тоже: это целый ход со своими поощрениями, а остаток первого хода ждёт его конца.

@@ -232,10 +232,10 @@ def test_only_what_two_have_to_agree_on_is_a_proposal() -> None:
     assert not proposes(play(start(), (0, FIRST)), 1, "accept attend right mirror")
 
 
-def test_an_answer_is_done_at_once_and_anything_else_is_confirmed() -> None:
-    assert GAME.parse(FIRST).asks_once_more
-    for stance in ("accept", "counter", "decide"):
-        assert not GAME.parse(f"{stance} {FIRST}").asks_once_more
+def test_a_button_that_names_the_deed_does_it_and_only_a_draft_is_confirmed() -> None:
+    for text in (FIRST, *(f"{stance} {FIRST}" for stance in ("accept", "counter", "decide"))):
+        assert not GAME.parse(text).asks_once_more
+    assert GAME.parse("draft kitchen sauna").asks_once_more
 
 
 # Seniority

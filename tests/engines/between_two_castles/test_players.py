@@ -36,7 +36,7 @@ def chance_game(seats: int, seed: str) -> State:
         action = rng.choice(legal)
         if action.kind == "place":
             view = GAME.view(state, seat)
-            same = [other for other in legal if other.parts[:2] == action.parts[:2]]
+            same = [other for other in legal if other.parts[0] == action.parts[0]]
             action = max(same, key=lambda other: GAME.forecast(view, other) or 0)
         state = GAME.apply(state, seat, action).state
     return state

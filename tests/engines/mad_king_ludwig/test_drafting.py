@@ -31,35 +31,48 @@ def answers(asked: Ask | None) -> list[str]:
 
 
 def test_nothing_to_put_back_before_something_was_moved() -> None:
-    assert answers(ask()) == ["price", "swap", "open"]
-    assert answers(ask("price", "1", "6")) == ["price", "swap", "reset", "open"]
+    assert answers(ask()) == ["1", "2", "3", "4", "5", "6", "open"]
+    assert answers(ask("1", "6")) == ["6", "2", "3", "4", "5", "1", "reset", "open"]
+
+
+def test_rooms_and_prices_are_numbered_as_they_lie() -> None:
+    """Whatever was moved, the picture is read from the cheapest slot on."""
+    moved = ask("1", "6")
+    assert moved is not None
+    assert [option.mark for option in moved.options] == ["1", "2", "3", "4", "5", "6", "", ""]
+    prices = ask(*moved.asked, "3")
+    assert prices is not None
+    assert [(option.mark, option.answer) for option in prices.options] == [
+        ("1", "1"),
+        ("2", "2"),
+        ("3", "4"),
+        ("4", "5"),
+        ("5", "6"),
+    ]
 
 
 def test_a_room_is_put_at_a_price_and_the_room_there_takes_its_slot() -> None:
-    assert answers(ask("price")) == ["1", "2", "3", "4", "5", "6"]
-    assert answers(ask("price", "1")) == ["2", "3", "4", "5", "6"]
-    assert rooms(ask("price", "1", "6")) == ["crypt", "parlor", "kitchen", "theater", "stables", "larder"]
+    assert answers(ask("1")) == ["2", "3", "4", "5", "6"]
+    assert rooms(ask("1", "6")) == ["crypt", "parlor", "kitchen", "theater", "stables", "larder"]
 
 
-def test_swapping_asks_for_both_rooms_whichever_is_named_first() -> None:
-    """The last one named first has all the others to be swapped with, not one that nobody chose."""
-    assert answers(ask("swap", "6")) == ["1", "2", "3", "4", "5"]
-    assert rooms(ask("swap", "6", "2")) == rooms(ask("swap", "2", "6"))
-    assert rooms(ask("swap", "6", "2"))[1] == "crypt"
+def test_no_room_is_moved_to_where_nobody_chose() -> None:
+    """The last one has all other prices to go to."""
+    assert answers(ask("6")) == ["1", "2", "3", "4", "5"]
+    assert rooms(ask("6", "2"))[1] == "crypt"
 
 
 def test_a_room_that_was_moved_can_be_moved_again() -> None:
-    once = ask("price", "1", "6")
+    once = ask("1", "6")
     assert once is not None
-    assert sorted(answers(ask(*once.asked, "price"))) == ["1", "2", "3", "4", "5", "6"]
-    again = ask(*once.asked, "price", "1", "3")
+    again = ask(*once.asked, "1", "3")
     assert rooms(again) == ["crypt", "parlor", "larder", "theater", "stables", "kitchen"]
 
 
 def test_going_back_undoes_the_last_step_and_reset_all_of_them() -> None:
-    once = ask("price", "1", "6")
+    once = ask("1", "6")
     assert once is not None
-    twice = ask(*once.asked, "swap", "2", "3")
+    twice = ask(*once.asked, "2", "3")
     assert twice is not None
     assert rooms(ask(*twice.asked[:-1])) == rooms(once)
     back = ask(*twice.asked, "reset")
@@ -68,7 +81,7 @@ def test_going_back_undoes_the_last_step_and_reset_all_of_them() -> None:
 
 
 def test_the_draft_is_opened_once_and_nothing_was_done_before() -> None:
-    once = ask("price", "1", "6")
+    once = ask("1", "6")
     assert once is not None
     (action,) = once.options[-1].actions
     assert action.text == "order 623451"
@@ -79,10 +92,10 @@ def test_the_draft_is_opened_once_and_nothing_was_done_before() -> None:
 
 
 def test_coming_back_to_the_first_order_leaves_the_market_as_it_is() -> None:
-    once = ask("swap", "1", "2")
+    once = ask("1", "2")
     assert once is not None
-    twice = ask(*once.asked, "swap", "1", "2")
-    assert answers(twice) == ["price", "swap", "open"]
+    twice = ask(*once.asked, "1", "1")
+    assert answers(twice) == ["1", "2", "3", "4", "5", "6", "open"]
 
 
 def test_a_draft_of_many_steps_fits_into_its_buttons() -> None:
@@ -90,28 +103,19 @@ def test_a_draft_of_many_steps_fits_into_its_buttons() -> None:
     asked = ask(state=state)
     for step in range(40):
         assert asked is not None
-        room = str(1 + step % 7)
-        for answer in ("price", room):
-            asked = ask(*asked.asked, answer, state=state)  # type: ignore[union-attr]
-            assert len(Press("ABCDEF", 99999, "ask", Path((*asked.asked, "7")).text).id) <= LONGEST  # type: ignore[union-attr]
-        asked = ask(*asked.asked, asked.options[step % 6].answer, state=state)  # type: ignore[union-attr]
+        asked = ask(*asked.asked, str(1 + step % 7), state=state)
+        assert asked is not None
+        assert len(Press("ABCDEF", 99999, "ask", Path((*asked.asked, "7")).text).id) <= LONGEST
+        asked = ask(*asked.asked, asked.options[step % 6].answer, state=state)
     assert asked is not None
 
 
 def test_other_answers_lead_nowhere() -> None:
-    for path in (
-        ("order",),
-        ("price", "9"),
-        ("price", "1", "1"),
-        ("swap", "1", "1"),
-        ("623456",),
-        ("open", "x"),
-    ):
+    for path in (("order",), ("9",), ("1", "1"), ("1", "9"), ("623456",), ("open", "x"), ("-", "1")):
         assert ask(*path) is None
 
 
 def test_rooms_are_drafted_over_empty_slots() -> None:
     state = game(2, builder=0, market="larder parlor")._replace(phase="price")
-    moved = ask("price", "1", "5", state=state)
+    moved = ask("1", "5", state=state)
     assert rooms(moved, state) == [None, "parlor", None, None, "larder"]
-    assert answers(ask("swap", "1", state=state)) == ["2"]

@@ -11,8 +11,7 @@ from engines.between_two_castles.game import BetweenTwoCastles
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.state import State
 from engines.between_two_castles.view import View
-from engines.core.contract import AnyGame
-from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.panel import NUMBERS, Ask
 
 GAME = BetweenTwoCastles()
 PLAYER = next(iter(GAME.players.values()))
@@ -33,11 +32,10 @@ def played(seats: int, seed: int = 3, *, quick: bool = False) -> tuple[State, ..
 
 def asks(state: State, seat: int) -> Iterator[Ask]:
     """Every question of one decision, answered with the last options; 25 options at most."""
-    game: AnyGame = GAME
-    view = game.view(state, seat)
+    view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     answers: tuple[str, ...] = ()
-    while ask := narrow(game.legal(state, seat), answers, lambda action: game.forecast(view, action)):
-        yield replace(ask, options=ask.options[: len(LETTERS)])
+    while ask := GAME.ask(legal, answers, lambda action: GAME.forecast(view, action)):
+        yield replace(ask, options=ask.options[: len(NUMBERS)])
         if not ask.options:
             return
         answers = (*ask.asked, *(option.answer for option in ask.options[-ask.count :]))

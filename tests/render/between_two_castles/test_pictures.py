@@ -69,7 +69,8 @@ def test_every_question_has_its_picture(seats: int, quick: bool) -> None:
     if seats == 2:
         assert "Assign-ludwig_left" in asked
     else:
-        assert any(key.endswith("-stance") for key in asked)
+        assert any(key.endswith("-task") for key in asked)
+        assert any(key.endswith("-elsewhere") for key in asked)
 
 
 def test_a_full_hand_is_as_large_as_a_close_up() -> None:
@@ -77,6 +78,15 @@ def test_a_full_hand_is_as_large_as_a_close_up() -> None:
     ask = next(asks(state, 0))
     assert len(ask.options) == 9
     assert _size(pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], words("ru"))) == (1200, 1200)
+
+
+def test_a_small_hand_leaves_room_for_the_two_castles_it_is_for() -> None:
+    state = next(state for state in played(3) if state.turn == 3 and len(state.hands[0]) == 5)
+    ask = next(asks(state, 0))
+    drawn = pictures.panel(GAME.view(state, 0), 0, ask, LONG[:3], words("ru"))
+    other = state._replace(castles=(Castle(state.castles[0].throne), *state.castles[1:]))
+    assert state.castles[0].rooms
+    assert drawn != pictures.panel(GAME.view(other, 0), 0, ask, LONG[:3], words("ru"))
 
 
 @pytest.mark.parametrize("count", [9, 7, 5, 3])

@@ -41,8 +41,9 @@ def asks(state: State, seat: int) -> list[Ask]:
         return forecast(view, action) if isinstance(action, Placing) else None
 
     while ask := GAME.ask(GAME.legal(state, seat), answers, gain):
+        ask = GAME.arranged(view, ask)
         found.append(ask)
-        if not ask.options or (ask.question == "act" and len(found) > 1):  # a draft goes on and on
+        if not ask.options or (ask.question == "room" and len(found) > 1):  # a draft goes on and on
             break
         answers = (*ask.asked, max(ask.options, key=lambda option: len(option.actions)).answer)
     return found

@@ -4,51 +4,102 @@ from __future__ import annotations
 
 from bot.texts import Words
 from bot.ui.card import LONGEST_LABEL, cut
-from bot.ui.faces.between_two_castles.telling import answer_name, castle_name, decision, room_name
-from engines.between_two_castles.actions import Decision, Draft, Placement
-from engines.between_two_castles.data import PICKS
-from engines.between_two_castles.forecast import gains_of_hand, is_proposal
+from bot.ui.faces.between_two_castles.telling import castle_name, decision, room_name
+from engines.between_two_castles.actions import Assign, Copy, Decision, Draft, Placement, TakeCard
+from engines.between_two_castles.castle import Castle
+from engines.between_two_castles.data import PICKS, ROOMS, TYPES
+from engines.between_two_castles.forecast import (
+    best_gain,
+    gain_of,
+    gain_of_bonus,
+    gains_of_hand,
+    is_proposal,
+    sets_off,
+)
 from engines.between_two_castles.ring import SIDES, Side
+from engines.between_two_castles.tasks import ELSEWHERE
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
+from engines.core.score import signed
 from render.between_two_castles.signs import want_of
+
+LONGEST_DESCRIPTION = 100
 
 
 def question(view: View, ask: Ask, words: Words) -> str:
     """What is asked now, with all that the choice needs."""
     action = ask.preview or ask.options[0].actions[0]
-    seat = view.seat or 0
     if isinstance(action, Draft):
-        if ask.preview:
-            rooms = ", ".join(room_name(room, words) for room in ask.chosen)
-            return words("between_two_castles-ask-tiles-confirm", rooms=rooms)
-        return words(
-            "between_two_castles-ask-tiles",
-            count=PICKS,
-            tiles=len(view.hand),
-            **_sides(view, seat, words),
-        )
+        return _draft(view, ask, words)
     if not isinstance(action, Decision):
         return words("between_two_castles-ask-ludwig_left", **_sides(view, view.ludwig or 0, words))
-    if ask.question == "side":
-        return words("between_two_castles-ask-side")
-    castle = view.castle_on(seat, action.side)
+    castle = view.castle_on(view.seat or 0, action.side)
     its_name = castle_name(castle.name, words)
-    if ask.question == "stance":
-        return _proposal(castle, its_name, words)
-    if ask.question == "cell":
-        room = ask.chosen[-1]
-        want = want_of(room, words)
-        asked = words("between_two_castles-ask-cell", room=room_name(room, words), want=want, castle=its_name)
-        return asked if room in ask.asked else f"{asked}{_whose_word(view, castle, words)}"
-    if ask.question == "confirm":
-        what = decision(action, words)
-        if is_proposal(view, action):
-            return words("between_two_castles-ask-propose", what=what, castle=its_name)
-        return words("between_two_castles-ask-confirm", what=what, castle=its_name)
-    asked = words(f"between_two_castles-ask-{ask.question}", castle=its_name)
-    return f"{asked}{_whose_word(view, castle, words)}"
+    if ask.preview:
+        return words("between_two_castles-ask-confirm", what=decision(action, words), castle=its_name)
+    if ask.question == "cell" and isinstance(action, Placement):
+        room = words(
+            "between_two_castles-ask-cell",
+            room=room_name(action.tile, words),
+            want=want_of(action.tile, words),
+            castle=its_name,
+        )
+        asked = f"{room}{_off(castle.castle, action.tile, words)}"
+        return asked if ask.asked else f"{asked}{_whose_word(view, castle, words)}"
+    return _tasks(view, ask, words)
+
+
+def _draft(view: View, ask: Ask, words: Words) -> str:
+    """The hand to choose from, and the two castles that it is for."""
+    if ask.preview:
+        rooms = ", ".join(room_name(room, words) for room in ask.chosen)
+        return words("between_two_castles-ask-tiles-confirm", rooms=rooms)
+    asked = words("between_two_castles-ask-tiles", count=PICKS, tiles=len(view.hand))
+    return "\n".join([asked, *(_castle(view, side, words) for side in SIDES)])
+
+
+def _castle(view: View, side: Side, words: Words) -> str:
+    """One of the own castles in a line: its points, and how many rooms of each type it has."""
+    castle = view.castle_on(view.seat or 0, side)
+    counts = castle.castle.counts
+    rooms = [
+        f"{words(f'between_two_castles-pic-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]
+    ]
+    return words(
+        f"between_two_castles-yours-{side}",
+        castle=castle_name(castle.name, words),
+        points=castle.points,
+        rooms=", ".join(rooms) or "–",
+    )
+
+
+def _tasks(view: View, ask: Ask, words: Words) -> str:
+    """What waits at each castle, a line each; where both want something, either may come first."""
+    first = {
+        action.side: action
+        for option in reversed(ask.options)
+        for action in reversed(option.actions)
+        if isinstance(action, Decision)
+    }
+    lines = [words("between_two_castles-ask-first")] if len(first) > 1 else []
+    for side in SIDES:
+        if side in first:
+            castle = view.castle_on(view.seat or 0, side)
+            line = _task(castle, first[side], words)
+            is_told = castle.together or len(first) == 1  # who places first is no news where two tiles wait
+            lines.append(line + _whose_word(view, castle, words) if is_told else line)
+    return "\n".join(lines)
+
+
+def _task(castle: CastleView, action: Decision, words: Words) -> str:
+    its_name = castle_name(castle.name, words)
+    proposal = castle.proposal
+    if proposal is None:
+        return words(f"between_two_castles-task-{action.kind}", castle=its_name)
+    what = decision(proposal.action, words) if proposal.action else ""
+    message = "between_two_castles-task-last" if proposal.last_word else "between_two_castles-task-answer"
+    return words(message, castle=its_name, what=what)
 
 
 def _whose_word(view: View, castle: CastleView, words: Words) -> str:
@@ -61,68 +112,100 @@ def _whose_word(view: View, castle: CastleView, words: Words) -> str:
     return f"\n-# {words(f'between_two_castles-first-{whose}')}"
 
 
-def _proposal(castle: CastleView, its_name: str, words: Words) -> str:
-    """The proposal that lies before a partner; who proposes stands in the picture too."""
-    proposal = castle.proposal
-    what = decision(proposal.action, words) if proposal and proposal.action else ""
-    last = proposal is not None and proposal.last_word
-    message = "between_two_castles-ask-stance-last" if last else "between_two_castles-ask-stance"
-    return words(message, castle=its_name, what=what)
-
-
-def _side(castle: CastleView, side: Side, letter: str, words: Words) -> str:
-    """One of the own castles, and whether a bonus or a partner's proposal waits there."""
-    name = words(f"between_two_castles-answer-{side}", letter=letter, castle=castle_name(castle.name, words))
-    if castle.proposal:
-        return words("between_two_castles-side-proposal", side=name)
-    return words("between_two_castles-side-bonus", side=name) if castle.bonus else name
-
-
 def _sides(view: View, place: int, words: Words) -> dict[str, str]:
     """The names of a place's two castles."""
     return {side: castle_name(view.castle_on(place, side).name, words) for side in SIDES}
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
-    """An answer on its button."""
-    letter, answer = option.mark, option.answer
-    match ask.question:
-        case "cell":
-            return words("answer-gain", letter=letter, gain=option.gain or 0)
-        case "side":
-            side: Side = "left" if answer == "left" else "right"
-            return _side(view.castle_on(view.seat or 0, side), side, letter, words)
-        case "stance":
-            if answer != "accept" and len(option.actions) == 1:
-                what = decision(option.actions[0], words)
-                return cut(words(f"between_two_castles-answer-{answer}-one", what=what), LONGEST_LABEL)
-            if answer == "accept" and isinstance(option.actions[0], Placement):
-                return words("between_two_castles-answer-accept-gain", gain=option.gain or 0)
-            return words(f"between_two_castles-answer-{answer}")
-        case "room" | "keep" | "special":
-            room = room_name(answer, words)
-            return words("between_two_castles-answer-room", letter=letter, room=room, gain=option.gain or 0)
-        case question:
-            name = answer_name(question, answer, words)
-            return words("between_two_castles-answer-named", letter=letter, name=name)
-
-
-def describe(view: View, option: Option, words: Words) -> str:
-    """What a tile of the hand would bring now in either castle, and what it wants."""
-    left, right = gains_of_hand(view).get(option.answer, (0, 0))
-    return words(
-        "between_two_castles-brings",
-        leftgain=left,
-        rightgain=right,
-        want=want_of(option.answer, words),
-        **_sides(view, view.seat or 0, words),
+    """An answer on its button: the deed, what it brings and what it sets off."""
+    action = option.actions[0]
+    if isinstance(action, Assign):
+        return _assign(view, action, option.mark, words)
+    if not isinstance(action, Decision):
+        return words(
+            "between_two_castles-answer-tile", letter=option.mark, room=room_name(option.answer, words)
+        )
+    if ask.question in ("cell", ELSEWHERE):
+        said = _stance(view, action)
+        return words(f"between_two_castles-cell-{said}", letter=option.mark, gain=signed(option.gain or 0))
+    castle = view.castle_on(view.seat or 0, action.side)
+    stance = _stance(view, action)
+    if stance == "do" and isinstance(action, Placement):
+        stance = "place"
+    deed = words(f"between_two_castles-say-{stance}", deed=_deed(view, castle, option, words))
+    said = words(
+        "between_two_castles-answer-task",
+        letter=option.mark,
+        castle=castle_name(castle.name, words),
+        deed=deed,
     )
+    return cut(said, LONGEST_LABEL)
+
+
+def _stance(view: View, action: Decision) -> str:
+    """Whether a press does it, accepts it, proposes it, or has the last word."""
+    if action.stance == "accept" or action.stance == "decide":
+        return action.stance
+    return "propose" if is_proposal(view, action) else "do"
+
+
+def _deed(view: View, castle: CastleView, option: Option, words: Words) -> str:
+    """What comes to the castle, with its points; a tile also with the bonus that it earns."""
+    action = option.actions[0]
+    gain = option.gain
+    what = decision(action, words)
+    if isinstance(action, Copy):
+        gain = gain_of_bonus(view, castle.castle, action.bonus)
+    if gain is None:
+        return what
+    if isinstance(action, TakeCard):  # long: its points come first, in case it is cut
+        return words("between_two_castles-deed-card", card=what, gain=signed(gain))
+    said = words("between_two_castles-deed", what=what, gain=signed(gain))
+    return f"{said}{_off(castle.castle, action.tile, words)}" if isinstance(action, Placement) else said
+
+
+def _off(castle: Castle, room: str, words: Words) -> str:
+    """That a tile would be the third or fifth of its type, and what that brings."""
+    number = sets_off(castle, room)
+    return f" · {words(f'between_two_castles-sets-off-{number}', kind=ROOMS[room].type)}" if number else ""
+
+
+def _assign(view: View, action: Assign, letter: str, words: Words) -> str:
+    """Ludwig's tiles: which goes where, and what each could bring there."""
+    assert view.ludwig is not None
+    left, right = (view.castle_on(view.ludwig, side).castle for side in SIDES)
+    said = words(
+        "between_two_castles-answer-ludwig",
+        letter=letter,
+        left=room_name(action.left, words),
+        leftgain=signed(best_gain(left, action.left)),
+        right=room_name(action.right, words),
+        rightgain=signed(best_gain(right, action.right)),
+    )
+    return cut(said, LONGEST_LABEL)
+
+
+def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
+    """What a tile of the hand would bring now in either castle, with a bonus, and what it wants."""
+    if option.answer not in view.hand:
+        return ""
+    left, right = gains_of_hand(view)[option.answer]
+    seat = view.seat or 0
+    said = words(
+        "between_two_castles-brings",
+        leftgain=signed(left) + _off(view.castle_on(seat, "left").castle, option.answer, words),
+        rightgain=signed(right) + _off(view.castle_on(seat, "right").castle, option.answer, words),
+        want=want_of(option.answer, words),
+        **_sides(view, seat, words),
+    )
+    return cut(said, LONGEST_DESCRIPTION)
 
 
 def confirm(view: View, action: Action, words: Words) -> str:
-    """The button that does it; a proposal's button says that it proposes."""
+    """The button that does it names the deed."""
     if isinstance(action, Draft):
-        return words("between_two_castles-choose-two")
-    if isinstance(action, Decision) and is_proposal(view, action):
-        return words("between_two_castles-confirm-propose")
+        rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))
+        gain = signed(gain_of(view, action) or 0)
+        return cut(words("between_two_castles-choose-two", rooms=rooms, gain=gain), LONGEST_LABEL)
     return words("do-it")

@@ -14,11 +14,9 @@ from bot.ui.faces.between_two_castles.telling import (
     status,
 )
 from bot.ui.faces.face import Names
-from engines.between_two_castles.data import ROOMS, THRONE, THRONE_CELLS, TYPES
+from engines.between_two_castles.data import HANGINGS, THRONE, THRONE_CELLS, TYPES
 from engines.between_two_castles.scoring import SHEET, Line
 from engines.between_two_castles.view import CastleView, View
-from engines.core.panel import LETTERS
-from render.between_two_castles.signs import want_of
 
 LONGEST_WORDS = 3600
 """Of the characters that a message holds; the rest is for what stands around."""
@@ -43,29 +41,40 @@ def table_in_words(view: View, names: Names, words: Words) -> str:
     return "\n".join([*head, *(grid_in_words(castle, shown, words) for castle in view.castles)])
 
 
-def hand_in_words(view: View, seat: int, words: Words) -> str:
-    """What only this player may know: the choice, or the hand with what its tiles want."""
-    if view.picked and view.phase == "draft":
-        rooms = ", ".join(room_name(room, words) for room in view.picked)
-        return words("between_two_castles-picked", rooms=rooms)
-    if seat not in view.to_act or view.phase != "draft":
+def choice_in_words(view: View, words: Words) -> str:
+    """What only this player may know: the choice. A hand is told by its menu."""
+    if not view.picked or view.phase != "draft":
         return ""
-    lines = [words("between_two_castles-hand-title")]
-    for letter, room_id in zip(LETTERS, view.hand, strict=False):
-        room = ROOMS[room_id]
-        kind = words(f"between_two_castles-type-{room.type}")
-        if room.hanging:
-            kind += ", " + words(f"between_two_castles-hanging-{room.hanging}")
-        lines.append(
-            words(
-                "between_two_castles-hand-line",
-                letter=letter,
-                room=room_name(room_id, words),
-                kind=kind,
-                want=want_of(room_id, words),
-            )
+    rooms = ", ".join(room_name(room, words) for room in view.picked)
+    return words("between_two_castles-picked", rooms=rooms)
+
+
+def cards_in_play(view: View, words: Words) -> list[str]:
+    """Every type's bonus, every throne room, and the bonus cards that castles keep: what each brings."""
+    lines = [
+        words(
+            "between_two_castles-rule-third",
+            type=words(f"between_two_castles-type-{kind}"),
+            bonus=words(f"between_two_castles-bonus-{kind}"),
         )
-    return "\n".join(lines)
+        for kind in TYPES
+    ]
+    lines.append(words("between_two_castles-rule-fifth", bonus=words("between_two_castles-bonus-special")))
+    for hanging in HANGINGS:
+        what = words(
+            "between_two_castles-reach-castle", points=1, what=words(f"between_two_castles-per-{hanging}")
+        )
+        attendant = words(f"between_two_castles-attendant-{hanging}")
+        lines.append(words("between_two_castles-rule-attendant", attendant=attendant, what=what))
+    for castle in view.castles:
+        throne = castle.castle.throne_room
+        types = ", ".join(words(f"between_two_castles-type-{kind}") for kind in throne.types)
+        name = castle_name(castle.name, words)
+        lines.append(words("between_two_castles-rule-throne", castle=name, types=types))
+        for card in castle.castle.cards:
+            said = words(f"between_two_castles-card-{card}")
+            lines.append(words("between_two_castles-rule-card", castle=name, card=said))
+    return lines
 
 
 def _title(castle: CastleView, names: Sequence[str], words: Words) -> str:

@@ -45,13 +45,17 @@ class BetweenTwoCastlesFace(Face):
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
-        return asking.describe(view, option, words)
+        return asking.describe(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
 
     def secrets(self, view: View, seat: int, words: Words) -> str:
-        return boards.hand_in_words(view, seat, words)
+        return boards.choice_in_words(view, words)
+
+    def cards_in_play(self, view: View, words: Words) -> Sequence[str]:
+        """Bonuses, throne rooms and kept cards, a line each."""
+        return boards.cards_in_play(view, words)
 
     def own_board(self, view: View, seat: int, names: Names, words: Words) -> bytes:
         return between_pictures.own(view, seat, names, words)

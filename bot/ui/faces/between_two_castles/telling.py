@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
-from engines.between_two_castles.actions import Decision, parse
-from engines.between_two_castles.data import ROOMS, TOKENS
+from engines.between_two_castles.actions import Attend, Copy, Placement, TakeCard, parse
+from engines.between_two_castles.data import TOKENS
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
@@ -39,34 +39,19 @@ def level_of(y: int) -> str:
 
 
 def decision(action: Action, words: Words) -> str:
-    """What a decision at a castle is about: a room and its cell, an attendant, a card or a bonus."""
-    parts = dict(action.parts)
-    if isinstance(action, Decision) and "cell" in parts:
-        x, _, y = parts["cell"].partition(",")
-        room = next(answer for question, answer in action.parts if question in ("room", "keep", "special"))
-        return words(
-            "between_two_castles-at-cell",
-            room=room_name(room, words),
-            x=with_minus(int(x)),
-            level=level_of(int(y)),
-        )
-    question, answer = action.parts[-1]
-    if question == "bonus":
-        return words("between_two_castles-copy-of", type=words(f"between_two_castles-sheet-{answer}"))
-    return answer_name(question, answer, words)
-
-
-def answer_name(question: str, answer: str, words: Words) -> str:
-    """An answer by the name that people know it by."""
-    if answer in ROOMS:
-        return room_name(answer, words)
-    match question:
-        case "attendant":
-            return words(f"between_two_castles-attendant-{answer}")
-        case "card":
-            return words(f"between_two_castles-card-{answer}")
-        case _:
-            return words(f"between_two_castles-type-{answer}")
+    """What a decision at a castle is about: a room, an attendant, a card or a bonus. Cells are shown."""
+    match action:
+        case Placement():
+            return room_name(action.tile, words)
+        case Attend():
+            return words(f"between_two_castles-attendant-{action.attendant}")
+        case TakeCard():
+            return words(f"between_two_castles-card-{action.card}")
+        case Copy():
+            return words(
+                "between_two_castles-copy-of", type=words(f"between_two_castles-sheet-{action.bonus}")
+            )
+    return ""
 
 
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:
@@ -115,8 +100,7 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
             bonus = words(f"between_two_castles-bonus-{facts['bonus']}")
             if facts["copied"]:
                 return words("between_two_castles-copied", castle=castle, bonus=bonus)
-            room = room_name(facts["room"], words)
-            return words("between_two_castles-earned", castle=castle, room=room, bonus=bonus)
+            return words("between_two_castles-earned", bonus=bonus)
         case "attended":
             attendant = words(f"between_two_castles-attendant-{facts['attendant']}")
             return words(
@@ -155,8 +139,6 @@ def _tell_of_partners(
             return words(f"between_two_castles-settled-{facts['by']}", name=name)
         case "dropped":
             return words("between_two_castles-dropped", name=name, castle=castle)
-        case "reshuffled":
-            return words(f"between_two_castles-reshuffled-{facts['what']}")
         case "none_left":
             return words(f"between_two_castles-none_left-{facts['bonus']}", castle=castle)
         case "game_over":
@@ -169,33 +151,46 @@ def _tell_of_partners(
 
 
 def status(view: View, names: Names, words: Words) -> str:
-    """Who has to do what, in a sentence."""
+    """Whoever is due is asked for what they have to do."""
     if not view.to_act:
         return words("status-over")
+    waiting = ", ".join(names[seat] for seat in view.to_act)
     if view.phase == "assign":
-        return words("between_two_castles-status-assign", name=names[view.to_act[0]])
+        return words("between_two_castles-status-assign", name=waiting)
     if view.phase == "draft":
-        waiting = ", ".join(names[seat] for seat in view.to_act)
-        done = ", ".join(name for name, chosen in zip(names, view.chosen, strict=True) if chosen)
-        said = words("between_two_castles-status-draft", names=waiting)
-        return f"{said} {words('between_two_castles-status-chosen', names=done)}" if done else said
-    castles = "; ".join(_word(castle, names, words) for castle in view.castles if castle.speakers)
-    return words("between_two_castles-status-build", castles=castles)
+        return words("between_two_castles-status-draft", names=waiting, count=len(view.to_act))
+    at_castles = [
+        _ask_at(castle, names, words) for castle in view.castles if castle.speakers and castle.bonus
+    ]
+    return " ".join([*_ask_to_place(view, names, words), *at_castles])
 
 
-def _word(castle: CastleView, names: Names, words: Words) -> str:
-    """Whose word it is at a castle; of two the senior one is named first."""
-    speakers = sorted(castle.speakers, key=lambda seat: seat != castle.whose_word)
-    who = ", ".join(names[seat] for seat in speakers)
+def _ask_to_place(view: View, names: Names, words: Words) -> list[str]:
+    """All who have tiles to place in one sentence; where it is a single tile, it is named."""
+    places = [castle for castle in view.castles if castle.speakers and not castle.bonus]
+    seats = sorted({seat for castle in places for seat in castle.speakers})
+    if not seats:
+        return []
+    rooms = {room for castle in places for _, room in castle.tiles}
+    if len(seats) == len(rooms) == len(places) == 1:
+        castle, room = castle_name(places[0].name, words), room_name(rooms.pop(), words)
+        return [words("between_two_castles-status-place", name=names[seats[0]], room=room, castle=castle)]
+    waiting = ", ".join(names[seat] for seat in seats)
+    return [words("between_two_castles-status-build", names=waiting, count=len(seats))]
+
+
+def _ask_at(castle: CastleView, names: Names, words: Words) -> str:
+    """A bonus: who decides it, who has to agree on it, or whose answer it waits for."""
+    who = ", ".join(names[seat] for seat in castle.speakers)
     name = castle_name(castle.name, words)
     if castle.proposal is not None:
         message = "last" if castle.proposal.last_word else "answer"
         proposer = names[castle.proposal.seat]
-        return words(f"between_two_castles-word-{message}", castle=name, names=who, proposer=proposer)
+        return words(f"between_two_castles-status-{message}", castle=name, name=who, proposer=proposer)
     if castle.together:
-        return words("between_two_castles-word-propose", castle=name, names=who)
-    message = "bonus" if castle.bonus else "place"
-    return words(f"between_two_castles-word-{message}", castle=name, names=who)
+        one, other = (names[seat] for seat in castle.speakers)
+        return words("between_two_castles-status-agree", castle=name, one=one, other=other)
+    return words("between_two_castles-status-bonus", castle=name, name=who)
 
 
 def alt(view: View, names: Names, words: Words) -> str:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.faces.mad_king_ludwig.telling import offers_in_words, reward_name, tile_names
-from engines.core.action import Action
+from bot.ui.card import LONGEST_LABEL, cut
+from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
+from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask, Option
-from engines.core.score import signed
+from engines.core.score import signed, with_minus
 from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Order, Placing, Put, Start
 from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
-from engines.mad_king_ludwig.drafting import OPEN, drafted
-from engines.mad_king_ludwig.forecast import castle_with, forecast, missing, why_nowhere
+from engines.mad_king_ludwig.drafting import OPEN, RESET, drafted
+from engines.mad_king_ludwig.forecast import (
+    best_gain,
+    card_points,
+    castle_with,
+    chosen_points,
+    forecast,
+    missing,
+    rewards_of,
+    why_nowhere,
+)
 from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
@@ -29,30 +39,31 @@ def question(view: View, ask: Ask, words: Words) -> str:
             return _with_refused(view, ask, said + _waiting(view, words), words)
         case "tile":
             return _with_refused(view, ask, words("mad_king_ludwig-ask-free"), words)
-        case "door" | "way" as asked:
-            action = ask.options[0].actions[0]
-            assert isinstance(action, Placing)
-            room = tile_name(action.tile, words)
-            effect = effect_words(action.tile, words)
+        case "door":
+            room = tile_name(_tile(ask), words)
+            effect = effect_words(_tile(ask), words)
             effect = effect[:1].upper() + effect[1:]
-            return words(f"mad_king_ludwig-ask-{asked}", room=room, effect=effect)
-        case "room":
-            return words("mad_king_ludwig-ask-bringer")
+            return words("mad_king_ludwig-ask-door", room=room, effect=effect)
+        case asked if asked == FOLLOWING:
+            return words("mad_king_ludwig-ask-way", room=tile_name(_tile(ask), words))
         case "stack" | "first" | "second" as asked if view.last_round:
             return words(f"mad_king_ludwig-ask-{asked}-last")
         case asked:
             return words(f"mad_king_ludwig-ask-{asked}")
 
 
+def _tile(ask: Ask) -> str:
+    """The tile whose spot is asked for."""
+    action = ask.options[0].actions[0]
+    assert isinstance(action, Placing)
+    return action.tile
+
+
 def _draft(view: View, ask: Ask, words: Words) -> str:
-    """Prices: the draft as it is, or what is to be changed in it."""
-    match ask.question:
-        case "act":
-            return words("mad_king_ludwig-ask-act", offers=offers_in_words(drafted(view, ask), words))
-        case "room":
-            return words(f"mad_king_ludwig-ask-room-{ask.chosen[1]}")
-        case asked:
-            return words(f"mad_king_ludwig-ask-{asked}", room=_room(view, ask.chosen[2], words))
+    """Prices: the draft as it is, or what a room of it shall cost."""
+    if ask.question == "room":
+        return words("mad_king_ludwig-ask-room")
+    return words("mad_king_ludwig-ask-price", room=_room(view, ask.chosen[1], words))
 
 
 def _room(view: View, number: str, words: Words) -> str:
@@ -122,14 +133,15 @@ def _what(view: View, action: Action, words: Words) -> str:
 
 def confirm(view: View, action: Action, words: Words) -> str:
     """The button that does it names the deed."""
-    match action:
-        case Placing():
-            return words("mad_king_ludwig-buy-and-place" if action.kind == "buy" else "place-here")
-        case Put(first=None):
-            return words("mad_king_ludwig-confirm-put-none")
-        case Put():
-            return words(f"mad_king_ludwig-confirm-{'put-last' if view.last_round else 'put'}")
-    return words(f"mad_king_ludwig-confirm-{action.kind}")
+    if not isinstance(action, Placing):
+        return words(f"mad_king_ludwig-confirm-{action.kind}")
+    gain, points = forecast(view, action) or 0, view.castles[view.turn].points
+    return words(
+        f"mad_king_ludwig-confirm-{action.kind}",
+        before=with_minus(points),
+        after=with_minus(points + gain),
+        gain=signed(gain),
+    )
 
 
 def _placing(view: View, action: Placing, words: Words) -> str:
@@ -151,45 +163,126 @@ def _placing(view: View, action: Placing, words: Words) -> str:
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
-    """An answer on its button."""
-    letter, answer = option.mark, option.answer
+    """An answer on its button: the deed, what it brings and what it sets off."""
+    if view.phase == "price":
+        return cut(_price_label(view, ask, option, words), LONGEST_LABEL)
+    letter, answer, action = option.mark, option.answer, option.actions[0]
     match ask.question:
         case "foyer":
             return words("mad_king_ludwig-answer-foyer", letter=letter, count=int(answer))
-        case "door" | "way":
-            return words("mad_king_ludwig-answer-gain", letter=letter, gain=signed(option.gain or 0))
-        case "tile" if answer not in ("pass", "decline"):
-            name, gain = tile_name(answer, words), signed(option.gain or 0)
-            spots = len(option.actions)
-            if view.phase != "buy":
-                return words("mad_king_ludwig-answer-free", letter=letter, name=name, spots=spots, gain=gain)
-            price = str(view.offer_of(answer).price)
-            return words(
-                "mad_king_ludwig-answer-tile", letter=letter, name=name, price=price, spots=spots, gain=gain
+        case "start":
+            foyer, _, card = answer.partition(".")
+            said = words(
+                "mad_king_ludwig-answer-start", letter=letter, count=int(foyer), card=card_name(card, words)
             )
-        case "act" if answer == OPEN:
-            (action,) = option.actions
-            return words(
-                "mad_king_ludwig-act-leave" if action.kind == "leave" else "mad_king_ludwig-act-open"
-            )
-        case "act":
-            return words(f"mad_king_ludwig-act-{answer}")
-        case asked:
-            return words("mad_king_ludwig-answer", letter=letter, name=_answer(view, asked, answer, words))
-
-
-def _answer(view: View, asked: str, answer: str, words: Words) -> str:
-    match asked:
-        case "price":
-            return str(view.market[int(answer) - 1].price)
-        case "room" | "other" if view.phase == "price":
-            return _room(view, answer, words)
+            return cut(said, LONGEST_LABEL)
+        case "door":
+            return words("mad_king_ludwig-answer-door", letter=letter, gain=signed(option.gain or 0))
+        case asked if asked == FOLLOWING and isinstance(action, Placing):
+            gain = signed(option.gain or 0)
+            said = words(f"mad_king_ludwig-answer-{action.kind}", letter=letter, gain=gain)
+            return cut(said + _completes(view, action, words), LONGEST_LABEL)
+        case "tile" if isinstance(action, Placing):
+            return _tile_label(view, option, action.tile, words)
         case "tile":
             return words(f"mad_king_ludwig-{answer}")
-        case "back" | "card":
-            return card_name(answer, words)
-        case "reward" | "kind":
-            return reward_name(answer, words)
+        case "kind" if isinstance(action, Choose):
+            return _kind_label(view, letter, action, words)
+        case "card":
+            gain = signed(card_points(view, view.turn, answer))
+            said = words(
+                "mad_king_ludwig-answer-card", letter=letter, card=card_name(answer, words), gain=gain
+            )
+            return cut(said, LONGEST_LABEL)
         case "stack":
-            return words("mad_king_ludwig-stack-of", size=answer, count=dict(view.stacks)[int(answer)])
-    return words("mad_king_ludwig-none") if answer == NONE else tile_name(answer, words)
+            left = dict(view.stacks)[int(answer)]
+            return words("mad_king_ludwig-answer-look", letter=letter, size=answer, count=left)
+        case "first" | "second" as asked:
+            return _put_label(view, asked, letter, answer, words)
+    return words("mad_king_ludwig-answer", letter=letter, name=reward_name(answer, words))
+
+
+def _tile_label(view: View, option: Option, tile: str, words: Words) -> str:
+    """A tile with its price, how many spots there are and what the best brings."""
+    facts = {"letter": option.mark, "name": tile_name(tile, words), "gain": signed(option.gain or 0)}
+    spots = len(option.actions)
+    if view.phase != "buy":
+        return words("mad_king_ludwig-answer-free", spots=spots, **facts)
+    price = str(view.offer_of(tile).price)
+    return words("mad_king_ludwig-answer-tile", spots=spots, price=price, **facts)
+
+
+def _completes(view: View, action: Placing, words: Words) -> str:
+    """Which tiles a placement completes, and the rewards for them."""
+    assert action.spot is not None
+    castle = view.castles[view.turn]
+    shown = castle_with(castle, action.spot)
+    if not shown.completed:
+        return ""
+    rooms = tile_names((shown.tiles[number].placed.tile for number in shown.completed), words)
+    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, action.spot)) or "–"
+    return " · " + words("mad_king_ludwig-completes", rooms=rooms, rewards=rewards)
+
+
+def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:
+    """What a downstairs room's reward is taken as; of living rooms the room that scores again."""
+    gain = chosen_points(view, action)
+    reward = reward_name(action.reward, words)
+    if action.reward == "living":
+        reward = f"{tile_name(action.room, words)}: {reward}"
+    if gain is None or action.reward == "activity":  # its name says the points
+        return words("mad_king_ludwig-answer", letter=letter, name=reward)
+    return words("mad_king_ludwig-answer-kind", letter=letter, reward=reward, gain=signed(gain))
+
+
+def _put_label(view: View, asked: str, letter: str, answer: str, words: Words) -> str:
+    """A room of the stack: on the deck, below the first, or laid open in the last round."""
+    if answer == NONE:
+        return words("mad_king_ludwig-answer-none", letter=letter)
+    message = "open" if view.last_round else {"first": "on-top", "second": "below"}[asked]
+    return words(f"mad_king_ludwig-answer-{message}", letter=letter, room=tile_name(answer, words))
+
+
+def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
+    """A room of the draft and whom it suits, or a price and who could pay it."""
+    letter, answer = option.mark, option.answer
+    if answer == OPEN:
+        (action,) = option.actions
+        return words("mad_king_ludwig-act-leave" if action.kind == "leave" else "mad_king_ludwig-act-open")
+    if answer == RESET:
+        return words("mad_king_ludwig-act-reset")
+    market, order = drafted(view, ask), ask.chosen[0]
+    if ask.question == "room":
+        offer = market[order.index(answer)]
+        assert offer.room is not None
+        gains = [best_gain(castle.placements, offer.room) for castle in view.castles]
+        own = gains.pop(view.builder)
+        return words(
+            "mad_king_ludwig-answer-room",
+            letter=letter,
+            room=tile_name(offer.room, words),
+            price=str(offer.price),
+            own=_brings(own, words),
+            others=_brings(max((gain for gain in gains if gain is not None), default=None), words),
+        )
+    moved = market[order.index(ask.chosen[1])]
+    there = market[int(answer) - 1]
+    others = [castle.money for castle in view.castles if castle.seat != view.builder]
+    facts: dict[str, str | int] = {
+        "letter": letter,
+        "price": str(there.price),
+        "count": sum(money + moved.coins >= there.price for money in others),
+        "players": len(others),
+    }
+    if there.room is None:
+        return words("mad_king_ludwig-answer-price", **facts)
+    return words(
+        "mad_king_ludwig-answer-price-swap",
+        room=tile_name(there.room, words),
+        other=str(moved.price),
+        **facts,
+    )
+
+
+def _brings(gain: int | None, words: Words) -> str:
+    return words("mad_king_ludwig-fits-nowhere") if gain is None else signed(gain)

@@ -30,7 +30,7 @@ class MadKingLudwigFace(Face):
         if not view.to_act:
             return words("status-over")
         due = ", ".join(names[seat] for seat in view.to_act)
-        return words(f"mad_king_ludwig-status-{view.phase}", names=due)
+        return words(f"mad_king_ludwig-status-{view.phase}", names=due, count=len(view.to_act))
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
@@ -61,16 +61,15 @@ class MadKingLudwigFace(Face):
         """Every castle, the market, the stacks."""
         return [*names, words("mad_king_ludwig-pic-market"), words("mad_king_ludwig-pic-stacks")]
 
+    def cards_in_play(self, view: View, words: Words) -> Sequence[str]:
+        """King's favors and the rewards of completed tiles, a line each."""
+        return telling.cards_in_play(view, words)
+
     def secrets(self, view: View, seat: int, words: Words) -> str:
-        """Bonus cards, what is being chosen from, the stack looked into, rooms put on the deck."""
+        """Bonus cards and rooms put on the deck; what is chosen from stands on the buttons."""
         lines = []
-        if view.hand:
-            lines.append(words("mad_king_ludwig-hand", cards=telling.card_names(view.hand, words)))
-        if view.offer:
-            lines.append(words("mad_king_ludwig-offered", cards=telling.card_names(view.offer, words)))
-        if view.stack_seen:
-            rooms = telling.tile_names(view.stack_seen, words)
-            lines.append(words("mad_king_ludwig-seen", size=str(view.looking), rooms=rooms))
+        if view.hand and not (view.phase == "start" and seat in view.to_act):
+            lines.append(words("mad_king_ludwig-hand", cards=telling.cards_in_full(view, seat, words)))
         laid = [deck.room for deck in view.deck if deck.room]
         if laid:
             lines.append(words("mad_king_ludwig-on-deck", rooms=telling.tile_names(laid, words)))

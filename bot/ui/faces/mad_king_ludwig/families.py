@@ -8,10 +8,24 @@ from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS
 from engines.mad_king_ludwig.forecast import NOWHERE
 from engines.mad_king_ludwig.scoring import SOURCES
 
-CHOSEN_BY_CARD = ("foyer", "back", "card", "reward", "kind", "room", "stack", "first", "second")
+CHOSEN_BY_CARD = ("foyer", "start", "card", "reward", "kind", "stack", "first", "second")
 """Questions that are answered by one of several cards on the picture."""
-CONFIRMED = ("start", "pass", "decline", "choose", "look", "draw", "extra", "keep", "leave", "order")
-"""Actions whose last button names them; tiles are placed."""
+CONFIRMED = (
+    "start",
+    "buy",
+    "take",
+    "pass",
+    "decline",
+    "choose",
+    "look",
+    "draw",
+    "extra",
+    "put",
+    "keep",
+    "leave",
+    "order",
+)
+"""Actions that are confirmed, or that can be all that is left to do."""
 PUTS = ("put", "put-last", "put-none")
 TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
 
@@ -27,18 +41,16 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rank-{}": (LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)),
     "nowhere-{}": NOWHERE,
     "pic-nowhere-{}": NOWHERE,
-    "pic-which-{}": ("price", "swap"),
     "pic-{}": (*CHOSEN_BY_CARD, "first-last", "second-last", "open", "joined", "blocked", "yard"),
     "pic-rules-{}": ("connect", "adjacent", "castle"),
     "pic-line-{}": ("castle", "stacks", "favors", "cards", "money"),
     "pic-tie-{}": ("area", "money"),
     "status-{}": TURN_PHASES,
-    "ask-{}": (*(asked for asked in CHOSEN_BY_CARD if asked != "room"), "price", "other", "door", "way"),
+    "ask-{}": CHOSEN_BY_CARD,
     "ask-{}-last": ("stack", "first", "second"),
-    "ask-room-{}": ("price", "swap"),
     "do-{}": ("leave", "pass", "decline", "draw", "extra", *PUTS, "put-none-last"),
-    "confirm-{}": (*CONFIRMED, *PUTS),
-    "act-{}": ("price", "swap", "reset"),
+    "confirm-{}": CONFIRMED,
+    "answer-{}": ("buy", "take", "on-top", "below", "open"),
     "{}": ("pass", "decline"),
     "line-{}": (*SOURCES, "start", "empty_stacks", "favor", "bonus", "money"),
 }

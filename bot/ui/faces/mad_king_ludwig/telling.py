@@ -9,7 +9,8 @@ from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
-from engines.mad_king_ludwig.data import TILES
+from engines.mad_king_ludwig.data import TILES, TYPES
+from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import CastleView, Offer, TileView, View
 from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
 
@@ -53,8 +54,7 @@ def _tell(event: Event, names: Names, words: Words) -> str:
         case "new_round":
             return _round(facts, name, names, words)
         case "market_open":
-            offers = ", ".join(_offer(offer, words) for offer in facts["offers"])
-            return words("mad_king_ludwig-market-open", name=name, offers=offers)
+            return words("mad_king_ludwig-market-open", name=name)
         case "placed":
             room, gain = tile_name(facts["tile"], words), signed(facts["gain"])
             said = words("mad_king_ludwig-placed", name=name, room=room, gain=gain)
@@ -79,7 +79,7 @@ def _tell(event: Event, names: Names, words: Words) -> str:
 
 
 def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> str:
-    """What was chosen on the way through rewards, and what the end of a round does."""
+    """What was chosen on the way through rewards. Coins on rooms and rooms that go are on the picture."""
     match kind:
         case "lost":
             return words("mad_king_ludwig-lost", room=tile_name(facts["tile"], words))
@@ -98,43 +98,31 @@ def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> s
                 rooms = tile_names(facts["rooms"], words)
                 return words("mad_king_ludwig-put-open", name=name, size=size, rooms=rooms)
             return words("mad_king_ludwig-put", name=name, size=size, count=facts["count"])
-        case "cards_drawn":
-            return words("mad_king_ludwig-cards-drawn", name=name, count=facts["count"])
         case "card_added":
             return words("mad_king_ludwig-card-added", name=name, cards=facts["cards"])
         case "extra_turn":
             return words("mad_king_ludwig-extra-turn", name=name)
-        case "coins_added" if facts["rooms"]:
-            rooms = tile_names(facts["rooms"], words)
-            return words("mad_king_ludwig-coins-added", amount=str(facts["amount"]), rooms=rooms)
-        case "removed" if facts["rooms"]:
-            return words("mad_king_ludwig-removed", rooms=tile_names(facts["rooms"], words))
     return ""
 
 
 def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
-    rooms = tile_names(facts["rooms"], words) or words("mad_king_ludwig-no-rooms")
     if len(names) > 1:
-        said = words("mad_king_ludwig-new-round", round=facts["round"], name=name, rooms=rooms)
+        said = words("mad_king_ludwig-new-round", round=facts["round"], name=name)
     else:
-        said = words("mad_king_ludwig-new-round-solo", round=facts["round"], rooms=rooms)
+        said = words("mad_king_ludwig-new-round-solo", round=facts["round"])
     return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
 
 
-def _offer(offer: dict[str, Any], words: Words) -> str:
-    room, price = tile_name(offer["room"], words), str(offer["price"])
-    if offer["coins"]:
-        return words("mad_king_ludwig-offer-coins", room=room, price=price, coins=str(offer["coins"]))
-    return words("mad_king_ludwig-offer", room=room, price=price)
+def _offer(room: str, offer: Offer, words: Words) -> str:
+    said = {"room": tile_name(room, words), "price": str(offer.price)}
+    if offer.coins:
+        return words("mad_king_ludwig-offer-coins", coins=str(offer.coins), **said)
+    return words("mad_king_ludwig-offer", **said)
 
 
 def offers_in_words(market: Iterable[Offer], words: Words) -> str:
     """The rooms of a market with their prices and coins, by price."""
-    return ", ".join(
-        _offer({"room": offer.room, "price": offer.price, "coins": offer.coins}, words)
-        for offer in market
-        if offer.room
-    )
+    return ", ".join(_offer(offer.room, offer, words) for offer in market if offer.room)
 
 
 def tile_names(tiles: Iterable[str], words: Words) -> str:
@@ -142,9 +130,36 @@ def tile_names(tiles: Iterable[str], words: Words) -> str:
     return ", ".join(tile_name(tile, words) for tile in tiles)
 
 
-def card_names(cards: Iterable[str], words: Words) -> str:
-    """Bonus cards by what they bring."""
-    return "; ".join(card_name(card, words) for card in cards)
+def cards_in_full(view: View, seat: int, words: Words) -> str:
+    """A seat's own bonus cards: what they bring, and how much that is now."""
+    return "; ".join(
+        words(
+            "mad_king_ludwig-card-now",
+            card=card_name(card, words),
+            gain=signed(card_points(view, seat, card)),
+        )
+        for card in view.hand
+    )
+
+
+def cards_in_play(view: View, words: Words) -> list[str]:
+    """Every king's favor, and the reward for a completed tile of each type: what each brings."""
+    favors = [
+        words("mad_king_ludwig-rule-favor", favor=favor_name(favor.favor, words)) for favor in view.favors
+    ]
+    rewards = [
+        words(
+            "mad_king_ludwig-rule-reward",
+            type=_capital(type_name(kind, words)),
+            reward=reward_name(kind, words),
+        )
+        for kind in TYPES
+    ]
+    return [*favors, *rewards]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def reward_name(reward: str, words: Words) -> str:
