@@ -164,6 +164,21 @@ class Store:
             limit,
         )
 
+    async def finished_tables(
+        self, guild: int, since: float, user: int | None = None, limit: int = 25
+    ) -> list[TableRow]:
+        """The games of a server that ended since then, or one person's of these, newest first."""
+        return await self._tables(
+            f"guild = ? AND phase NOT IN {_OPEN} AND state IS NOT NULL AND changed >= ? "
+            "AND (? IS NULL OR id IN (SELECT table_id FROM seats WHERE user = ?)) "
+            "ORDER BY changed DESC LIMIT ?",
+            guild,
+            since,
+            user,
+            user,
+            limit,
+        )
+
     async def table_at(self, venue: int) -> TableRow | None:
         """The newest table that is played in that thread or channel; one that goes on comes first."""
         tables = await self._tables(

@@ -29,5 +29,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "act-{}-spirit": ("discard", "consolidate", "build"),
     "then-{}-{}": ("place-end", "place-spirit", "summon-end", "summon-spirit"),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
+    "preset-{}": ("no-cards", "one-and-one"),
     "ask-{}-{}": ("move-from", "move-to", "shift-from", "shift-to"),
 }

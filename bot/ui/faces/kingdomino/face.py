@@ -22,6 +22,7 @@ class KingdominoFace(Face):
 
     key = "kingdomino"
     pictures: ClassVar[Pictures] = kingdomino_pictures
+    round_begins = "line"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))

@@ -1,0 +1,128 @@
+"""The log of a table: what happened round by round and how it ended, as a card and as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.service.table import Entry, Table
+from bot.texts import Words
+from bot.ui.board import date_of, news_text
+from bot.ui.card import Card
+from bot.ui.faces import face_of
+from bot.ui.plain import plain
+from engines.core.event import Event
+
+LONGEST_LOG = 3000
+"""Characters of the log that a card shows; the file has all of it."""
+
+
+@dataclass
+class Chapter:
+    """What stands below one heading: a round, or the result."""
+
+    title: str
+    lines: list[str] = field(default_factory=list)
+
+
+def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
+    """The end of the log in whole lines; where that is not all of it, the whole log as a file."""
+    told = chapters(table, entries, words)
+    if not any(chapter.lines for chapter in told):
+        return Card(words("log-empty"))
+    shown, all_of_it = _newest(told)
+    text = "\n".join(_with_headings(shown, "**{}**"))
+    if all_of_it:
+        return Card(text)
+    note = f"-# {words('log-in-file')}"
+    return Card(f"{note}\n{text}", files=((f"{table.id}-log.txt", log_file(table, told, words).encode()),))
+
+
+def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
+    """All of it, and every point explained where the game is over."""
+    title = words("log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed))
+    lines = [title, words("log-players", names=", ".join(table.names))]
+    for chapter in told:
+        lines += ["", chapter.title, *chapter.lines]
+    if table.phase == "over":
+        lines += ["", *face_of(table.game.key).explain(table.view(None), table.names, words).splitlines()]
+    return plain("\n".join(lines)) + "\n"
+
+
+def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapter]:
+    """The rounds with what happened in them, and the result of a game that is over."""
+    told = list(_rounds(table, entries, words))
+    if len(told) == 1:
+        told[0].title = ""  # a game that is not played in rounds
+    if table.phase == "over":
+        standings = face_of(table.game.key).standings(table.view(None), table.names, words)
+        told.append(Chapter(words("log-result"), standings.splitlines()))
+    return told
+
+
+def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
+    """A round begins with the event that the face names, else when somebody acts again after others did."""
+    face, number = face_of(table.game.key), 1
+    chapter = Chapter(words("log-round", round=number))
+    lap: list[int | None] = []
+    for entry in entries:
+        before, after = _parted(entry.events, face.round_begins)
+        again = face.round_begins is None and entry.verb == "acted" and entry.seat in lap[:-1]
+        if again:
+            yield chapter
+            number, lap = number + 1, []
+            chapter = Chapter(words("log-round", round=number))
+        if entry.verb == "acted" and lap[-1:] != [entry.seat]:
+            lap.append(entry.seat)
+        chapter.lines += _lines(table, entry, before, words)
+        if after:
+            named = after[0].facts.get("round")
+            number_now = named if isinstance(named, int) else number + 1
+            if number_now != number:
+                yield chapter
+                number = number_now
+                chapter = Chapter(words("log-round", round=number))
+            chapter.lines += _lines(table, entry, after, words)
+    yield chapter
+
+
+def _parted(events: Sequence[Event], kind: str | None) -> tuple[Sequence[Event], Sequence[Event]]:
+    """The events up to the one with which a round begins, and those from it on."""
+    at = next((at for at, event in enumerate(events) if event.kind == kind), len(events))
+    return events[:at], events[at:]
+
+
+def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
+    if entry.verb == "acted":
+        told = face_of(table.game.key).caption(
+            [event for event in events if event.only is None], table.names, words
+        )
+    else:
+        told = news_text(table, entry, words)
+    return [line for line in told.splitlines() if line.strip()]
+
+
+def _newest(told: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
+    """As many whole lines from the end as a card shows, and whether these are all."""
+    room = LONGEST_LOG
+    kept: list[Chapter] = []
+    for chapter in reversed(told):
+        room -= len(chapter.title) + 6
+        lines: list[str] = []
+        for line in reversed(chapter.lines):
+            room -= len(line) + 1
+            if room < 0:
+                break
+            lines.insert(0, line)
+        if lines:
+            kept.insert(0, Chapter(chapter.title, lines))
+        if room < 0:
+            return kept, False
+    return kept, True
+
+
+def _with_headings(told: Sequence[Chapter], shape: str) -> Iterator[str]:
+    for chapter in told:
+        if chapter.title:
+            yield shape.format(chapter.title)
+        yield from chapter.lines

@@ -1,0 +1,28 @@
+"""Texts without Markdown, for where nothing renders it: descriptions of pictures, hints of menus, files."""
+
+from __future__ import annotations
+
+import re
+
+_LINK = re.compile(r"\[([^\]\n]+)\]\(<?https?://[^\s)>]+>?\)")
+_MENTION = re.compile(r"<[@#][!&]?\d+> ?")
+_LINE_MARK = re.compile(r"^(?:#{1,3} |-# |>>> |> )+", re.MULTILINE)
+_FENCE = re.compile(r"^```\w*\n?", re.MULTILINE)
+_SIGNS = re.compile(r"\*+|`+|~~|\|\||__|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
+_ENDS = ".!?:;,…"
+
+
+def plain(text: str) -> str:
+    """The text as it reads where Markdown is rendered, line by line."""
+    text = _LINK.sub(r"\1", text)
+    text = _MENTION.sub("", text)
+    text = _FENCE.sub("", text)
+    text = _LINE_MARK.sub("", text)
+    return _SIGNS.sub("", text).strip()
+
+
+def in_one_line(text: str) -> str:
+    """The same in one line: what was a line of its own ends as a sentence does."""
+    lines = [" ".join(line.split()) for line in plain(text).splitlines()]
+    lines = [line for line in lines if line]
+    return " ".join([*(line if line[-1] in _ENDS else f"{line}." for line in lines[:-1]), *lines[-1:]])
