@@ -44,9 +44,13 @@ class BetweenTwoCastlesFace(Face):
         return asking.label(view, ask, option, words)
 
     def hint(self, view: View, ask: Ask, words: Words) -> str:
+        if ask.count == 1:
+            return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+        if ask.count == 1:
+            return super().describe(view, ask, option, words)
         return asking.describe(view, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
