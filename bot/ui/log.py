@@ -28,7 +28,7 @@ class Chapter:
 def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
     """The end of the log in whole lines; where that is not all of it, the whole log as a file."""
     told = chapters(table, entries, words)
-    if not any(chapter.lines for chapter in told):
+    if not told:
         return Card(words("log-empty"))
     shown, all_of_it = _newest(told)
     text = "\n".join(_with_headings(shown, "**{}**"))
@@ -51,7 +51,7 @@ def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
 
 def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapter]:
     """The rounds with what happened in them, and the result of a game that is over."""
-    told = list(_rounds(table, entries, words))
+    told = [chapter for chapter in _rounds(table, entries, words) if chapter.lines]
     if len(told) == 1:
         told[0].title = ""  # a game that is not played in rounds
     if table.phase == "over":
@@ -61,39 +61,31 @@ def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapt
 
 
 def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
-    """A round begins with the event that the face names, else when somebody acts again after others did."""
+    """A round starts where the face says; without such events, when somebody acts again after others."""
     face, number = face_of(table.game.key), 1
     chapter = Chapter(words("log-round", round=number))
     lap: list[int | None] = []
     for entry in entries:
-        before, after = _parted(entry.events, face.round_begins)
-        again = face.round_begins is None and entry.verb == "acted" and entry.seat in lap[:-1]
-        if again:
-            yield chapter
-            number, lap = number + 1, []
-            chapter = Chapter(words("log-round", round=number))
-        if entry.verb == "acted" and lap[-1:] != [entry.seat]:
+        acted = entry.verb == "acted"
+        start = face.round_starts(entry.events, number)
+        if face.round_begins is None and acted and entry.seat in lap[:-1]:
+            start, lap = (0, number + 1), []
+        if acted and lap[-1:] != [entry.seat]:
             lap.append(entry.seat)
-        chapter.lines += _lines(table, entry, before, words)
-        if after:
-            named = after[0].facts.get("round")
-            number_now = named if isinstance(named, int) else number + 1
-            if number_now != number:
-                yield chapter
-                number = number_now
-                chapter = Chapter(words("log-round", round=number))
-            chapter.lines += _lines(table, entry, after, words)
+        at, begun = start or (len(entry.events), number)
+        chapter.lines += _lines(table, entry, entry.events[:at], words)
+        if begun != number:
+            yield chapter
+            number, chapter = begun, Chapter(words("log-round", round=begun))
+        if at < len(entry.events):
+            chapter.lines += _lines(table, entry, entry.events[at:], words)
     yield chapter
-
-
-def _parted(events: Sequence[Event], kind: str | None) -> tuple[Sequence[Event], Sequence[Event]]:
-    """The events up to the one with which a round begins, and those from it on."""
-    at = next((at for at, event in enumerate(events) if event.kind == kind), len(events))
-    return events[:at], events[at:]
 
 
 def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
     if entry.verb == "acted":
+        if not events:
+            return []
         told = face_of(table.game.key).caption(
             [event for event in events if event.only is None], table.names, words
         )

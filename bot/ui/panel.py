@@ -6,8 +6,9 @@ serves all games.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
@@ -25,6 +26,12 @@ MOST_BUTTONS = 10
 """More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
 BETWEEN = "/"
 PAGE_MARK = "~"
+BACK = "<"
+"""The way back among the answers of a question; no answer is called so."""
+
+T = TypeVar("T")
+Place: TypeAlias = tuple[int, int]
+"""Where a button lies: its row, and its place in that row."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +84,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     labels = [face.label(view, shown, option, words) for option in shown.options]
     alt = "\n".join((question, "; ".join(labels)))
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    came_from = _place_of_last(table, legal, ask)
-    rows = _Buttons(table, view, ask, shown, path, words).rows(came_from)
+    rows = _Buttons(table, view, ask, shown, path, words).rows(_pressed(table, legal, ask.asked))
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
@@ -94,14 +100,51 @@ def _at_once(ask: Ask, option: Option) -> bool:
     return len(option.actions) == 1 and (ask.question == FOLLOWING or not option.actions[0].asks_once_more)
 
 
-def _place_of_last(table: Table, legal: Any, ask: Ask) -> int | None:
-    """The place of the button that led here among the buttons of its question; None where a menu did."""
-    if not ask.asked:
+def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
+    """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
+    if not asked:
         return None
-    before = table.game.ask(legal, ask.asked[:-1], lambda action: None)
-    if before is None or before.count > 1 or len(before.options) > MOST_BUTTONS:
+    ask = table.game.ask(legal, asked[:-1], lambda action: None)
+    if ask is None or ask.count > 1 or len(ask.options) > MOST_BUTTONS:
         return None
-    return next((at for at, option in enumerate(before.options) if option.answer == ask.asked[-1]), None)
+    answers = [option.answer for option in ask.options]
+    finals = {option.answer for option in ask.options if _at_once(ask, option)}
+    ways = [BACK] if ask.asked else []
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1]))
+    return next(
+        (
+            (row, column)
+            for row, each in enumerate(rows)
+            for column, answer in enumerate(each)
+            if answer == asked[-1]
+        ),
+        None,
+    )
+
+
+def _arranged(ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None) -> list[list[T]]:
+    """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
+
+    Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
+    """
+    plain_order = _in_rows(answers) + _in_rows(ways)
+    if not finals or not ways:
+        return plain_order
+    orders = [_in_rows(ways) + _in_rows(answers), _in_rows([*ways, *answers]), plain_order]
+    if pressed is not None:
+        before = pressed[0] * BUTTONS_IN_ROW + pressed[1]
+        orders.append(_in_rows([*answers[:before], *ways, *answers[before:]]))
+    return next((rows for rows in orders if _at(rows, pressed) not in finals), orders[0])
+
+
+def _in_rows(items: list[T]) -> list[list[T]]:
+    return [items[start : start + BUTTONS_IN_ROW] for start in range(0, len(items), BUTTONS_IN_ROW)]
+
+
+def _at(rows: list[list[T]], place: Place | None) -> T | None:
+    if place is None or place[0] >= len(rows) or place[1] >= len(rows[place[0]]):
+        return None
+    return rows[place[0]][place[1]]
 
 
 @dataclass(frozen=True)
@@ -115,27 +158,23 @@ class _Buttons:
     path: Path
     words: Words
 
-    def rows(self, came_from: int | None) -> tuple[Row, ...]:
-        """Answers first, then the ways back and on.
-
-        Where a press would do something, the way back comes first, in a row of its own: who taps twice
-        must not do what the first tap only asked for.
-        """
+    def rows(self, pressed: Place | None) -> tuple[Row, ...]:
+        """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
         ask, ways = self.ask, self._ways()
         if ask.count > 1:
             return (self._menu("ask"), *rows_of(ways))
-        at_once = [_at_once(ask, option) for option in ask.options]
         if len(ask.options) > MOST_BUTTONS:
-            return (self._menu("pick" if any(at_once) else "ask"), *rows_of(ways))
+            at_once = any(_at_once(ask, option) for option in ask.options)
+            return (self._menu("pick" if at_once else "ask"), *rows_of(ways))
         answers = [self._answer(option) for option in ask.options]
+        finals = {
+            button for option, button in zip(ask.options, answers, strict=True) if _at_once(ask, option)
+        }
         if ask.preview is not None:
             label = self._face.confirm(self.view, ask.preview, self.words)
             answers.append(Button(label, self._press("do", ask.preview.text), "success"))
-        if not ways or not (ask.preview or any(at_once)):
-            return (*rows_of(answers), *rows_of(ways))
-        if came_from == BUTTONS_IN_ROW and len(answers) + len(ways) <= BUTTONS_IN_ROW:
-            return rows_of([*ways, *answers])  # the second row is where the finger is
-        return (*rows_of(ways), *rows_of(answers))
+            finals.add(answers[-1])
+        return tuple(map(tuple, _arranged(ways, answers, finals, pressed)))
 
     @property
     def _face(self) -> Face:

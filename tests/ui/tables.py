@@ -1,4 +1,4 @@
-"""Tables at any moment of a game that was played at random, without a data file; and blank pictures for them."""
+"""Tables at any moment of a game that was played at random, without a data file; and blank pictures."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -53,33 +53,31 @@ def whole(told: str, card: Card) -> bool:
     return re.search(rf"{re.escape(last)}(?!\w)", card.picture.alt) is not None
 
 
-async def cards(key: str, seats: int, said: Words) -> Iterator[Card]:
+async def cards(key: str, seats: int, said: Words) -> AsyncIterator[Card]:
     """Every kind of picture, at some moments of a whole game."""
-    its_game, states = game(key), played(key, seats)
-    found: list[Card] = []
-    studio = At()
-    for state in random.Random(seats).sample(states, min(MOMENTS, len(states) - 1)) + [states[-1]]:
+    its_game, states, studio = game(key), played(key, seats), At()
+    moments = random.Random(seats).sample(states, min(MOMENTS, len(states) - 1))
+    for state in (*moments, states[-1]):
         table = table_of(key, state, seats)
-        found.append(await board_card(table, said, studio))
+        yield await board_card(table, said, studio)
         for seat in range(seats):
-            found.append(await panel_card(table, seat, Path(), said, studio))
+            yield await panel_card(table, seat, Path(), said, studio)
         for sight in range(len(face_of(key).sights(table.view(None), table.names, said))):
-            found.append(await closeup_card(table, sight, said, studio))
+            yield await closeup_card(table, sight, said, studio)
         for seat in its_game.to_act(state)[:1]:
             for ask in asks(key, state, seat):
-                found.append(await panel_card(table, seat, Path(ask.asked), said, studio))
-    found.append(await account_card(table_of(key, states[-1], seats), said, studio))
+                yield await panel_card(table, seat, Path(ask.asked), said, studio)
+    yield await account_card(table_of(key, states[-1], seats), said, studio)
     for page in range(len(rules_pages(key, said))):
-        found.append(await rules_card(key, page, said, studio))
+        yield await rules_card(key, page, said, studio)
     studio.close()
-    return iter([card for card in found if card.picture])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
 async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(key: str, lang: str) -> None:
     seats = game(key).seats[-1]
-    for card in await cards(key, seats, words(lang)):
+    async for card in cards(key, seats, words(lang)):
         told = described(card)
         assert not MARKDOWN.search(told), told
         assert whole(told, card), told

@@ -139,13 +139,13 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
             panel, twice = [
                 await (await take(ann, each, choice)).message(PATIENCE) for each in (panel, twice)
             ]
-            (take,) = buttons(panel, "do")
-            taken = await (await ann.click(panel, take)).message(PATIENCE)
+            (deed,) = buttons(panel, "do")
+            taken = await (await ann.click(panel, deed)).message(PATIENCE)
             await bot.restart()
             again = await (await table.press(ann, board, "turn")).message(PATIENCE)
             assert _rests(again) == _rests(taken)
             assert pg.attachment(again) == pg.attachment(taken)
-            old = await (await ann.click(twice, take)).message(PATIENCE)
+            old = await (await ann.click(twice, deed)).message(PATIENCE)
             assert say(ann, "panel-was-old") in old.text
             while offered := answers(ann, again):
                 again = await (await take(ann, again, rng.choice(offered))).message(PATIENCE)

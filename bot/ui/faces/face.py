@@ -52,7 +52,7 @@ class Face(ABC):
     round_begins: ClassVar[str | None] = None
     """The kind of event with which a round begins, for the log; its fact "round" is the number, if any.
 
-    Without such an event a round is over when somebody acts again whom others have followed.
+    None where rounds are laps: each is over when somebody acts again whom others have followed.
     """
 
     @abstractmethod
@@ -62,6 +62,17 @@ class Face(ABC):
     @abstractmethod
     def status(self, view: Any, names: Names, words: Words) -> str:
         """Who has to do what, in a sentence."""
+
+    def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
+        """Before which of an entry's events a round starts, and its number; None where none does.
+
+        `now` is the round so far. The number may stand after the last event: the next entry starts it.
+        """
+        at = next((at for at, event in enumerate(events) if event.kind == self.round_begins), None)
+        if at is None:
+            return None
+        number = events[at].facts.get("round")
+        return at, number if isinstance(number, int) else now + 1
 
     def called(self, events: Sequence[Event]) -> set[int]:
         """The seats whose answer an entry of the log asks for, though they may have been due before."""
