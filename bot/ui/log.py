@@ -26,16 +26,16 @@ class Chapter:
 
 
 def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
-    """The end of the log in whole lines; where that is not all of it, the whole log as a file."""
+    """The end of the log in whole lines; where there is more to tell, all of it as a file."""
     told = chapters(table, entries, words)
     if not told:
         return Card(words("log-empty"))
     shown, all_of_it = _newest(told)
     text = "\n".join(_with_headings(shown, "**{}**"))
-    if all_of_it:
+    if all_of_it and table.phase != "over":
         return Card(text)
-    note = f"-# {words('log-in-file')}"
-    return Card(f"{note}\n{text}", files=((f"{table.id}-log.txt", log_file(table, told, words).encode()),))
+    card = Card(text, files=((f"{table.id}-log.txt", log_file(table, told, words).encode()),))
+    return card if all_of_it else card.with_note(f"-# {words('log-in-file')}")
 
 
 def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:

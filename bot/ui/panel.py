@@ -122,7 +122,9 @@ def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
     )
 
 
-def _arranged(ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None) -> list[list[T]]:
+def _arranged(
+    ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None
+) -> list[list[T]]:
     """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
 
     Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
