@@ -11,6 +11,8 @@ from bot.texts import Words
 from bot.ui.card import Card
 
 DUE = "▸"
+TIED = "\u00a0"
+"""Keeps the mark in the line of its name."""
 
 
 async def list_card(rows: Sequence[TableRow], user: int, words: Words, tables: Tables, store: Store) -> Card:
@@ -40,7 +42,9 @@ async def _due(row: TableRow, tables: Tables) -> tuple[int, ...]:
 
 
 def _line(row: TableRow, due: Sequence[int], posts: Posts, words: Words, *, mine: bool) -> str:
-    names = [f"{DUE} {seat.name}" if number in due else seat.name for number, seat in enumerate(row.seats)]
+    names = [
+        f"{DUE}{TIED}{seat.name}" if number in due else seat.name for number, seat in enumerate(row.seats)
+    ]
     address = f"https://discord.com/channels/{row.guild}/{posts.venue or row.channel}"
     if row.phase == "lobby":
         if posts.lobby is not None:

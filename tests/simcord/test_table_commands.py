@@ -105,7 +105,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
         listed = text(private(await person.slash(server.games, "table list"))).splitlines()
         (line,) = [line for line in listed if first.id in line]
         assert line.startswith(sign)
-        assert f"▸ {name}" in line
+        assert f"▸\u00a0{name}" in line
         assert line.count("Ann") == line.count("Bob") == 1
         assert f"/channels/{server.games.guild.id}/{first.venue.id})" in line
         assert listed[-1] == "-# ▸ marks whose turn it is."

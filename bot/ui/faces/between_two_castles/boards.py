@@ -140,10 +140,10 @@ def _source(line: Line, words: Words) -> str:
     return words("between_two_castles-room-points", room=name, points=line.points)
 
 
-def standings(view: View, names: Names, words: Words) -> list[str]:
-    """The ranking, everybody with both castles, and what broke a tie."""
+def explained(view: View, names: Names, words: Words) -> str:
+    """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
     if view.result is None:
-        return []
+        return ""
     shown = place_names(names, view.ludwig, words)
     lines = []
     for standing in view.result.standings:
@@ -163,15 +163,6 @@ def standings(view: View, names: Names, words: Words) -> list[str]:
         )
     if view.result.decided_by is not None:
         lines.append(words(f"between_two_castles-tie-{view.result.decided_by}"))
-    return lines
-
-
-def explained(view: View, names: Names, words: Words) -> str:
-    """The ranking, then every castle's sheet: each room where a message has room for it, else the sums."""
-    if view.result is None:
-        return ""
-    shown = place_names(names, view.ludwig, words)
-    lines = standings(view, names, words)
     for every_room in (True, False):
         sheets = [_sheet(castle, shown, words, every_room=every_room) for castle in view.castles]
         text = "\n".join([*lines, *sheets])

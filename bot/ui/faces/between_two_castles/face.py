@@ -74,7 +74,8 @@ class BetweenTwoCastlesFace(Face):
         return "\n".join(self.closeup_alt(view, castle, names, words) for castle in sorted(castles))
 
     def standings(self, view: View, names: Names, words: Words) -> str:
-        return "\n".join(boards.standings(view, names, words))
+        """Ludwig is ranked among the players when two play."""
+        return super().standings(view, telling.place_names(names, view.ludwig, words), words)
 
     def explain(self, view: View, names: Names, words: Words) -> str:
         return boards.explained(view, names, words)
