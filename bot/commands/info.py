@@ -11,9 +11,10 @@ from discord import app_commands
 from bot.commands.table import GAME_CHOICES
 from bot.commands.translation import said
 from bot.service.studio import Studio
+from bot.ui.button_names import button_names
 from bot.ui.card import Card
 from bot.ui.faces import hosted
-from bot.ui.reply import replying
+from bot.ui.reply import public_language, replying
 from bot.ui.rules import rules_card
 
 
@@ -32,7 +33,7 @@ def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
     @app_commands.command(name=said("cmd-help"), description=said("cmd-help-help"))
     async def help_(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
-            await reply.answer(Card(reply.words("help-text")))
+            await reply.answer(Card(reply.words("help-text", **button_names(public_language(interaction)))))
 
     @app_commands.command(name=said("cmd-about"), description=said("cmd-about-help"))
     async def about(interaction: discord.Interaction) -> None:

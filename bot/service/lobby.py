@@ -181,10 +181,13 @@ class Lobby:
             return await self._change(table, "options", person, request, ["lobby"], options=options)
 
     @staticmethod
-    def obstacle(table: Table) -> Refusal | None:
-        """Why a table in its lobby can't be started with its variants, if not for want of players."""
+    def obstacle(table: Table, seats: int | None = None) -> Refusal | None:
+        """Why a table in its lobby can't be started with its variants, if not for want of players.
+
+        As many play as sit there, or as `seats` says.
+        """
         try:
-            _set_up(table, max(len(table.seats), table.game.seats[0]), ANY_SEED)
+            _set_up(table, seats or max(len(table.seats), table.game.seats[0]), ANY_SEED)
         except Refusal as refusal:
             return refusal
         return None

@@ -20,6 +20,9 @@ from bot.store import Store, TableRow
 from engines.core.errors import BadState
 from engines.core.record import Record
 
+MONTH = 30 * 86400.0
+"""Seconds for which a game that is over is still offered to be shown, told and exported."""
+
 
 class Tables:
     """All tables of a data file. `duties` tells whoever listens there what follows each change."""
@@ -89,6 +92,10 @@ class Tables:
     async def of_person(self, user: int, guild: int | None) -> list[TableRow]:
         """The open tables where somebody sits, in one server or in all."""
         return await self._store.tables_of(user, guild)
+
+    async def finished_in(self, guild: int, user: int | None = None) -> list[TableRow]:
+        """The games of the last month that are over, of a server or of one person in it, newest first."""
+        return await self._store.finished_tables(guild, self._ledger.now() - MONTH, user)
 
     async def record(self, table_id: str) -> Record:
         """The game as a record. While it is being played, its seed and secret choices are left out."""

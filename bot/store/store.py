@@ -26,6 +26,8 @@ _SEATS = (
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
 _OPEN = "('lobby', 'playing')"
+_LOOKED_THROUGH = 200
+"""So many of a server's newest tables are looked through for games that are over."""
 STOPPED = "stopped"
 """The fact that tells whether the last stop was a clean one: "cleanly", or "no" while the bot runs."""
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -160,6 +162,24 @@ class Store:
             f"guild = coalesce(?, guild) AND phase IN {_OPEN} "
             "AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY changed DESC LIMIT ?",
             guild,
+            user,
+            limit,
+        )
+
+    async def finished_tables(
+        self, guild: int, since: float, user: int | None = None, limit: int = 25
+    ) -> list[TableRow]:
+        """The games of a server that ended since then, or one person's of these, newest first."""
+        return await self._tables(
+            # Only the newest tables are looked at: what stands behind a long state is slow to read.
+            "id IN (SELECT id FROM tables WHERE guild = ? ORDER BY rowid DESC LIMIT ?) "
+            f"AND phase NOT IN {_OPEN} AND state IS NOT NULL AND changed >= ? "
+            "AND (? IS NULL OR id IN (SELECT table_id FROM seats WHERE user = ?)) "
+            "ORDER BY changed DESC LIMIT ?",
+            guild,
+            _LOOKED_THROUGH,
+            since,
+            user,
             user,
             limit,
         )

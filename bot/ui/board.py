@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row
+from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row, Style, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from engines.core.chance import commitment
@@ -23,33 +24,39 @@ async def board_card(
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
-    draw = face.pictures.result if over else face.pictures.public
-    data = await studio.run(draw, view, table.names, words)
+    if over:
+        played, result = date_of(table.row.changed), face.pictures.result
+        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+    else:
+        data = await studio.run(face.pictures.public, view, table.names, words)
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
-    after = [status_text(table, view, words, ping=ping)]
-    if over:
-        seed = table.game.seed(table.state)
-        after = [
-            face.explain(view, table.names, words),
-            f"-# {words('seed-shown', seed=seed, hash=commitment(seed))}",
-        ]
-    text = "\n".join([*_header(table, words, news), *captions(table, news, words)])
-    return Card(text, picture, "\n".join(after), board_rows(table, words), GOLD if over else CALM)
+    after = face.standings(view, table.names, words) if over else status_text(table, view, words, ping=ping)
+    text = "\n".join([*_header(table, view, words, news), *captions(table, news, words)])
+    return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
 
 
 def words_card(table: Table, words: Words) -> Card:
     """The whole board as text, made from the same view as the picture."""
-    return Card(face_of(table.game.key).in_words(table.view(None), table.names, words))
+    text = face_of(table.game.key).in_words(table.view(None), table.names, words)
+    fair = Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id)
+    return Card(text, rows=((fair,),))
 
 
-def _header(table: Table, words: Words, news: Sequence[Entry]) -> list[str]:
+def date_of(at: float) -> str:
+    """The day of a moment, written so that no language reads it otherwise."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+
+
+def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> list[str]:
+    """The first post tells the cards in play, and fixes the shuffle before anybody acts."""
     title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
-    if any(entry.verb == "started" for entry in news):
-        hidden = commitment(table.game.seed(table.state))
-        return [title, f"-# {words('seed-hidden', hash=hidden)}"]
-    return [title]
+    if not any(entry.verb == "started" for entry in news):
+        return [title]
+    cards = face_of(table.game.key).cards_in_play(view, words)
+    hidden = commitment(table.game.seed(table.state))
+    return [title, *(f"-# {card}" for card in cards), f"-# {words('seed-hidden', hash=hidden)}"]
 
 
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
@@ -60,10 +67,17 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
         if entry.verb == "acted":
             shown = [event for event in entry.events if event.only is None]
             lines.append(face.caption(shown, table.names, words))
-        elif words.has(f"news-{entry.verb}"):
-            name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
-            lines.append(words(f"news-{entry.verb}", name=name))
+        else:
+            lines.append(news_text(table, entry, words))
     return [line for line in lines if line][-MOST_CAPTIONS:]
+
+
+def news_text(table: Table, entry: Entry, words: Words) -> str:
+    """What happened to the table itself in a sentence; "" when it is not worth one."""
+    if not words.has(f"news-{entry.verb}"):
+        return ""
+    name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
+    return words(f"news-{entry.verb}", name=name)
 
 
 def status_text(table: Table, view: Any, words: Words, *, ping: bool = True) -> str:
@@ -97,20 +111,25 @@ def newly_due(table: Table, news: Sequence[Entry], told: Sequence[int]) -> list[
     ]
 
 
-def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
+def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
     """The buttons below the public picture. They work on any post, however old."""
 
-    def button(verb: str, label: str) -> Button:
-        return Button(words(label), Press(table.id, table.seq, verb).id)
+    def button(verb: str, label: str, style: Style = "secondary") -> Button:
+        return Button(words(label), Press(table.id, table.seq, verb).id, style)
 
-    row: tuple[Button, ...] = (
+    face = face_of(table.game.key)
+    first = {
+        "playing": [button("turn", face.turn_button, "primary")],
+        "over": [button("account", "points-in-full", "primary")],
+    }
+    buttons = [
+        *first.get(table.phase, []),
         button("look", "closeup"),
         button("words", "in-words"),
         button("rules", "rules"),
-    )
-    if table.phase == "playing":
-        turn = Button(
-            words(face_of(table.game.key).turn_button), Press(table.id, table.seq, "turn").id, "primary"
-        )
-        row = (turn, *row)
-    return (row,)
+    ]
+    if face.cards_in_play(view or table.view(None), words):
+        buttons.append(button("cards", "cards"))
+    if table.phase != "playing":
+        buttons.append(button("fair", "fair-shuffle"))
+    return rows_of(buttons)

@@ -10,6 +10,8 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
+from bot.ui.plain import in_one_line
+
 Style = Literal["primary", "secondary", "success", "danger"]
 
 LONGEST_LABEL = 80
@@ -59,6 +61,12 @@ class Picture:
     data: bytes
     name: str
     alt: str
+    """What it shows, in the words of the texts around it; Markdown is taken out on its way to Discord."""
+
+    @property
+    def description(self) -> str:
+        """The same as Discord is given it: plain text, whole words."""
+        return cut(in_one_line(self.alt), LONGEST_ALT)
 
 
 Row = tuple[Button | Link, ...] | Menu
@@ -96,7 +104,13 @@ def rows_of(buttons: list[Button | Link] | list[Button]) -> tuple[Row, ...]:
 
 
 def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """The beginning of a text that is too long, up to the end of a word; one long word is cut."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    if not text[most - 1].isspace() and (end := max(kept.rfind(" "), kept.rfind("\n"))) > 0:
+        kept = kept[:end]
+    return kept.rstrip(" \n,;:–") + "…"
 
 
 def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
@@ -112,7 +126,7 @@ def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
         container.add_item(ui.TextDisplay(cut(card.text, room)))
     files = []
     if card.picture is not None:
-        name, alt = card.picture.name, cut(card.picture.alt, LONGEST_ALT)
+        name, alt = card.picture.name, card.picture.description
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=alt)
         container.add_item(gallery)

@@ -17,7 +17,9 @@ async def closeup_card(table: Table, sight: int, words: Words, studio: Studio) -
     sights = face.sights(view, table.names, words)
     sight = min(sight, len(sights) - 1)
     data = await studio.run(face.pictures.closeup, view, sight, table.names, words)
-    picture = Picture(data, f"closeup-{table.id}-{sight}.png", face.alt(view, table.names, words))
+    picture = Picture(
+        data, f"closeup-{table.id}-{sight}.png", face.closeup_alt(view, sight, table.names, words)
+    )
     buttons = [
         Button(
             name or str(number + 1),

@@ -10,6 +10,7 @@ import discord
 from bot.service.people import Person
 from bot.service.table import Table
 from bot.store import TableRow
+from bot.ui.button_names import buttons_at
 from bot.ui.deliveries import FAILURES
 from bot.ui.reply import Reply
 from bot.ui.stage import DiscordStage
@@ -37,7 +38,7 @@ class Greetings:
     async def _greet(self, table: Table, person: Person, reply: Reply) -> None:
         try:
             if not await self._stage.greet(table, person):
-                await reply.whisper(reply.words("private-messages-closed"))
+                await reply.whisper(reply.words("private-messages-closed", **buttons_at(table.row)))
         except FAILURES as error:
             log.warning("table %s: %d was not told: %s", table.id, person.id, error)
         except Exception:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.service.lobby import Lobby
 from bot.service.table import Table
 from bot.texts import Words
+from bot.ui.button_names import buttons_at
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
-from bot.ui.variants import variant_rows, variants_text
+from bot.ui.reply import refusal_text
+from bot.ui.variants import preset_rows, variant_rows, variants_help, variants_text
 
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
 
@@ -15,22 +18,28 @@ EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
 def lobby_card(table: Table, words: Words, address: str | None) -> Card:
     """The public lobby message. `address` is that of the table's venue once it is played."""
     text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
+    full = table.phase == "lobby" and _is_full(table)
     for number in range(table.game.seats[-1]):
         if number < len(table.seats):
             seat = table.seats[number]
             who = words("seat-computer", name=seat.name) if seat.computer else seat.name
             host = f" – {words('seat-host')}" if seat.user == table.row.host else ""
             text.append(f"{EMBLEMS[number]} **{who}**{host}")
-        elif table.phase == "lobby":
+        elif table.phase == "lobby" and not full:
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
     text.append(variants_text(table, words))
     rows: tuple[Row, ...] = ()
     match table.phase:
         case "lobby":
-            least = table.game.seats[0]
-            missing = least - len(table.seats)
-            text.append(words("lobby-waiting", missing=missing) if missing > 0 else words("lobby-ready"))
-            rows = _lobby_rows(table, words, can_start=missing <= 0)
+            missing = table.game.seats[0] - len(table.seats)
+            obstacle = Lobby.obstacle(table)
+            if missing > 0:
+                text.append(words("lobby-waiting", missing=missing))
+            if obstacle is not None:
+                text.append(refusal_text(obstacle, words, buttons_at(table.row)))
+            elif missing <= 0:
+                text.append(words("lobby-full" if full else "lobby-ready"))
+            rows = _lobby_rows(table, words, full=full, can_start=missing <= 0 and obstacle is None)
         case "playing":
             text.append(words("lobby-playing"))
         case "over":
@@ -42,11 +51,22 @@ def lobby_card(table: Table, words: Words, address: str | None) -> Card:
     return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
 
 
-def _lobby_rows(table: Table, words: Words, *, can_start: bool) -> tuple[Row, ...]:
+def _is_full(table: Table) -> bool:
+    """Whether nobody else can sit down: no seat is left, or its variants are for just those who sit there."""
+    seats = len(table.seats)
+    if seats >= table.game.seats[-1]:
+        return True
+    return seats in table.game.seats and not _startable(table, seats + 1) and _startable(table, seats)
+
+
+def _startable(table: Table, seats: int) -> bool:
+    return Lobby.obstacle(table, seats) is None
+
+
+def _lobby_rows(table: Table, words: Words, *, full: bool, can_start: bool) -> tuple[Row, ...]:
     def press(verb: str) -> str:
         return Press(table.id, table.seq, verb).id
 
-    full = len(table.seats) >= table.game.seats[-1]
     computers = any(seat.computer for seat in table.seats)
     return (
         (
@@ -79,8 +99,15 @@ def seats_card(table: Table, words: Words) -> Card:
     )
 
 
-def options_card(table: Table, words: Words) -> Card:
-    """The host's private menu of variants."""
-    advice = [f"-# {said}" for said in face_of(table.game.key).advice(table.options, words)]
-    text = "\n".join((f"### {words('options-title')}", variants_text(table, words), *advice))
-    return Card(text, rows=variant_rows(table, words))
+def options_card(table: Table, words: Words, *, presets: bool = False) -> Card:
+    """The host's private menu of variants: all of them, or first those that one press sets together."""
+    face = face_of(table.game.key)
+    title, advice = f"### {words('options-title')}", face.advice(table.options, words)
+    small = [f"-# {said}" for said in advice]
+    rows = preset_rows(table, words)
+    if rows and presets:
+        return Card("\n".join((title, variants_text(table, words), *small)), rows=rows)
+    helped = (f"-# {said}" for said in variants_help(table, words))
+    text = "\n".join((title, variants_text(table, words), *small, *helped))
+    back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
+    return Card(text, rows=(*variant_rows(table, words), *(back if rows else ())))

@@ -6,22 +6,32 @@ serves all games.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
-from bot.ui.faces import face_of
+from bot.ui.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
+from bot.ui.faces import Face, face_of
 from bot.ui.ids import Press, whole_number
+from bot.ui.plain import plain
 from engines.core.action import FOLLOWING
-from engines.core.panel import LETTERS, Ask
+from engines.core.panel import LETTERS, Ask, Option
 
 PAGE = len(LETTERS)
+MOST_BUTTONS = 10
+"""More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
 BETWEEN = "/"
 PAGE_MARK = "~"
+BACK = "<"
+"""The way back among the answers of a question; no answer is called so."""
+
+T = TypeVar("T")
+Place: TypeAlias = tuple[int, int]
+"""Where a button lies: its row, and its place in that row."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,17 @@ async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: 
     return await studio.run(card, table, seat, path, words)
 
 
+def done_at_once(table: Table, seat: int, path: Path) -> str | None:
+    """The action that the path's last answer does without any further question, if there is one."""
+    if seat not in table.to_act or not path.answers:
+        return None
+    *before, answer = path.answers
+    ask = table.game.ask(table.game.legal(table.state, seat), tuple(before), lambda action: None)
+    options = ask.options if ask is not None and ask.count == 1 else ()
+    option = next((option for option in options if option.answer == answer), None)
+    return option.actions[0].text if ask and option and _at_once(ask, option) else None
+
+
 def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
@@ -60,11 +81,11 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     ask = table.game.arranged(view, ask)
     shown = _page(ask, path.page)
     data = face.pictures.panel(view, seat, shown, table.names, words)
-    question = face.question(view, ask, words)
-    picture = Picture(
-        data, f"panel-{table.id}-{table.seq}.png", f"{question} {face.alt(view, table.names, words)}"
-    )
-    rows = _rows(table, view, ask, shown, path, words)
+    question = face.question(view, shown, words)
+    labels = [face.label(view, shown, option, words) for option in shown.options]
+    alt = "\n".join((question, "; ".join(labels)))
+    picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
+    rows = _Buttons(table, view, ask, shown, path, words).rows(_pressed(table, legal, ask.asked))
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
@@ -75,41 +96,129 @@ def _page(ask: Ask, page: int) -> Ask:
     return replace(ask, options=ask.options[start : start + PAGE])
 
 
-def _rows(table: Table, view: Any, ask: Ask, shown: Ask, path: Path, words: Words) -> tuple[Row, ...]:
-    face = face_of(table.game.key)
+def _at_once(ask: Ask, option: Option) -> bool:
+    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm."""
+    return len(option.actions) == 1 and (ask.question == FOLLOWING or not option.actions[0].asks_once_more)
 
-    def press(verb: str, argument: str) -> str:
-        return Press(table.id, table.seq, verb, argument).id
 
-    def onward(answers: tuple[str, ...], page: int = 0) -> str:
-        return press("ask", Path(answers, page).text)
+def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
+    """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
+    if not asked:
+        return None
+    ask = table.game.ask(legal, asked[:-1], lambda action: None)
+    if ask is None or ask.count > 1 or len(ask.options) > MOST_BUTTONS:
+        return None
+    answers = [option.answer for option in ask.options]
+    finals = {option.answer for option in ask.options if _at_once(ask, option)}
+    ways = [BACK] if ask.asked else []
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1]))
+    return next(
+        (
+            (row, column)
+            for row, each in enumerate(rows)
+            for column, answer in enumerate(each)
+            if answer == asked[-1]
+        ),
+        None,
+    )
 
-    if ask.count > 1:
+
+def _arranged(
+    ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None
+) -> list[list[T]]:
+    """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
+
+    Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
+    """
+    plain_order = _in_rows(answers) + _in_rows(ways)
+    if not finals or not ways:
+        return plain_order
+    orders = [_in_rows(ways) + _in_rows(answers), _in_rows([*ways, *answers]), plain_order]
+    if pressed is not None:
+        before = pressed[0] * BUTTONS_IN_ROW + pressed[1]
+        orders.append(_in_rows([*answers[:before], *ways, *answers[before:]]))
+    return next((rows for rows in orders if _at(rows, pressed) not in finals), orders[0])
+
+
+def _in_rows(items: list[T]) -> list[list[T]]:
+    return [items[start : start + BUTTONS_IN_ROW] for start in range(0, len(items), BUTTONS_IN_ROW)]
+
+
+def _at(rows: list[list[T]], place: Place | None) -> T | None:
+    if place is None or place[0] >= len(rows) or place[1] >= len(rows[place[0]]):
+        return None
+    return rows[place[0]][place[1]]
+
+
+@dataclass(frozen=True)
+class _Buttons:
+    """What stands below one question: up to ten answers are buttons, more are a menu."""
+
+    table: Table
+    view: Any
+    ask: Ask
+    shown: Ask
+    path: Path
+    words: Words
+
+    def rows(self, pressed: Place | None) -> tuple[Row, ...]:
+        """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
+        ask, ways = self.ask, self._ways()
+        if ask.count > 1:
+            return (self._menu("ask"), *rows_of(ways))
+        if len(ask.options) > MOST_BUTTONS:
+            at_once = any(_at_once(ask, option) for option in ask.options)
+            return (self._menu("pick" if at_once else "ask"), *rows_of(ways))
+        answers = [self._answer(option) for option in ask.options]
+        finals = {
+            button for option, button in zip(ask.options, answers, strict=True) if _at_once(ask, option)
+        }
+        if ask.preview is not None:
+            label = self._face.confirm(self.view, ask.preview, self.words)
+            answers.append(Button(label, self._press("do", ask.preview.text), "success"))
+            finals.add(answers[-1])
+        return tuple(map(tuple, _arranged(ways, answers, finals, pressed)))
+
+    @property
+    def _face(self) -> Face:
+        return face_of(self.table.game.key)
+
+    def _press(self, verb: str, argument: str) -> str:
+        return Press(self.table.id, self.table.seq, verb, argument).id
+
+    def _onward(self, answers: tuple[str, ...], page: int = 0) -> str:
+        return self._press("ask", Path(answers, page).text)
+
+    def _answer(self, option: Option) -> Button:
+        label = self._face.label(self.view, self.shown, option, self.words)
+        if _at_once(self.ask, option):
+            return Button(label, self._press("do", option.actions[0].text))
+        return Button(label, self._onward((*self.ask.asked, option.answer)))
+
+    def _menu(self, verb: str) -> Menu:
+        """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
+        ask, face = self.ask, self._face
         choices = tuple(
             Choice(
-                face.label(view, ask, option, words), option.answer, face.describe(view, ask, option, words)
+                face.label(self.view, self.shown, option, self.words),
+                option.answer,
+                face.describe(self.view, self.shown, option, self.words),
             )
-            for option in shown.options
+            for option in self.shown.options
         )
-        menu = Menu(onward(ask.asked), face.hint(view, ask, words), choices, ask.count, ask.count)
-        return (menu, (Button(words("back"), onward(ask.asked[:-1])),)) if ask.asked else (menu,)
-    buttons = []
-    for option in shown.options:
-        label = face.label(view, ask, option, words)
-        at_once = ask.question == FOLLOWING or not option.actions[0].asks_once_more
-        if len(option.actions) == 1 and at_once:
-            buttons.append(Button(label, press("do", option.actions[0].text)))
-        else:
-            buttons.append(Button(label, onward((*ask.asked, option.answer))))
-    last: list[Button] = []
-    if ask.preview is not None:
-        last.append(Button(face.confirm(view, ask.preview, words), press("do", ask.preview.text), "success"))
-    if ask.asked:
-        last.append(Button(words("back"), onward(ask.asked[:-1])))
-    if len(ask.options) > PAGE:
-        pages = -(-len(ask.options) // PAGE)
-        last.append(Button(words("more-options"), onward(ask.asked, (path.page + 1) % pages)))
-    return rows_of(buttons) + ((tuple(last),) if last else ())
+        hint = plain(face.hint(self.view, self.shown, self.words)).partition("\n")[0]
+        return Menu(self._press(verb, Path(ask.asked).text), hint, choices, ask.count, ask.count)
+
+    def _ways(self) -> list[Button]:
+        """Back, and on to more options."""
+        ask, ways = self.ask, []
+        if ask.asked:
+            ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
+        if len(ask.options) > PAGE:
+            pages = -(-len(ask.options) // PAGE)
+            on = self._onward(ask.asked, (self.path.page + 1) % pages)
+            ways.append(Button(self.words("more-options"), on))
+        return ways
 
 
 def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
@@ -118,6 +227,6 @@ def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
     view = table.view(seat)
     data = face.own_board(view, seat, table.names, words)
     status = face.status(view, table.names, words)
-    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.alt(view, table.names, words))
+    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.own_alt(view, seat, table.names, words))
     text = words("wait-for-turn", status=status) if table.to_act else status
     return Card(text, picture, face.secrets(view, seat, words), colour=CALM)

@@ -16,17 +16,20 @@ from bot.service.tables import Tables
 from bot.texts import Words
 from bot.ui.access import person_at
 from bot.ui.board import captions, words_card
+from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
-from bot.ui.faces import hosted, import_face
+from bot.ui.deeds import COMMANDS, Deeds, sits_alone
+from bot.ui.explained import account_card, cards_card, fair_card
+from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.greetings import Greetings
-from bot.ui.ids import NO_TABLE, Press, whole_number
+from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.lobby import options_card, seats_card
-from bot.ui.panel import Path, panel_card
+from bot.ui.panel import Path, done_at_once, panel_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
-from bot.ui.variants import chosen_value, typing_modal
+from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.venues import named
 
 T = TypeVar("T")
@@ -63,16 +66,18 @@ class Presses:
         self._studio = studio
         self._stage = stage
         self._greetings = greetings
+        self._deeds = Deeds(tables, studio, greetings)
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
         if click.table == NO_TABLE:
-            if handler is not Presses.rules:
+            if handler not in (Presses.rules, Presses.command, Presses.retire, Presses.nothing):
                 raise Refusal("unknown-button")
             answer: T = await handler(self, click)
             return answer
         row = await self._tables.row(click.table)
         person = person_at(click.reply.interaction, row, click.person)
+        click.reply.about(row)
         return await handler(self, replace(click, person=person))
 
     async def _table(self, click: Click) -> Table:
@@ -102,8 +107,17 @@ class Presses:
         if warning := await self._warning(table, click):
             await click.reply.whisper(warning)
 
-    async def end(self, click: Click) -> None:
-        await self._tables.play.end(click.table, click.person, click.request)
+    async def end(self, click: Click) -> Card:
+        """Close the table; where somebody else sits, or a game is on, that is asked about first."""
+        row = await self._tables.row(click.table)
+        if row.phase == "lobby" and sits_alone(row, click.person):
+            return await self._deeds.end(row, click.person, click.reply)
+        return self._deeds.ask_end(row, click.person, click.words)
+
+    async def close(self, click: Click) -> Card:
+        """Close it, having been asked."""
+        row = await self._tables.row(click.table)
+        return await self._deeds.close(row, click.press.argument, click.person, click.reply)
 
     async def seats(self, click: Click) -> Card:
         return seats_card(await self._own_lobby(click), click.words)
@@ -124,7 +138,18 @@ class Presses:
         return seats_card(after, click.words)
 
     async def options(self, click: Click) -> Card:
-        return self._variants(await self._own_lobby(click), click)
+        return self._variants(await self._own_lobby(click), click, presets=click.press.argument != ALL)
+
+    async def preset(self, click: Click) -> Card:
+        """Variants that are chosen together."""
+        table = await self._own_lobby(click)
+        presets = face_of(table.game.key).presets(table.options, click.words)
+        found = next((preset for preset in presets if preset.name == click.press.argument), None)
+        if found is None:
+            raise Refusal("stale-button")
+        values = dict(found.values)
+        table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
+        return self._variants(table, click, presets=True)
 
     async def _own_lobby(self, click: Click) -> Table:
         """The table in its lobby, for those who may set its variants."""
@@ -135,11 +160,13 @@ class Presses:
             raise Refusal("only-host")
         return table
 
-    def _variants(self, table: Table, click: Click) -> Card:
+    def _variants(self, table: Table, click: Click, *, presets: bool = False) -> Card:
         """The menu of variants; if the game could not be started with them, that is said at once."""
-        card = options_card(table, click.words)
+        card = options_card(table, click.words, presets=presets)
         obstacle = self._tables.lobby.obstacle(table)
-        return card.with_note(refusal_text(obstacle, click.words)) if obstacle else card
+        return (
+            card.with_note(refusal_text(obstacle, click.words, buttons_at(table.row))) if obstacle else card
+        )
 
     async def switch(self, click: Click) -> Card:
         table = await self._table(click)
@@ -199,6 +226,17 @@ class Presses:
         except Refusal:
             return await self._as_it_is(table, seat, click)
 
+    async def pick(self, click: Click) -> Card:
+        """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
+        table = await self._table(click)
+        seat = self._seat(table, click)
+        path = Path.read(click.press.argument)
+        path = replace(path, answers=(*path.answers, *click.values))
+        action = await self._studio.run(done_at_once, table, seat, path)
+        if action is None:
+            return await self.ask(click)
+        return await self.do(replace(click, press=replace(click.press, argument=action)))
+
     async def do(self, click: Click) -> Card:
         press = click.press
         table = await self._table(click)
@@ -252,6 +290,34 @@ class Presses:
             return await rules_card(key, whole_number(page) or 0, click.words, self._studio)
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
+
+    async def cards(self, click: Click) -> Card:
+        return cards_card(await self._started(click), click.words)
+
+    async def account(self, click: Click) -> Card:
+        return await account_card(await self._started(click), click.words, self._studio)
+
+    async def fair(self, click: Click) -> Card:
+        return fair_card(await self._started(click), click.words)
+
+    # Commands
+
+    async def command(self, click: Click) -> Card:
+        """A command whose table was chosen in a menu."""
+        command, _, typed = click.press.argument.partition(" ")
+        if command not in COMMANDS or len(click.values) != 1 or not is_table_id(click.values[0]):
+            raise Refusal("unknown-button")
+        row = await self._tables.row(click.values[0])
+        return await self._deeds.carry_out(command, row, click.reply, typed)
+
+    async def retire(self, click: Click) -> Card:
+        """Leave a table, having been asked."""
+        table_id, _, asked = click.press.argument.partition(" ")
+        return await self._deeds.leave(await self._tables.row(table_id), asked, click.reply)
+
+    async def nothing(self, click: Click) -> Card:
+        """Having been asked, rather not."""
+        return Card(click.words("nothing-changed"))
 
     async def _started(self, click: Click) -> Table:
         table = await self._table(click)

@@ -19,7 +19,9 @@ from bot.service.delivery import Trouble
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.studio import Asker, Superseded, asker
+from bot.store import TableRow
 from bot.texts import Words, language, words
+from bot.ui.button_names import button_names, buttons_at
 from bot.ui.card import RED, Card, layout
 from bot.ui.deliveries import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, trouble_of
 
@@ -40,6 +42,7 @@ class Reply:
         self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
         self.words = words_for(interaction)
+        self._buttons = button_names(public_language(interaction))
 
     @property
     def interaction(self) -> discord.Interaction:
@@ -61,6 +64,10 @@ class Reply:
         """Whether a press was made on a message that only this person sees, which the answer then changes."""
         message = self._interaction.message
         return message is not None and (self._interaction.guild_id is None or message.flags.ephemeral)
+
+    def about(self, row: TableRow) -> None:
+        """What is said is about that table: its buttons are named as its cards show them."""
+        self._buttons = buttons_at(row)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
         """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
@@ -146,7 +153,7 @@ class Reply:
         except Refusal as refusal:
             log.debug("%s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
-                await self._tell(refusal_text(refusal, self.words))
+                await self._tell(refusal_text(refusal, self.words, self._buttons))
         except Superseded:
             await self._withdraw()
         except FAILURES as error:
@@ -218,7 +225,13 @@ def words_for(interaction: discord.Interaction) -> Words:
     return words(language(str(interaction.locale)))
 
 
-def refusal_text(refusal: Refusal, its_words: Words) -> str:
-    """The sentence of a refusal; every one says what to do next."""
+def public_language(interaction: discord.Interaction) -> str:
+    """The language of cards that are made where somebody is now: the server's, else their own."""
+    return language(str(interaction.guild_locale or interaction.locale))
+
+
+def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str]) -> str:
+    """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
-    return its_words(message if its_words.has(message) else "refused-illegal-action", **refusal.facts)
+    known = message if its_words.has(message) else "refused-illegal-action"
+    return its_words(known, **buttons, **refusal.facts)

@@ -17,7 +17,7 @@ async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
     page = min(max(page, 0), len(pages) - 1)
     pictures = await studio.run(_rules_pictures, key, words)
     picture = (
-        Picture(pictures[page], f"rules-{key}-{page}.png", pages[page][:300])
+        Picture(pictures[page], f"rules-{key}-{page}.png", f"{words(key)}, {words('rules')}\n{pages[page]}")
         if page < len(pictures)
         else None
     )

@@ -26,6 +26,8 @@ from bot.ui.venues import makes_threads, missing_permissions, named
 log = logging.getLogger(__name__)
 
 LONGEST_THREAD_NAME = 100
+LONGEST_NAMES = 55
+"""Of a thread's name: who plays tells tables apart and comes first, but the game should be seen too."""
 LONGEST_NONCE = 25
 WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
 NOBODY = discord.AllowedMentions.none()
@@ -93,7 +95,8 @@ class DiscordStage:
         if known is not None:
             return known
         text = words(table.row.lang)
-        title = text("thread-name", game=text(table.game.key), names=", ".join(table.names))
+        names = cut(", ".join(table.names), LONGEST_NAMES)
+        title = text("thread-name", game=text(table.game.key), names=names)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
             async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):

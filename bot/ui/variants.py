@@ -16,7 +16,7 @@ from pydantic.fields import FieldInfo
 from bot.service.names import clean_text
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import Button, Choice, Menu, Row, cut
+from bot.ui.card import Button, Choice, Menu, Row, cut, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 
@@ -24,6 +24,8 @@ Value = str | int
 LONGEST_TYPED = 400
 LONGEST_TITLE = 45
 LONGEST_DESCRIPTION = 100
+ALL = "all"
+"""The argument of the button to all variants, behind those that are chosen together."""
 
 
 def choices_of(field: FieldInfo) -> tuple[Value, ...]:
@@ -89,6 +91,33 @@ def variants_text(table: Table, words: Words) -> str:
             said = value_text(key, value, words)
         lines.append(f"+ {face.option_label(name, words)}: {said}")
     return "\n".join(lines) if lines else f"-# {words('no-variants')}"
+
+
+def preset_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """A button for each set of variants that go together, and the way to all of them; () without sets."""
+    presets = face_of(table.game.key).presets(table.options, words)
+    if not presets:
+        return ()
+    buttons = [
+        Button(
+            f"✓ {preset.label}" if preset.chosen else preset.label,
+            Press(table.id, table.seq, "preset", preset.name).id,
+            "primary" if preset.chosen else "secondary",
+        )
+        for preset in presets
+    ]
+    more = Button(words("all-variants"), Press(table.id, table.seq, "options", ALL).id)
+    return (*rows_of(buttons), (more,))
+
+
+def variants_help(table: Table, words: Words) -> list[str]:
+    """What each variant is, where its menu shows nothing but values."""
+    face = face_of(table.game.key)
+    return [
+        f"{face.option_label(name, words)}: {face.option_help(name, words)}"
+        for name, field in table.game.options_type.model_fields.items()
+        if field.annotation is not bool and face.option_offered(name, table.options)
+    ]
 
 
 def variant_rows(table: Table, words: Words) -> tuple[Row, ...]:

@@ -56,13 +56,15 @@ _TABLE = (
     Verb("more", Acknowledged.SILENTLY, Presses.add_computer),
     Verb("fewer", Acknowledged.SILENTLY, Presses.remove_computer),
     Verb("start", Acknowledged.SILENTLY, Presses.start),
-    Verb("end", Acknowledged.SILENTLY, Presses.end),
+    Verb("end", Acknowledged.FIRST, Presses.end),
+    Verb("close", Acknowledged.FIRST, Presses.close),
     # Its seats
     Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
     Verb("first", Acknowledged.FIRST, Presses.seat_first),
     Verb("shuffle", Acknowledged.FIRST, Presses.shuffle_seats),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
+    Verb("preset", Acknowledged.FIRST, Presses.preset),
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
@@ -70,10 +72,18 @@ _TABLE = (
     # Playing
     Verb("turn", Acknowledged.MEANWHILE, Presses.turn),
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask),
+    Verb("pick", Acknowledged.FIRST, Presses.pick),
     Verb("do", Acknowledged.FIRST, Presses.do),
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),
     Verb("rules", Acknowledged.MEANWHILE, Presses.rules),
+    Verb("cards", Acknowledged.BY_ANSWER, Presses.cards),
+    Verb("account", Acknowledged.MEANWHILE, Presses.account),
+    Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
+    # Commands
+    Verb("command", Acknowledged.FIRST, Presses.command),
+    Verb("retire", Acknowledged.FIRST, Presses.retire),
+    Verb("nothing", Acknowledged.BY_ANSWER, Presses.nothing),
 )
 VERBS = {verb.id: verb for verb in _TABLE}

@@ -3,7 +3,7 @@
 from render.dragon_castle.closeup import closeup
 from render.dragon_castle.panel import panel
 from render.dragon_castle.public import public
-from render.dragon_castle.result import result
+from render.dragon_castle.result import result, result_account
 from render.dragon_castle.rules import rules
 
-__all__ = ["closeup", "panel", "public", "result", "rules"]
+__all__ = ["closeup", "panel", "public", "result", "result_account", "rules"]

@@ -47,6 +47,16 @@ def labels(message: Seen, wanted: str) -> list[str]:
     return [label for label, custom_id in buttons(message).items() if verb(custom_id) == wanted]
 
 
+def choices(message: Seen) -> dict[str, tuple[str, str]]:
+    """What a panel's menus of answers offer: label to the menu's `custom_id` and the value."""
+    return {
+        option["label"]: (part["custom_id"], option["value"])
+        for part in components(message)
+        if part["type"] == MENU and verb(part["custom_id"]) in ("ask", "pick") and part["max_values"] == 1
+        for option in part["options"]
+    }
+
+
 def private(result: InteractionResult) -> ResponseMessage:
     """The private message that a command or a press was answered with."""
     response = result.response

@@ -16,7 +16,7 @@ from simcord.interactions import base_payload
 
 from bot.app import Castellan
 from bot.settings import Settings
-from tests.simcord.reading import BUTTON, Seen, buttons, labels, private, text
+from tests.simcord.reading import BUTTON, Seen, buttons, choices, labels, private, text
 
 PATIENCE = 30.0
 """Seconds that the bot may work on one press; nothing depends on how fast it does."""
@@ -197,8 +197,8 @@ class TableSeen:
     async def decide(self, person: MemberActor, choose: Chooser) -> ResponseMessage:
         """Open the panel and press on until nothing is asked any more."""
         panel = await self.panel(person)
-        while offered := labels(panel, "do") or labels(panel, "ask"):
-            panel = private(await person.click(panel, label=choose(offered)))
+        while offered := labels(panel, "do") or [*choices(panel), *labels(panel, "ask")]:
+            panel = await answer(person, panel, choose(offered))
         return panel
 
     async def claim_all(self, *people: MemberActor) -> MemberActor:
@@ -210,6 +210,15 @@ class TableSeen:
     async def log(self, person: MemberActor) -> str:
         """What has happened at the table, in words."""
         return text(private(await person.slash(self.venue, "table log")))
+
+
+async def answer(person: MemberActor, panel: Seen, label: str) -> ResponseMessage:
+    """Press the button of that label, or choose it in the panel's menu; the panel as it is then."""
+    menu = choices(panel)
+    if label in menu:
+        custom_id, value = menu[label]
+        return private(await person.select(panel, [value], custom_id=custom_id))
+    return private(await person.click(panel, label=label))
 
 
 async def attachment(message: Seen) -> bytes:

@@ -10,8 +10,8 @@ from simcord import MemberActor, ResponseMessage
 from engines.core.record import Record, replay
 from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
-from tests.simcord.reading import buttons, components, labels, private, text, verb
-from tests.simcord.server import Server, TableSeen, attachment
+from tests.simcord.reading import buttons, choices, components, labels, private, text, verb
+from tests.simcord.server import Server, TableSeen, answer, attachment
 
 KEY = "dragon_castle"
 WAYS = ("Back", "Show more")
@@ -19,7 +19,8 @@ WAYS = ("Back", "Show more")
 
 def answers(panel: ResponseMessage) -> list[str]:
     """The answers that a panel offers."""
-    return [label for label in (*labels(panel, "do"), *labels(panel, "ask")) if label not in WAYS]
+    offered = (*labels(panel, "do"), *labels(panel, "ask"), *choices(panel))
+    return [label for label in offered if label not in WAYS]
 
 
 async def turn(table: TableSeen, person: MemberActor, rng: random.Random) -> list[str]:
@@ -27,7 +28,7 @@ async def turn(table: TableSeen, person: MemberActor, rng: random.Random) -> lis
     panel = await table.panel(person)
     said = [text(panel)]
     while offered := answers(panel):
-        panel = private(await person.click(panel, label=rng.choice(offered)))
+        panel = await answer(person, panel, rng.choice(offered))
         said.append(text(panel))
     return said
 
@@ -60,6 +61,7 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="Add computer player")
     card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(card, label="Choose among all variants"))
     await ann.select(card, list(SPIRITS), custom_id=menu(card, "spirits"))
     assert "Spirit of Depths" in text(table.lobby)
     await ann.click(table.lobby, label="Start")
@@ -78,6 +80,7 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
 async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann, game=KEY)
     card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(card, label="Choose among all variants"))
     assert "Own castle" not in buttons(card)
     card = private(await ann.select(card, ["own"], custom_id=menu(card, "castle")))
     assert "no rows yet" in text(card)
@@ -111,7 +114,7 @@ async def test_a_panel_says_which_twins_a_tile_leaves_and_what_a_placement_bring
         while offered := answers(panel):
             seen += offered
             said.append(text(panel))
-            panel = private(await ann.click(panel, label=rng.choice(offered)))
+            panel = await answer(ann, panel, rng.choice(offered))
     first = [each for each in said if "### Take a tile" in each]
     assert any(re.search(r"Pairs: \d+ \w+ \w+ with [A-P]\d+", each) for each in first)
     assert any(re.fullmatch(r"\d+: \w+ \w+ \([A-P]\d+\), twins: \d", label) for label in seen)
@@ -125,6 +128,7 @@ async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit
     table = await server.open(ann, game=KEY)
     await ann.click(table.lobby, label="Add computer player")
     card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(card, label="Choose among all variants"))
     assert "begin with these: Depths, Faith, Destruction" in text(card)
     assert "the rulebook shows them in pictures only" in text(card)
     await ann.select(card, ["destruction"], custom_id=menu(card, "spirits"))
@@ -148,7 +152,7 @@ async def _held(table: TableSeen, person: MemberActor) -> ResponseMessage:
     """The panel after the first tile was taken."""
     panel = await table.panel(person)
     while "### You hold" not in text(panel):
-        panel = private(await person.click(panel, label=answers(panel)[0]))
+        panel = await answer(person, panel, answers(panel)[0])
     return panel
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from PIL import Image
@@ -81,7 +82,10 @@ async def test_variants_that_do_not_fit_the_seats_are_refused_at_the_start(
     await bob.click(table.lobby, label="Join")
     await ann.click(table.lobby, label="Add computer player")
     await ann.select(private(await ann.click(table.lobby, label="Variants")), ["mighty_duel"])
-    assert "exactly two players" in whispered(await ann.click(table.lobby, label="Start"))
+    assert "exactly two players" in text(table.lobby)
+    assert "Start" not in buttons(table.lobby)
+    [sign] = await server.forge(ann, table.lobby, f"k1:{table.id}:1:start:")
+    assert sign["type"] == 6
     assert server.games.threads == []
 
 
@@ -90,10 +94,10 @@ async def test_starting_makes_a_thread_with_the_first_picture(
 ) -> None:
     table = await server.start(ann, bob)
     [thread] = server.games.threads
-    assert thread.name == f"Kingdomino: Ann, Bob {table.id}"
+    assert thread.name == f"Ann, Bob · Kingdomino {table.id}"
     [board] = table.boards
     assert "The game begins." in text(board)
-    assert "SHA-256 of the seed" in text(board)
+    assert re.search(r"^-# Fair shuffle: SHA-256 `[0-9a-f]{64}`$", text(board), re.MULTILINE)
     assert list(buttons(board)) == ["Your turn", "Look closer", "In words", "Rules"]
     with Image.open(io.BytesIO(await attachment(board))) as picture:
         assert picture.format == "PNG"
@@ -110,12 +114,17 @@ async def test_only_the_host_or_a_moderator_starts_and_closes(
     table = await server.open(ann)
     await bob.click(table.lobby, label="Join")
     before = text(table.lobby)
-    for label in ("Start", "Add computer player", "Close table"):
+    for label in ("Start", "Add computer player"):
         assert "Only the host of this table or a moderator" in whispered(
             await bob.click(table.lobby, label=label)
         )
+    assert "Only the host" in text(private(await bob.click(table.lobby, label="Close table")))
     assert text(table.lobby) == before
-    await server.person("Mia", moderator=True).click(table.lobby, label="Close table")
+    mia = server.person("Mia", moderator=True)
+    asked = private(await mia.click(table.lobby, label="Close table"))
+    assert "2 other people sit there" in text(asked)
+    assert text(table.lobby) == before
+    await mia.click(asked, label="Close table")
     assert "This table was closed." in text(table.lobby)
 
 
@@ -135,7 +144,7 @@ async def test_open_tables_are_listed_and_offered_while_typing(
     first, second = await server.open(ann), await server.open(bob)
     listed = text(private(await bob.slash(server.games, "table list"))).splitlines()
     assert len(listed) == 2
-    assert [line.endswith("(you play)") for line in listed if second.id in line] == [True]
+    assert [line.endswith("Bob – waiting for players") for line in listed if second.id in line] == [True]
     offered = await bob.autocomplete(server.games, "table show", "table", "ann")
     assert [choice["value"] for choice in offered] == [first.id]
 

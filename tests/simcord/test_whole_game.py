@@ -17,11 +17,12 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
         await table.decide(ann, choose)
 
     last = table.board
-    assert list(buttons(last)) == ["Look closer", "In words", "Rules"]
+    assert list(buttons(last)) == ["Points in full", "Look closer", "In words", "Rules", "Fair shuffle"]
     assert table.pinged == []
     assert "**1. " in text(last)
     assert "**2. " in text(last)
-    _, seed, _, shown, _ = text(last).split("`")
+    assert "`" not in text(last)
+    _, seed, _, shown, *_ = text(private(await ann.click(last, label="Fair shuffle"))).split("`")
     assert text(table.boards[0]).split("`")[1] == shown
     assert all(buttons(board) == {} for board in table.boards[:-1])
 

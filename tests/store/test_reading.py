@@ -39,6 +39,19 @@ async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_fi
     assert found.id == "ON"
 
 
+async def test_games_that_ended_lately_are_found_by_server_and_by_person(store: Store) -> None:
+    over = replace(table("OVER", phase="over"), state="{}", changed=5.0)
+    await store.insert(over, event(), [])
+    await store.insert(replace(over, id="CLOSED", phase="ended", changed=6.0), event(), [])
+    await store.insert(replace(over, id="BOBS", seats=(SeatRow(BOB, "Bob"),), changed=4.0), event(), [])
+    await store.insert(replace(over, id="LONGAGO", changed=1.0), event(), [])
+    await store.insert(replace(over, id="AWAY", guild=8), event(), [])
+    await store.insert(table("UNBEGUN", phase="ended"), event(), [])
+    await store.insert(replace(over, id="ON", phase="playing"), event(), [])
+    assert [row.id for row in await store.finished_tables(GUILD, since=3.0)] == ["CLOSED", "OVER", "BOBS"]
+    assert [row.id for row in await store.finished_tables(GUILD, since=3.0, user=ANN)] == ["CLOSED", "OVER"]
+
+
 async def test_the_log_is_read_in_part(store: Store) -> None:
     row = table()
     await store.insert(row, event(), [])

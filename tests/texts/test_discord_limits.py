@@ -13,6 +13,7 @@ from bot.commands.info import info_commands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
+from bot.ui.button_names import button_names
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
 from bot.ui.rules import rules_pages
@@ -28,6 +29,7 @@ BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
     *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
     *("back", "place-here", "do-it", "more-options", "previous", "next"),
+    *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind"),
 )
 
 Payload = dict[str, Any]
@@ -97,9 +99,29 @@ def test_buttons_that_a_text_names_are_called_so(lang: str) -> None:
         for text in said.texts
         for label in re.findall(r"[«„]([^»”]+)[»”]", text)
     }
-    bold = set(re.findall(r"\*\*(.+?)\*\*", words(lang)("help-text")))
+    helped = words(lang)("help-text", **button_names(lang))
+    bold = {label for named in re.findall(r"\*\*(.+?)\*\*", helped) for label in named.split(" / ")}
     assert bold
     assert (quoted | bold) - labels == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_private_texts_quote_public_buttons_in_the_language_of_the_card(lang: str) -> None:
+    """What is said to one person never writes a label out; a sentence may begin with the same word."""
+    private = re.compile(r"refused-|help-text|opened|private-messages-closed|panel-was-old|wait-for-turn")
+    labels = {
+        words(lang)(name.removeprefix("button-")) for name in button_names(lang) if name != "button-turn"
+    }
+    labels |= {words(lang)("your-turn"), words(lang)("my-hand")}
+    written = [
+        (name, label)
+        for name, said in catalogue(lang).items()
+        if private.match(name)
+        for label in labels
+        for text in said.texts
+        if re.search(rf"(?:[^.!?] |[«„*]){re.escape(label)}(?!\w)", text)
+    ]
+    assert written == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -137,6 +159,7 @@ def test_a_thread_name_leaves_room_for_the_players(lang: str, key: str) -> None:
 @pytest.mark.parametrize("key", hosted())
 def test_pages_of_text_fit_in_a_message(lang: str, key: str) -> None:
     its_words = words(lang)
-    pages = [*rules_pages(key, its_words), its_words("help-text"), its_words("privacy-text")]
+    helped = its_words("help-text", **button_names(lang))
+    pages = [*rules_pages(key, its_words), helped, its_words("privacy-text")]
     pages.append(its_words("about-text", version="10.10.10", games=", ".join(map(its_words, hosted()))))
     assert max(map(len, pages)) <= LONGEST_TEXT - 100  # a page of rules also has its title

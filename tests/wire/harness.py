@@ -7,8 +7,10 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from bot.texts import language, words
+from bot.ui.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Channel, Message
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
@@ -69,17 +71,58 @@ class BotProcess:
 
 
 def say(person: Person, message: str, **args: str | int) -> str:
-    """A text of the catalogue in the person's language: what stands on the buttons they see."""
-    return words(language(person.user.locale))(message, **args)
+    """A text of the catalogue in the person's language, at a table of the same: what they read on buttons."""
+    lang = language(person.user.locale)
+    return words(lang)(message, **{**button_names(lang, "kingdomino"), **args})
 
 
 def buttons(message: Message, verb: str) -> list[str]:
-    """The custom_ids of a message's buttons with that verb, in order, the disabled ones left out."""
-    return [
-        component["custom_id"]
-        for component in message.walk()
-        if component.get("custom_id", "").split(":")[3:4] == [verb] and not component.get("disabled")
-    ]
+    """The custom_ids of a message's buttons with that verb, in order, the disabled ones left out.
+
+    The answers that a panel's menu offers stand among those of "ask", with the ids that buttons would have.
+    """
+    found: list[str] = []
+    for component in message.walk():
+        custom_id = component.get("custom_id", "")
+        if verb == "ask" and (menu := menu_answers(component)):
+            found += menu
+        elif custom_id.split(":")[3:4] == [verb] and not component.get("disabled"):
+            found.append(custom_id)
+    return found
+
+
+def menu_answers(component: Mapping[str, Any]) -> dict[str, str]:
+    """The values of a menu in which one answer is chosen, by the ids that buttons would have."""
+    head, _, path = component.get("custom_id", "").rpartition(":")
+    if not head.endswith((":ask", ":pick")) or component.get("max_values") != 1:
+        return {}
+    home = f"{head.removesuffix(':pick').removesuffix(':ask')}:ask:{path}"
+    return {
+        f"{home}/{o['value']}" if path else f"{home}{o['value']}": o["value"] for o in component["options"]
+    }
+
+
+def answers(person: Person, panel: Message) -> list[str]:
+    """The answers of a panel, "Back" and "Show more" left out, and menus in which a set is chosen."""
+    ways = (say(person, "back"), say(person, "more-options"))
+    shown = [part for part in panel.walk() if part.get("label") in ways or part.get("max_values", 1) > 1]
+    others = {part.get("custom_id") for part in shown}
+    return [pressed for pressed in (*buttons(panel, "do"), *buttons(panel, "ask")) if pressed not in others]
+
+
+async def take(person: Person, panel: Message, answer: str) -> Outcome:
+    """Press the button of an answer, or choose it in the panel's menu."""
+    for component in panel.walk():
+        if answer in (menu := menu_answers(component)):
+            return await person.select(panel, component["custom_id"], [menu[answer]])
+    return await person.click(panel, answer)
+
+
+async def agree(person: Person, asked: Outcome) -> Message:
+    """Press what was asked about first, leaving or closing a table; what is said then."""
+    card = await asked.message(PATIENCE)
+    (deed,) = (*buttons(card, "retire"), *buttons(card, "close"))
+    return await (await person.click(card, deed)).message(PATIENCE)
 
 
 class TableDriver:
@@ -117,6 +160,8 @@ class TableDriver:
             await self._lobby_shows(lambda text, seats=seats: text.count("**") >= 2 * seats)  # type: ignore[misc]
         if options or chosen:
             panel = await (await self.press(self.host, self.lobby, "options")).message(PATIENCE)
+            if everything := [each for each in buttons(panel, "options") if each.endswith(":all")]:
+                panel = await (await self.host.click(panel, everything[0])).message(PATIENCE)
             if options:
                 menu = buttons(panel, "switch")[0]
                 await (await self.host.select(panel, menu, options)).acknowledged(PATIENCE)
@@ -182,7 +227,7 @@ class TableDriver:
         """Open the panel and press on until nothing is asked any more."""
         panel = await (await self.press(person, board, "turn")).message(PATIENCE)
         while offered := buttons(panel, "do") or buttons(panel, "ask"):
-            panel = await (await person.click(panel, choose(offered))).message(PATIENCE)
+            panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
         return panel
 
     async def play(self, people: Sequence[Person], choose: Chooser) -> Message:

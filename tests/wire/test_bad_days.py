@@ -13,7 +13,7 @@ from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
 
 
 @pytest.fixture
@@ -169,7 +169,10 @@ async def test_only_the_host_or_a_moderator_starts_and_ends(pg: Playground, bot:
     await pg.wait_for(lambda: buttons(lobby, "start"), PATIENCE)
     for verb in ("start", "end", "more"):
         assert await refused(bob, lobby, buttons(lobby, verb)[0]) == say(bob, "refused-only-host")
-    await (await mod.click(lobby, buttons(lobby, "end")[0])).acknowledged(PATIENCE)
+    asked = await mod.click(lobby, buttons(lobby, "end")[0])
+    assert (await asked.message(PATIENCE)).text == say(mod, "ask-end-lobby", table=_id(lobby, bob), others=2)
+    assert say(ann, "lobby-ended") not in lobby.text
+    await agree(mod, asked)
     await pg.wait_for(lambda: say(ann, "lobby-ended") in lobby.text, PATIENCE)
     assert await refused(bob, lobby, f"k1:{_id(lobby, bob)}:3:join:", stale=True) == say(
         bob, "refused-table-over"
@@ -185,7 +188,8 @@ def _id(lobby: Message, person: Person) -> str:
 async def test_buttons_of_an_ended_table_say_so(pg: Playground, bot: BotProcess, table: TableDriver) -> None:
     due, _, board = await due_and_other(pg, table)
     panel = await (await table.press(due, board, "turn")).message(PATIENCE)
-    ended = await (await pg.person("Ann").slash("table end", channel=table.place)).message(PATIENCE)
+    ann = pg.person("Ann")
+    ended = await agree(ann, await ann.slash("table end", channel=table.place))
     assert table.table_id in ended.text
     assert await refused(due, panel, buttons(panel, "do")[0]) == say(due, "refused-table-over")
 
@@ -244,7 +248,7 @@ async def test_who_leaves_a_game_is_not_called_again_and_a_computer_player_ends_
     pg: Playground, bot: BotProcess, table: TableDriver, choose: Chooser
 ) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob")
-    await (await bob.slash("table leave", channel=table.place)).message(PATIENCE)
+    await agree(bob, await bob.slash("table leave", channel=table.place))
     pg.remove_member(bob)
     before = bob.pings()
     await table.play([ann], choose)

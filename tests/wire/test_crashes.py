@@ -19,7 +19,7 @@ from engines.registry import game, keys
 from playground.driver import Outcome, Person, Playground
 from playground.model import Message
 from tests.soak import SOAK
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, menu_answers, say, take
 
 RUNS = 48 if SOAK else 1
 GAMES = sorted(keys(), key=lambda key: (key != "kingdomino", key))
@@ -85,6 +85,8 @@ class Played:
 
 async def use(person: Person, message: Message, pressed: str, rng: random.Random) -> Outcome:
     """Press a button, or choose as many of a menu's options as it asks for."""
+    if any(pressed in menu_answers(part) for part in message.walk()):
+        return await take(person, message, pressed)
     [component] = [part for part in message.walk() if part.get("custom_id") == pressed]
     if "options" not in component:
         return await person.click(message, pressed)

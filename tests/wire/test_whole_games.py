@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import language, words
+from bot.ui.button_names import button_names
 from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay
@@ -27,10 +28,12 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     await table.open(bob, computers=1)
     last = await table.play([ann, bob], choose)
 
-    assert "SHA-256" in last.text
-    seed = last.text.split("`")[1]
-    hidden = table.boards()[0].text.split("`")[1]
-    assert last.text.split("`")[3] == hidden
+    proof = await (await table.press(bob, last, "fair")).message(PATIENCE)
+    _, seed, _, shown, *_ = proof.text.split("`")
+    assert table.boards()[0].text.split("`")[1] == shown
+    account = await (await table.press(bob, last, "account")).message(PATIENCE)
+    assert account.attachments
+    assert "Ann" in account.text
     assert "ERROR" not in bot.log
 
     exported = await (await ann.slash("table export", {"table": table.table_id})).message(PATIENCE)
@@ -56,7 +59,25 @@ async def test_two_people_in_two_languages_read_their_own(
     assert say(pg.person("Somebody"), "your-turn") in board.labels
     for person in (ann, bob):
         help_ = await (await person.slash("help")).message(PATIENCE)
-        assert help_.text == say(person, "help-text")
+        spoken = words(language(person.user.locale))
+        assert help_.text == spoken("help-text", **button_names("en"))
+
+
+async def test_a_russian_at_an_english_table_is_told_of_buttons_as_they_are_there(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann, boris = pg.person("Ann"), pg.person("Борис", locale="ru")
+    told = await (await boris.slash("table new", {"game": "kingdomino"})).message(PATIENCE)
+    lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
+    assert "«Join»" in told.text
+    assert "«Start»" in told.text
+    assert {"Join", "Start"} <= set(lobby.labels)
+    again = await boris.click(lobby, buttons(lobby, "join")[0])
+    refused = await again.reply(PATIENCE)
+    assert "«Leave»" in refused.text
+    helped = await (await boris.slash("help")).message(PATIENCE)
+    assert "**Your turn / My hand**" in helped.text
+    assert "`/правила`" in helped.text
 
 
 async def test_every_variant_together_is_played_to_the_end(
@@ -66,4 +87,4 @@ async def test_every_variant_together_is_played_to_the_end(
     table = TableDriver(pg, ann)
     await table.open(computers=1, options=("middle_kingdom", "harmony", "mighty_duel"))
     last = await table.play([ann], choose)
-    assert "SHA-256" in last.text
+    assert buttons(last, "fair")

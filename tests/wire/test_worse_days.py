@@ -9,7 +9,7 @@ import pytest
 from playground.driver import Person, Playground
 from playground.model import Channel, InteractionKind
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
 
 SECRETS = "between_two_castles"
 
@@ -193,7 +193,7 @@ async def test_somebody_who_left_the_server_is_replaced_and_never_becomes_host(
     await table.open(bob, cec)
     await table.board()
     bob.leave()
-    await (await ann.slash("table leave", channel=table.place)).message(PATIENCE)
+    await agree(ann, await ann.slash("table leave", channel=table.place))
     refusal = await cec.slash("table replace", {"player": "Bob", "table": table.table_id})
     assert (await refusal.message(PATIENCE)).text == say(
         cec, "replaced", name="Bob", table=table.table_id

@@ -11,6 +11,7 @@ lobby-waiting = { $missing ->
    *[other] Waiting for { $missing } more players. Press Join, or let the host add computer players.
 }
 lobby-ready = Ready when the host is: the host presses Start. More players may join while seats are free.
+lobby-full = Everybody is here: the host presses Start.
 lobby-playing = The game is on.
 lobby-over = The game is over.
 lobby-ended = This table was closed.
@@ -30,7 +31,8 @@ end-table = Close table
 go-to-table = Go to the table
 options-title = Variants of this table
 options-hint = Choose the variants to play with
-thread-name = { $game }: { $names }
+all-variants = Choose among all variants
+thread-name = { $names } · { $game }
 no-thread-now = No thread could be made just now, so the game is played in this channel.
 
 ## Board
@@ -38,10 +40,21 @@ board-title = { $game } · { $table }
 your-turn = Your turn
 closeup = Look closer
 in-words = In words
+points-in-full = Points in full
+cards = Cards
+cards-title = Cards of this game
+fair-shuffle = Fair shuffle
+fair-promise =
+    Before the first turn a secret seed was drawn, and every shuffle of this game follows from it. This is its SHA-256, which also stands above the first picture:
+    `{ $hash }`
+    The seed is shown here when the game is over. Then anyone can check that nothing was changed.
+fair-proof =
+    The seed of this game: `{ $seed }`
+    Its SHA-256: `{ $hash }`
+    The same stood above the first picture, so every shuffle was fixed before the first turn. `/table export` gives the whole game to replay.
 closeup-title = **{ $name }**
 status-over = The game is over.
-seed-hidden = The shuffle is fixed: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
-seed-shown = Seed `{ $seed }`, SHA-256 `{ $hash }`: the same as at the start, so anyone can check the shuffle.
+seed-hidden = Fair shuffle: SHA-256 `{ $hash }`
 rank = **{ $rank }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,6 +73,8 @@ more-options = Show more
 previous = Previous
 next = Next
 answer-gain = { $letter } +{ $gain }
+brings-now = { $gain } now
+brings-at-most = up to { $gain } now
 way-N = up
 way-E = right
 way-S = down
@@ -68,26 +83,42 @@ wait-for-turn = { $status } You will be mentioned when it is your turn.
 panel-was-old = *That button was from an earlier moment; nothing was changed. This is how the table stands now.*
 
 ## Answers to commands
-opened = Table **{ $table }** for { $game } is open below. Others press Join; you press Start.
+opened = Table **{ $table }** for { $game } is open below. Others press { $button-join }; you press { $button-start }.
 left = You have left table { $table }.
 ended = Table { $table } is closed.
 replaced = A computer player goes on for { $name } at table { $table }.
 list-empty = No open tables here. Open one with `/table new`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (you play)
-phase-lobby = waiting for players
-phase-playing = being played
-phase-over = over
-phase-ended = closed
+list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – waiting for players
+list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
+list-your-turn = **Your turn** at [**{ $table }**]({ $address }) { $game }: { $names }
+list-legend = { $mark } marks whose turn it is.
+which-table = Which of your tables do you mean?
+which-table-hint = Choose a table
+ask-leave-lobby = Leave table { $table }? Your seat becomes free. You can join again while there is room.
+ask-leave-game = Leave the running game at table { $table }? A computer player takes over your seat for good: you can't come back to it.
+ask-leave-last = Leave table { $table }? Nobody else is there, so the table is closed for good.
+ask-end-lobby = { $others ->
+    [0] Close table { $table }? It can't be opened again.
+    [one] Close table { $table }? One other person sits there, and it can't be opened again.
+   *[other] Close table { $table }? { $others } other people sit there, and it can't be opened again.
+}
+ask-end-game = Close table { $table }? Its game ends here for everybody, without a result, and can't be continued.
+never-mind = Never mind
+nothing-changed = Nothing was changed.
 log-empty = Nothing has happened at this table yet.
+log-title = { $game } · table { $table } · { $date }
+log-players = Players: { $names }
+log-round = Round { $round }
+log-result = Result
+log-in-file = What came before is in the file.
 exported = The whole game of table { $table } with its seed. Replay it with `python -m engines replay FILE`.
 exported-unfinished = Table { $table } so far. The seed stays secret until the end, so it can be read but not replayed yet.
 help-text =
     ## Castellan
     I host castle-building board games in this server.
-    - `/table new` opens a table in this channel. Others press **Join**; add computer players if you like; press **Start**.
-    - Each table is played in its own thread. When you are mentioned, press **Your turn** below the newest picture: only you see the panel that opens.
-    - **Look closer** shows any player's board large, **In words** the whole board as text.
+    - `/table new` opens a table in this channel. Others press **{ $button-join }**; add computer players if you like; press **{ $button-start }**.
+    - Each table is played in its own thread. When you are mentioned, press **{ $button-turn }** below the newest picture: only you see the panel that opens.
+    - **{ $button-closeup }** shows any player's board large, **{ $button-in-words }** the whole board as text.
     - `/table list`, `/table show` and `/table hand` bring you back to your tables; `/table leave` gives your seat to a computer player, `/table replace` that of somebody who is away; `/table end` closes a table (host or moderator).
     - `/rules` explains the games with pictures; `/table log` and `/table export` tell what happened.
 about-text =
@@ -107,30 +138,30 @@ refused-unknown-game = There is no such game here. Choose one from the list that
 refused-unknown-table = There is no such table here. `/table list` shows the open ones.
 refused-unreadable-table = Table { $table } can't be read: its stored game is damaged. Nothing was changed; please tell whoever runs this bot. Other tables are fine.
 refused-no-table-here = No table is played here. `/table list` shows the open ones, `/table new` opens one.
-refused-which-table = You play at several tables: name the one you mean with the option `table`.
 refused-too-many-tables-here = The limit of open tables in this server is reached: { $limit }. Finish or close one first (`/table list`).
 refused-too-many-tables-yours = The limit of open tables for one person is reached: { $limit }. Finish or leave one of yours first (`/table list`).
-refused-already-seated = You already sit at this table. Wait for the host to start, or press Leave.
+refused-already-seated = You already sit at this table. Wait for the host to start, or press { $button-leave }.
 refused-table-full = This table is full. `/table new` opens another one.
-refused-not-seated = You do not sit at this table. Press Join to take a seat.
-refused-unknown-computer = There is no such computer player. Press Add computer player in the lobby instead.
-refused-no-computer = There is no computer player to remove. Add computer player seats one.
+refused-not-seated = You do not sit at this table. Press { $button-join } to take a seat.
+refused-unknown-computer = There is no such computer player. Press { $button-add-computer } in the lobby instead.
+refused-no-computer = There is no computer player to remove. Press { $button-add-computer } to seat one.
 refused-no-person-there = No person plays in that seat now, so nobody is to be replaced. `/table show` shows who plays.
-refused-bad-option = These variants do not go together. Choose others under Variants.
+refused-bad-option = These variants do not go together. Choose others under { $button-options }.
 refused-too-few-players = Players needed: at least { $least }; at the table now: { $now }. Wait for others or add computer players.
-refused-setup-seats = This game is for { $fewest } to { $most } players; at the table now: { $seats }. Let others join or leave, then press Start again.
+refused-setup-seats = This game is for { $fewest } to { $most } players; at the table now: { $seats }. Let others join or leave, then press { $button-start } again.
 refused-already-started = This game has already begun. Watch it in its thread, or open another one with `/table new`.
-refused-not-started = This game has not begun yet. The host presses Start in the lobby.
+refused-not-started = This game has not begun yet. The host presses { $button-start } in the lobby.
 refused-table-over = This game is over. `/table new` opens a new one.
+refused-not-over = This game is not over yet. Its points are explained at the end.
 refused-only-host = Only the host of this table or a moderator can do that. Ask them.
-refused-not-playing = You do not play at this table. Look closer and In words show you everything; `/table new` opens a table of your own.
-refused-not-your-seat = That is not your seat. Press Your turn below the newest picture for your own panel.
+refused-not-playing = You do not play at this table. { $button-closeup } and { $button-in-words } show you everything; `/table new` opens a table of your own.
+refused-not-your-seat = That is not your seat. Press { $button-turn } below the newest picture for your own panel.
 refused-not-your-turn = It is not your turn now. You will be mentioned when it is.
-refused-seats-changed = The seats have changed meanwhile. Press **Seats** again.
-refused-stale-button = That button is from an earlier moment. Press Your turn below the newest picture.
+refused-seats-changed = The seats have changed meanwhile. Press **{ $button-seats }** again.
+refused-stale-button = That button is from an earlier moment. Press { $button-turn } below the newest picture.
 refused-unknown-button = I do not know this button: it was made by another version of me. Nothing was changed. `/table show` brings the table as it stands now, with buttons that work.
 refused-already-done = That has been done already; you need not do it again.
-refused-illegal-action = That can't be done now; nothing was changed. Press Your turn below the newest picture and choose again.
+refused-illegal-action = That can't be done now; nothing was changed. Press { $button-turn } below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.
 refused-unknown-command = I do not know this command: it was made by another version of me. Nothing was changed. Type `/` and choose it anew.
 refused-not-yet-replaced = The host or a moderator can replace a player at any time; another player only after the table has waited for that seat for a day.
@@ -146,6 +177,6 @@ permission-manage-threads = write in locked threads (unlock this one)
 
 ## Private messages
 private-messages-open = I will send you your secret choices for { $game }, table { $table }, here.
-private-messages-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
+private-messages-closed = I can't send you private messages. That is fine: the button { $button-turn } below the picture shows you the same. To get them here, allow messages from members of this server.
 private-message-title = { $game } in { $venue }
 my-hand = My hand

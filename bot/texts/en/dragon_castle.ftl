@@ -257,6 +257,8 @@ dragon_castle-call = Call the { $spirit }
 dragon_castle-advice-own = A good castle of your own has 65 to 80 tiles on level 1 for two players, 50 to 70 for three, 40 to 55 for four, and no row of more than 6 above it. More tiles on level 1 make a shorter game.
 dragon_castle-advice-cards = First games go best without cards. Then begin with these: Depths, Faith, Destruction; Steadfastness, Knowledge, Humility. That choice is ours.
 dragon_castle-advice-ours = Ours are also the shapes of all castles and the realm of 4 rows and 6 columns: the rulebook shows them in pictures only.
+dragon_castle-preset-no-cards = No cards
+dragon_castle-preset-one-and-one = One Spirit and one Dragon at random
 dragon_castle-for-beginners = For beginners. { $text }
 dragon_castle-act-end = Leave it at that
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), twins: { $twins }
@@ -398,18 +400,18 @@ dragon_castle-dragon-steadfastness = Steadfastness
 dragon_castle-dragon-steadfastness-text = 1 point for each shrine on the edge of your realm.
 
 ## Refusals of a setup
-refused-setup-greatness-alone = The Dragon of Greatness compares neighbours, so it can't be played alone. Choose another one under Variants.
+refused-setup-greatness-alone = The Dragon of Greatness compares neighbours, so it can't be played alone. Choose another one under { $button-options }.
 refused-setup-not-enough-cards = Not enough cards: { $kind ->
     [spirits] Spirits
    *[dragons] Dragons
-} to be drawn: { $wanted }, left: { $left }. Draw fewer under Variants.
-refused-setup-castle-is-empty = Your own castle has no rows yet. Type its heights under Variants, or choose another castle.
+} to be drawn: { $wanted }, left: { $left }. Draw fewer under { $button-options }.
+refused-setup-castle-is-empty = Your own castle has no rows yet. Type its heights under { $button-options }, or choose another castle.
 refused-setup-castle-sign = Row { $row } of your castle has a sign that is no height: { $sign }. Use 0 to 3 and / between rows.
-refused-setup-castle-too-high = Row { $row } of your castle has the height { $height }; the most is { $most }. Type it again under Variants.
+refused-setup-castle-too-high = Row { $row } of your castle has the height { $height }; the most is { $most }. Type it again under { $button-options }.
 refused-setup-castle-ragged = Row { $row } of your castle has { $cells } cells, the first one { $expected }. All rows need as many; fill up with 0.
-refused-setup-castle-too-many-rows = Your castle has { $rows } rows; the most is { $most }. Type it again under Variants.
-refused-setup-castle-too-wide = Your castle has { $columns } columns; the most is { $most }. Type it again under Variants.
-refused-setup-castle-tiles = Your castle holds { $tiles } tiles and needs exactly { $needed }. Type it again under Variants.
+refused-setup-castle-too-many-rows = Your castle has { $rows } rows; the most is { $most }. Type it again under { $button-options }.
+refused-setup-castle-too-wide = Your castle has { $columns } columns; the most is { $most }. Type it again under { $button-options }.
+refused-setup-castle-tiles = Your castle holds { $tiles } tiles and needs exactly { $needed }. Type it again under { $button-options }.
 
 ## Rules
 dragon_castle-rules-1 =

@@ -72,7 +72,7 @@ kingdomino-option-mighty-duel = Mighty Duel
 kingdomino-option-mighty-duel-help = Two players, all 48 dominoes, kingdoms of 7 by 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under Variants, or let others leave.
+refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under { $button-options }, or let others leave.
 
 ## Rules
 kingdomino-rules-1 =

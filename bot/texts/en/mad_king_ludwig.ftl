@@ -252,8 +252,8 @@ mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
 mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
 mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
 mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
-refused-setup-too-few-favors = Too many king's favors are left out: this game needs { $needed }. Leave fewer out under Variants.
-refused-setup-too-few-bonus-cards = Too many bonus cards are left out: this game needs { $needed }. Leave fewer out under Variants.
+refused-setup-too-few-favors = Too many king's favors are left out: this game needs { $needed }. Leave fewer out under { $button-options }.
+refused-setup-too-few-bonus-cards = Too many bonus cards are left out: this game needs { $needed }. Leave fewer out under { $button-options }.
 
 ## Rules
 mad_king_ludwig-rules-1 =

@@ -12,6 +12,7 @@ lobby-waiting = { $missing ->
    *[many] Potrzeba jeszcze { $missing } graczy. Naciśnij „Dołącz” albo niech gospodarz doda graczy komputerowych.
 }
 lobby-ready = Można zaczynać: gospodarz naciska „Rozpocznij”. Póki są wolne miejsca, można dołączyć.
+lobby-full = Wszyscy są na miejscu: gospodarz naciska „Rozpocznij”.
 lobby-playing = Gra trwa.
 lobby-over = Gra skończona.
 lobby-ended = Ten stół jest zamknięty.
@@ -31,7 +32,8 @@ end-table = Zamknij stół
 go-to-table = Przejdź do stołu
 options-title = Warianty tego stołu
 options-hint = Wybierz warianty tej gry
-thread-name = { $game }: { $names }
+all-variants = Wybierz spośród wszystkich wariantów
+thread-name = { $names } · { $game }
 no-thread-now = Nie udało się teraz utworzyć wątku, więc gra toczy się na tym kanale.
 
 ## Plansza
@@ -39,10 +41,21 @@ board-title = { $game } · { $table }
 your-turn = Twoja kolej
 closeup = Przyjrzyj się
 in-words = Opisz słowami
+points-in-full = Pełna punktacja
+cards = Karty
+cards-title = Karty tej gry
+fair-shuffle = Uczciwe tasowanie
+fair-promise =
+    Przed pierwszym ruchem wylosowano tajne ziarno, z którego wynika każde tasowanie w tej grze. Oto jego SHA-256, podane też przy pierwszym obrazku:
+    `{ $hash }`
+    Samo ziarno zobaczysz tutaj po zakończeniu gry. Wtedy każdy może sprawdzić, że nic się nie zmieniło.
+fair-proof =
+    Ziarno tej gry: `{ $seed }`
+    Jego SHA-256: `{ $hash }`
+    To samo podano przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. `/stół eksport` daje całą grę do odtworzenia.
 closeup-title = **{ $name }**
 status-over = Gra skończona.
-seed-hidden = Tasowanie jest ustalone: SHA-256 ziarna to `{ $hash }`. Samo ziarno zobaczysz na końcu.
-seed-shown = Ziarno `{ $seed }`, SHA-256 `{ $hash }`: takie samo jak na początku, więc każdy może sprawdzić tasowanie.
+seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
 rank = **{ $rank }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -62,6 +75,8 @@ more-options = Pokaż więcej
 previous = Wstecz
 next = Dalej
 answer-gain = { $letter } +{ $gain }
+brings-now = teraz { $gain }
+brings-at-most = teraz do { $gain }
 way-N = w górę
 way-E = w prawo
 way-S = w dół
@@ -70,26 +85,43 @@ wait-for-turn = { $status } Gdy nadejdzie twoja kolej, dostaniesz wzmiankę.
 panel-was-old = *Ten przycisk pochodził z wcześniejszej chwili; nic się nie zmieniło. Tak stół wygląda teraz.*
 
 ## Odpowiedzi na polecenia
-opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni naciskają „Dołącz”, ty „Rozpocznij”.
+opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni naciskają „{ $button-join }”, ty „{ $button-start }”.
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
 replaced = Przy stole { $table } za gracza { $name } gra dalej gracz komputerowy.
 list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
-list-line = **{ $table }** { $game }, { $phase }: { $names } – { $venue }
-list-line-yours = **{ $table }** { $game }, { $phase }: { $names } – { $venue } (grasz)
-phase-lobby = czeka na graczy
-phase-playing = gra trwa
-phase-over = gra skończona
-phase-ended = stół zamknięty
+list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – czeka na graczy
+list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
+list-your-turn = **Twoja kolej** przy stole [**{ $table }**]({ $address }) { $game }: { $names }
+list-legend = { $mark } – czyja teraz kolej.
+which-table = Który ze swoich stołów masz na myśli?
+which-table-hint = Wybierz stół
+ask-leave-lobby = Odejść od stołu { $table }? Twoje miejsce się zwolni. Możesz wrócić, póki są wolne.
+ask-leave-game = Odejść od gry przy stole { $table }? Twoje miejsce na stałe przejmie komputer: nie da się wrócić.
+ask-leave-last = Odejść od stołu { $table }? Nie ma przy nim innych ludzi, więc stół zostanie zamknięty na stałe.
+ask-end-lobby = { $others ->
+    [0] Zamknąć stół { $table }? Nie da się go otworzyć ponownie.
+    [one] Zamknąć stół { $table }? Siedzi przy nim jeszcze { $others } osoba, a otworzyć go ponownie się nie da.
+    [few] Zamknąć stół { $table }? Siedzą przy nim jeszcze { $others } osoby, a otworzyć go ponownie się nie da.
+   *[many] Zamknąć stół { $table }? Siedzi przy nim jeszcze { $others } osób, a otworzyć go ponownie się nie da.
+}
+ask-end-game = Zamknąć stół { $table }? Gra skończy się dla wszystkich, bez wyniku, i nie da się jej dokończyć.
+never-mind = Anuluj
+nothing-changed = Nic się nie zmieniło.
 log-empty = Przy tym stole nic się jeszcze nie wydarzyło.
+log-title = { $game } · stół { $table } · { $date }
+log-players = Gracze: { $names }
+log-round = Runda { $round }
+log-result = Wynik
+log-in-file = Wszystko wcześniejsze jest w pliku.
 exported = Cała gra stołu { $table } wraz z ziarnem. Odtworzysz ją przez `python -m engines replay FILE`.
 exported-unfinished = Gra stołu { $table } do tej chwili. Ziarno pozostaje tajne do końca, więc plik można przeczytać, ale jeszcze nie odtworzyć.
 help-text =
     ## Castellan
     Prowadzę na tym serwerze gry planszowe o budowaniu zamków.
-    - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **Dołącz**; jeśli chcesz, dodaj graczy komputerowych; naciśnij **Rozpocznij**.
-    - Każdy stół gra we własnym wątku. Gdy dostaniesz wzmiankę, naciśnij **Twoja kolej** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
-    - **Przyjrzyj się** pokazuje z bliska planszę dowolnego gracza, **Opisz słowami** cały stół jako tekst.
+    - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych; naciśnij **{ $button-start }**.
+    - Każdy stół gra we własnym wątku. Gdy dostaniesz wzmiankę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
+    - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** cały stół jako tekst.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi, `/stół zastąp` – miejsce kogoś, kogo nie ma; `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` objaśniają gry z obrazkami; `/stół dziennik` i `/stół eksport` mówią, co się wydarzyło.
 about-text =
@@ -109,30 +141,30 @@ refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaj
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
 refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło; powiadom osobę, która prowadzi bota. Inne stoły działają.
 refused-no-table-here = Nie toczy się tu żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera kolejny.
-refused-which-table = Grasz przy kilku stołach: wskaż właściwy w opcji `stół`.
 refused-too-many-tables-here = Osiągnięto limit otwartych stołów na tym serwerze: { $limit }. Najpierw dokończcie lub zamknijcie któryś (`/stół lista`).
 refused-too-many-tables-yours = Osiągnięto limit otwartych stołów dla jednej osoby: { $limit }. Najpierw dokończ grę lub odejdź od któregoś ze swoich (`/stół lista`).
-refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij „Odejdź”.
+refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij „{ $button-leave }”.
 refused-table-full = Przy tym stole nie ma już miejsc. `/stół nowy` otworzy kolejny.
-refused-not-seated = Nie siedzisz przy tym stole. Aby zająć miejsce, naciśnij „Dołącz”.
-refused-unknown-computer = Nie ma takiego gracza komputerowego. Naciśnij w poczekalni „Dodaj gracza komputerowego”.
-refused-no-computer = Nie ma gracza komputerowego do usunięcia. Posadzi go przycisk „Dodaj gracza komputerowego”.
+refused-not-seated = Nie siedzisz przy tym stole. Aby zająć miejsce, naciśnij „{ $button-join }”.
+refused-unknown-computer = Nie ma takiego gracza komputerowego. Naciśnij w poczekalni „{ $button-add-computer }”.
+refused-no-computer = Nie ma gracza komputerowego do usunięcia. Posadzi go przycisk „{ $button-add-computer }”.
 refused-no-person-there = Na tym miejscu nie gra teraz człowiek, więc nie ma kogo zastąpić. Kto gra, pokazuje `/stół pokaż`.
-refused-bad-option = Te warianty nie pasują do siebie. Wybierz inne pod przyciskiem „Warianty”.
+refused-bad-option = Te warianty nie pasują do siebie. Wybierz inne pod przyciskiem „{ $button-options }”.
 refused-too-few-players = Potrzeba graczy: co najmniej { $least }; teraz przy stole: { $now }. Poczekaj na innych lub dodaj graczy komputerowych.
-refused-setup-seats = Liczba graczy w tej grze: od { $fewest } do { $most }; teraz przy stole: { $seats }. Gdy skład się zmieni, naciśnij „Rozpocznij” jeszcze raz.
+refused-setup-seats = Liczba graczy w tej grze: od { $fewest } do { $most }; teraz przy stole: { $seats }. Gdy skład się zmieni, naciśnij „{ $button-start }” jeszcze raz.
 refused-already-started = Ta gra już się zaczęła. Obserwuj ją w jej wątku albo otwórz inną: `/stół nowy`.
-refused-not-started = Ta gra jeszcze się nie zaczęła. Gospodarz naciska „Rozpocznij” w poczekalni.
+refused-not-started = Ta gra jeszcze się nie zaczęła. Gospodarz naciska „{ $button-start }” w poczekalni.
 refused-table-over = Ta gra jest skończona. Nową otwiera `/stół nowy`.
+refused-not-over = Ta gra jeszcze trwa. Punkty objaśniamy na końcu.
 refused-only-host = Może to zrobić tylko gospodarz stołu lub moderator. Poproś ich o to.
-refused-not-playing = Nie grasz przy tym stole. „Przyjrzyj się” i „Opisz słowami” pokażą ci wszystko; własny stół otwiera `/stół nowy`.
-refused-not-your-seat = To nie twoje miejsce. Własny panel otworzy przycisk „Twoja kolej” pod najnowszym obrazkiem.
+refused-not-playing = Nie grasz przy tym stole. „{ $button-closeup }” i „{ $button-in-words }” pokażą ci wszystko; własny stół otwiera `/stół nowy`.
+refused-not-your-seat = To nie twoje miejsce. Własny panel otworzy przycisk „{ $button-turn }” pod najnowszym obrazkiem.
 refused-not-your-turn = To nie twoja kolej. Gdy nadejdzie, dostaniesz wzmiankę.
-refused-seats-changed = Miejsca się tymczasem zmieniły. Naciśnij **Miejsca** jeszcze raz.
-refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „Twoja kolej” pod najnowszym obrazkiem.
+refused-seats-changed = Miejsca się tymczasem zmieniły. Naciśnij **{ $button-seats }** jeszcze raz.
+refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem.
 refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
-refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „Twoja kolej” pod najnowszym obrazkiem i wybierz ponownie.
+refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem i wybierz ponownie.
 refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-unknown-command = Nie znam tego polecenia: utworzyła je inna moja wersja. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili; inny gracz dopiero wtedy, gdy stół czeka na to miejsce od doby.
@@ -148,6 +180,6 @@ permission-manage-threads = pisanie w zamkniętych wątkach (otwórz ten)
 
 ## Private messages
 private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
-private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „{ $button-turn }” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
 private-message-title = { $game }: { $venue }
 my-hand = Moja ręka

@@ -261,6 +261,8 @@ dragon_castle-call = Wezwij: { $spirit }
 dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwojga, od 50 do 70 dla trojga, od 40 do 55 dla czworga, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
 dragon_castle-advice-cards = Pierwsze gry najlepiej grać bez kart. Potem zacznijcie od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. Ten wybór jest nasz.
 dragon_castle-advice-ours = Nasze są też kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn: instrukcja pokazuje je tylko na rysunkach.
+dragon_castle-preset-no-cards = Bez kart
+dragon_castle-preset-one-and-one = Losowo: jeden Duch i jeden Smok
 dragon_castle-for-beginners = Dla początkujących. { $text }
 dragon_castle-act-end = Na tym koniec
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takich samych: { $twins }
@@ -405,18 +407,18 @@ dragon_castle-dragon-steadfastness = Niezłomność
 dragon_castle-dragon-steadfastness-text = 1 punkt za każdą świątynię na brzegu królestwa.
 
 ## Refusals of a setup
-refused-setup-greatness-alone = Smok Wielkości porównuje sąsiadów, więc nie da się z nim grać w pojedynkę. Wybierz innego w wariantach.
+refused-setup-greatness-alone = Smok Wielkości porównuje sąsiadów, więc nie da się z nim grać w pojedynkę. Wybierz innego pod przyciskiem „{ $button-options }”.
 refused-setup-not-enough-cards = Za mało kart: { $kind ->
     [spirits] Duchów
    *[dragons] Smoków
-} do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę w wariantach.
-refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości w wariantach albo wybierz inny zamek.
+} do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę pod przyciskiem „{ $button-options }”.
+refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości pod przyciskiem „{ $button-options }” albo wybierz inny zamek.
 refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest znak, który nie jest wysokością: { $sign }. Pisz od 0 do 3, a między rzędami /.
-refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
+refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 refused-setup-castle-ragged = Rząd { $row } twojego zamku ma pól: { $cells }, pierwszy: { $expected }. Wszystkie rzędy muszą mieć tyle samo; dopełnij zerami.
-refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
-refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz w wariantach.
-refused-setup-castle-tiles = Kamieni w twoim zamku: { $tiles }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz w wariantach.
+refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+refused-setup-castle-tiles = Kamieni w twoim zamku: { $tiles }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 
 ## Rules
 dragon_castle-rules-1 =

@@ -74,7 +74,7 @@ kingdomino-option-mighty-duel = Wielki pojedynek
 kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 kostek domina, królestwa 7 na 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = Wielki pojedynek jest dokładnie dla dwóch graczy. Wyłącz go pod przyciskiem „Warianty” albo niech pozostali odejdą.
+refused-setup-mighty-duel-seats = Wielki pojedynek jest dokładnie dla dwóch graczy. Wyłącz go pod przyciskiem „{ $button-options }” albo niech pozostali odejdą.
 
 ## Zasady
 kingdomino-rules-1 =

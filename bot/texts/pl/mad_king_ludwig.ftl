@@ -249,8 +249,8 @@ mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
 mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
 mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
 mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
-refused-setup-too-few-favors = Za dużo względów poza grą: potrzeba { $needed }. Odejmij mniej w wariantach.
-refused-setup-too-few-bonus-cards = Za dużo kart premii poza grą: potrzeba { $needed }. Odejmij mniej w wariantach.
+refused-setup-too-few-favors = Za dużo względów poza grą: potrzeba { $needed }. Odejmij mniej pod przyciskiem „{ $button-options }”.
+refused-setup-too-few-bonus-cards = Za dużo kart premii poza grą: potrzeba { $needed }. Odejmij mniej pod przyciskiem „{ $button-options }”.
 
 ## Rules
 mad_king_ludwig-rules-1 =

@@ -261,6 +261,8 @@ dragon_castle-call = Призвать: { $spirit }
 dragon_castle-advice-own = В хорошей своей Крепости на первом ярусе 65–80 костей для двух игроков, 50–70 для трёх, 40–55 для четырёх, а выше нет рядов длиннее 6. Чем больше костей на первом ярусе, тем короче игра.
 dragon_castle-advice-cards = Первые партии лучше играть без карт. Потом начните с этих: Глубины, Вера, Разрушение; Стойкость, Знания, Смиренность. Этот выбор наш.
 dragon_castle-advice-ours = Наши и формы всех Крепостей, и Королевство из 4 рядов и 6 столбцов: в правилах они есть только на рисунках.
+dragon_castle-preset-no-cards = Без карт
+dragon_castle-preset-one-and-one = Один Дух и один Дракон наугад
 dragon_castle-for-beginners = Для начинающих. { $text }
 dragon_castle-act-end = На этом закончить
 dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), таких же: { $twins }
@@ -405,18 +407,18 @@ dragon_castle-dragon-steadfastness = Стойкость
 dragon_castle-dragon-steadfastness-text = 1 очко за каждый храм на краю Королевства.
 
 ## Refusals of a setup
-refused-setup-greatness-alone = Дракон Величия сравнивает соседей, в одиночку с ним не сыграть. Выберите другого в вариантах.
+refused-setup-greatness-alone = Дракон Величия сравнивает соседей, в одиночку с ним не сыграть. Выберите другого под кнопкой «{ $button-options }».
 refused-setup-not-enough-cards = Не хватает карт: { $kind ->
     [spirits] Духов
    *[dragons] Драконов
-} нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число в вариантах.
-refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты в вариантах или выберите другую Крепость.
+} нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число под кнопкой «{ $button-options }».
+refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты под кнопкой «{ $button-options }» или выберите другую Крепость.
 refused-setup-castle-sign = В ряду { $row } вашей Крепости есть знак, который не высота: { $sign }. Пишите от 0 до 3, а между рядами /.
-refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново в вариантах.
+refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
 refused-setup-castle-ragged = В ряду { $row } вашей Крепости ячеек { $cells }, а в первом { $expected }. Во всех рядах их должно быть поровну; дополните нулями.
-refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново в вариантах.
-refused-setup-castle-too-wide = Столбцов в вашей Крепости { $columns }, а можно до { $most }. Введите её заново в вариантах.
-refused-setup-castle-tiles = Костей в вашей Крепости { $tiles }, а нужно ровно { $needed }. Введите её заново в вариантах.
+refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-too-wide = Столбцов в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-tiles = Костей в вашей Крепости { $tiles }, а нужно ровно { $needed }. Введите её заново под кнопкой «{ $button-options }».
 
 ## Rules
 dragon_castle-rules-1 =

@@ -75,7 +75,7 @@ kingdomino-option-mighty-duel = Большая дуэль
 kingdomino-option-mighty-duel-help = Два игрока, все 48 участков, королевства 7 на 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = Большая дуэль — только для двух игроков. Выключите её под кнопкой «Варианты», или пусть лишние игроки выйдут.
+refused-setup-mighty-duel-seats = Большая дуэль — только для двух игроков. Выключите её под кнопкой «{ $button-options }», или пусть лишние игроки выйдут.
 
 ## Правила
 kingdomino-rules-1 =

@@ -249,8 +249,8 @@ mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
 mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
 mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
 mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
-refused-setup-too-few-favors = Слишком много милостей вне игры: нужно { $needed }. Уберите меньше в вариантах.
-refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше в вариантах.
+refused-setup-too-few-favors = Слишком много милостей вне игры: нужно { $needed }. Уберите меньше под кнопкой «{ $button-options }».
+refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше под кнопкой «{ $button-options }».
 
 ## Rules
 mad_king_ludwig-rules-1 =

@@ -9,10 +9,10 @@ from importlib import import_module
 from typing import cast
 
 from bot.service.studio import Studio
-from bot.ui.faces.face import Face
+from bot.ui.faces.face import Face, Preset
 
 __path__ = pkgutil.extend_path(__path__, __name__)
-__all__ = ["Face", "face_of", "hosted", "import_face"]
+__all__ = ["Face", "Preset", "face_of", "hosted", "import_face", "imported_face"]
 
 
 @cache
@@ -29,6 +29,11 @@ def face_of(key: str) -> Face:
     if key not in _imported:
         _imported[key] = cast(Face, import_module(f"bot.ui.faces.{key}.face").FACE)
     return _imported[key]
+
+
+def imported_face(key: str) -> Face | None:
+    """The face of a game, if it is at hand already."""
+    return _imported.get(key)
 
 
 async def import_face(key: str, studio: Studio) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol
 
 from bot.texts import Words
+from bot.ui.plain import plain
 from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
-from engines.core.score import Result, ScoreLine
+from engines.core.score import Result, ScoreLine, signed
 
 Names = Sequence[str]
 
@@ -22,8 +24,21 @@ class Pictures(Protocol):
     def public(self, view: Any, names: Names, words: Any) -> bytes: ...
     def panel(self, view: Any, seat: int, ask: Ask, names: Names, words: Any) -> bytes: ...
     def closeup(self, view: Any, seat: int, names: Names, words: Any) -> bytes: ...
-    def result(self, view: Any, names: Names, words: Any) -> bytes: ...
+    def result(self, view: Any, names: Names, words: Any, *, date: str = "", table: str = "") -> bytes: ...
     def rules(self, words: Any) -> list[bytes]: ...
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Variants that go together, chosen with one press."""
+
+    name: str
+    """Stands in the button's id."""
+    label: str
+    values: Mapping[str, Any]
+    """What it sets, by the names of the options."""
+    chosen: bool
+    """Whether the table's variants are these now."""
 
 
 class Face(ABC):
@@ -34,6 +49,11 @@ class Face(ABC):
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
+    round_begins: ClassVar[str | None] = None
+    """The kind of event with which a round begins, for the log; its fact "round" is the number, if any.
+
+    None where rounds are laps: each is over when somebody acts again whom others have followed.
+    """
 
     @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -42,6 +62,17 @@ class Face(ABC):
     @abstractmethod
     def status(self, view: Any, names: Names, words: Words) -> str:
         """Who has to do what, in a sentence."""
+
+    def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
+        """Before which of an entry's events a round starts, and its number; None where none does.
+
+        `now` is the round so far. The number may stand after the last event: the next entry starts it.
+        """
+        at = next((at for at, event in enumerate(events) if event.kind == self.round_begins), None)
+        if at is None:
+            return None
+        number = events[at].facts.get("round")
+        return at, number if isinstance(number, int) else now + 1
 
     def called(self, events: Sequence[Event]) -> set[int]:
         """The seats whose answer an entry of the log asks for, though they may have been due before."""
@@ -64,8 +95,11 @@ class Face(ABC):
         return self.question(view, ask, words)
 
     def describe(self, view: Any, ask: Ask, option: Option, words: Words) -> str:
-        """An answer in a sentence, below its name in such a menu."""
-        return ""
+        """An answer in a sentence, below its name in a menu: what it brings, if its name does not say so."""
+        if option.gain is None or signed(option.gain) in self.label(view, ask, option, words):
+            return ""
+        message = "brings-now" if len(option.actions) == 1 else "brings-at-most"
+        return words(message, gain=signed(option.gain))
 
     @abstractmethod
     def confirm(self, view: Any, action: Action, words: Words) -> str:
@@ -74,6 +108,23 @@ class Face(ABC):
     @abstractmethod
     def in_words(self, view: Any, names: Names, words: Words) -> str:
         """The whole board as text."""
+
+    def cards_in_play(self, view: Any, words: Words) -> Sequence[str]:
+        """Every card that all of the table play with, a line each: its name and all that it does."""
+        return ()
+
+    def standings(self, view: Any, names: Names, words: Words) -> str:
+        """The final ranking, a line for each player, and what broke a tie; "" before the end."""
+        result: Result | None = view.result
+        if result is None:
+            return ""
+        rows = [
+            words("rank", rank=standing.rank, name=names[standing.seat], points=standing.points)
+            for standing in result.standings
+        ]
+        if result.decided_by is not None:
+            rows.append(words(f"{self.key}-tie-{result.decided_by}"))
+        return "\n".join((*rows, *self.afterword(view, words)))
 
     def explain(self, view: Any, names: Names, words: Words) -> str:
         """The final ranking, every point explained; "" before the end."""
@@ -89,6 +140,11 @@ class Face(ABC):
         if result.decided_by is not None:
             rows.append(words(f"{self.key}-tie-{result.decided_by}"))
         return "\n".join((*rows, *self.afterword(view, words)))
+
+    @property
+    def account_picture(self) -> Callable[[Any, Names, Any], bytes] | None:
+        """Draws the second page of the end, every point on it; None where the game has none."""
+        return getattr(self.pictures, "result_account", None)
 
     def lines_of(self, result: Result, seat: int) -> list[ScoreLine]:
         """The score lines of a seat in the order in which they are told: the engine's."""
@@ -122,6 +178,10 @@ class Face(ABC):
         """What the host should know before choosing variants."""
         return ()
 
+    def presets(self, options: Options, words: Words) -> Sequence[Preset]:
+        """Variants that are chosen together before all others; () where the first menu shows everything."""
+        return ()
+
     def value_help(self, value: object, words: Words) -> str:
         """A choice of a variant in a sentence, below its name; "" where the name says it."""
         return ""
@@ -130,6 +190,16 @@ class Face(ABC):
         """What can be looked at closely, by name: number n is what `pictures.closeup` draws for n."""
         return list(names)
 
+    def closeup_alt(self, view: Any, number: int, names: Names, words: Words) -> str:
+        """What a close-up shows: its name, and what is said about it where the whole board is told."""
+        sights = self.sights(view, names, words)
+        told = _part_about(sights, number, self.in_words(view, names, words))
+        return f"{sights[number]}: {told or self.alt(view, names, words)}"
+
+    def own_alt(self, view: Any, seat: int, names: Names, words: Words) -> str:
+        """What `own_board` shows."""
+        return self.closeup_alt(view, seat, names, words)
+
     def own_board(self, view: Any, seat: int, names: Names, words: Words) -> bytes:
         """The picture of a player's own things while nothing is to be decided."""
         return self.pictures.closeup(view, seat, names, words)
@@ -137,3 +207,18 @@ class Face(ABC):
     def secrets(self, view: Any, seat: int, words: Words) -> str:
         """What only this player may know, in words; "" where there is nothing."""
         return ""
+
+
+def _part_about(sights: Sequence[str], number: int, told: str) -> str:
+    """The lines about one of the sights: from the line that begins with its name to another one's."""
+    part: list[str] = []
+    for line in plain(told).splitlines()[1:]:
+        begins = [sight for sight in sights if sight and line.startswith(sight)]
+        whose = max(begins, key=len) if begins else None
+        if whose == sights[number]:
+            part.append(line[len(whose) :].lstrip(" :,–"))
+        elif whose is not None and part:
+            break
+        elif part:
+            part.append(line)
+    return "\n".join(part)

@@ -9,6 +9,7 @@ import render.between_two_castles as between_pictures
 from bot.texts import Words
 from bot.ui.faces.between_two_castles import asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
+from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
 from engines.core.action import Action
 from engines.core.event import Event
@@ -21,6 +22,7 @@ class BetweenTwoCastlesFace(Face):
     key = "between_two_castles"
     pictures: ClassVar[Pictures] = between_pictures
     turn_button = "my-hand"
+    round_begins = "turn_began"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.tell(events, names, words)
@@ -42,9 +44,13 @@ class BetweenTwoCastlesFace(Face):
         return asking.label(view, ask, option, words)
 
     def hint(self, view: View, ask: Ask, words: Words) -> str:
+        if ask.count == 1:
+            return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
+        if option.answer not in view.hand:
+            return super().describe(view, ask, option, words)
         return asking.describe(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
@@ -65,6 +71,15 @@ class BetweenTwoCastlesFace(Face):
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
+
+    def own_alt(self, view: View, seat: int, names: Names, words: Words) -> str:
+        """Both castles between which the player sits."""
+        castles = {view.castle_on(seat, side).number for side in SIDES}
+        return "\n".join(self.closeup_alt(view, castle, names, words) for castle in sorted(castles))
+
+    def standings(self, view: View, names: Names, words: Words) -> str:
+        """Ludwig is ranked among the players when two play."""
+        return super().standings(view, telling.place_names(names, view.ludwig, words), words)
 
     def explain(self, view: View, names: Names, words: Words) -> str:
         return boards.explained(view, names, words)

@@ -8,7 +8,7 @@ from typing import ClassVar
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
 from bot.ui.faces.dragon_castle import answers, asking, boards, telling
-from bot.ui.faces.face import Face, Names, Pictures
+from bot.ui.faces.face import Face, Names, Pictures, Preset
 from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event
@@ -79,6 +79,16 @@ class DragonCastleFace(Face):
         assert isinstance(options, DragonCastleOptions)
         said = [words("dragon_castle-advice-own")] if options.castle == "own" else []
         return [*said, words("dragon_castle-advice-cards"), words("dragon_castle-advice-ours")]
+
+    def presets(self, options: Options, words: Words) -> list[Preset]:
+        """The cards: none, or one of each kind at random; which ones exactly is among all variants."""
+        assert isinstance(options, DragonCastleOptions)
+        held = options.model_dump(include={"spirits", "dragons", "random_spirits", "random_dragons"})
+        presets = []
+        for name, count in (("no-cards", 0), ("one-and-one", 1)):
+            values = {"spirits": (), "dragons": (), "random_spirits": count, "random_dragons": count}
+            presets.append(Preset(name, words(f"dragon_castle-preset-{name}"), values, held == values))
+        return presets
 
     def value_help(self, value: object, words: Words) -> str:
         """A card by what it does, after a mark if it is one to begin with."""

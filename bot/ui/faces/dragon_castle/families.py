@@ -29,4 +29,5 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
     "ask-{}-to": ("move", "shift"),
+    "preset-{}": ("no-cards", "one-and-one"),
 }

@@ -22,12 +22,17 @@ class KingdominoFace(Face):
 
     key = "kingdomino"
     pictures: ClassVar[Pictures] = kingdomino_pictures
+    round_begins = "claimed"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.told(events, names, words)
 
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
+
+    def round_starts(self, events: Sequence[Event], now: int) -> tuple[int, int] | None:
+        """With the last claim of a round the next one starts; the first claims of all belong to the first."""
+        return telling.round_starts(events, now)
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))

@@ -53,6 +53,17 @@ def tell(event: Event, names: Names, words: Words) -> str:
     return ""
 
 
+def round_starts(events: Sequence[Event], now: int) -> tuple[int, int] | None:
+    """Where a round starts: after the claim that was left to somebody, or with the next game of a Dynasty."""
+    kinds = [event.kind for event in events]
+    if "scored" in kinds:
+        return kinds.index("scored") + 1, 1
+    left = [at for at, event in enumerate(events) if event.kind == "claimed" and event.facts.get("forced")]
+    if not left or not {"placed", "discarded"} & set(kinds):
+        return None
+    return left[-1] + 1, now + 1
+
+
 def status(view: View, names: Names, words: Words) -> str:
     """Who has to place or to claim."""
     if not view.to_act:

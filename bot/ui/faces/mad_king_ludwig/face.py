@@ -21,6 +21,7 @@ class MadKingLudwigFace(Face):
 
     key = "mad_king_ludwig"
     pictures: ClassVar[Pictures] = ludwig_pictures
+    round_begins = "new_round"
     turn_button = "my-hand"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:

@@ -20,7 +20,7 @@ _BELOW = 190
 """Height of the account below the towers."""
 
 
-def result(view: View, names: Sequence[str], words: Words) -> bytes:
+def result(view: View, names: Sequence[str], words: Words, *, date: str = "", table: str = "") -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
@@ -40,6 +40,8 @@ def result(view: View, names: Sequence[str], words: Words) -> bytes:
     for standing, box in zip(view.result.standings, columns(area, view.seats, GAP), strict=True):
         colour = GOLD if standing.rank == 1 else MUTED
         board.paste(marks.disc(str(standing.rank), 25, colour), box.x + 8, box.y + 8, "mm")
+    when = " · ".join(filter(None, (date, table)))
+    board.text(PUBLIC[0] - MARGIN - 6, PUBLIC[1] - MARGIN / 2, when, 24, Weight.SEMI_BOLD, MUTED, "r")
     return board.png(PALETTE)
 
 

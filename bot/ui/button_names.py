@@ -1,0 +1,29 @@
+"""What the buttons of a public card are called, for private texts that name them.
+
+A public card is in the table's language, whatever the language of whoever reads about it: a text quotes a
+button as the card shows it. In the catalogues such a name is `$button-…`.
+"""
+
+from __future__ import annotations
+
+from bot.store import TableRow
+from bot.texts import words
+from bot.ui.faces import imported_face
+
+_BUTTONS = ("join", "leave", "start", "add-computer", "seats", "options", "closeup", "in-words")
+
+
+def button_names(lang: str, game: str | None = None) -> dict[str, str]:
+    """The names in the language of a card; without a game both names of the button to one's own panel."""
+    said = words(lang)
+    face = imported_face(game) if game is not None else None
+    turns = (face.turn_button,) if face is not None else ("your-turn", "my-hand")
+    return {
+        **{f"button-{name}": said(name) for name in _BUTTONS},
+        "button-turn": " / ".join(said(turn) for turn in turns),
+    }
+
+
+def buttons_at(row: TableRow) -> dict[str, str]:
+    """The names on the cards of a table."""
+    return button_names(row.lang, row.game)

@@ -1,0 +1,39 @@
+"""What stands behind the buttons of a board: the cards in play, every point of the end, the fair shuffle."""
+
+from __future__ import annotations
+
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import Card, Picture
+from bot.ui.faces import face_of
+from engines.core.chance import commitment
+
+
+def cards_card(table: Table, words: Words) -> Card:
+    """Every card that is in play, in full."""
+    lines = face_of(table.game.key).cards_in_play(table.view(None), words)
+    return Card("\n".join((f"### {words('cards-title')}", *(f"- {line}" for line in lines))))
+
+
+async def account_card(table: Table, words: Words, studio: Studio) -> Card:
+    """Every point of a game that is over: the ranking explained, with the sheet where the game has one."""
+    face, view = face_of(table.game.key), table.view(None)
+    told = face.explain(view, table.names, words)
+    if table.phase != "over":
+        raise Refusal("not-over")
+    if face.account_picture is None:
+        return Card(told)
+    data = await studio.run(face.account_picture, view, table.names, words)
+    return Card(told, Picture(data, f"account-{table.id}.png", told))
+
+
+def fair_card(table: Table, words: Words) -> Card:
+    """How the shuffle can be checked: the seed's hash, and once nobody can use it any more the seed."""
+    seed = table.game.seed(table.state)
+    if table.phase == "playing":
+        told = words("fair-promise", hash=commitment(seed))
+    else:
+        told = words("fair-proof", seed=seed, hash=commitment(seed))
+    return Card(f"### {words('fair-shuffle')}\n{told}")

@@ -1,0 +1,77 @@
+"""Tables at any moment of a game that was played at random, without a data file; and blank pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.service.studio import Studio
+from bot.service.table import SCHEMA, Entry, Table
+from bot.store import Phase, SeatRow, TableRow
+from engines.registry import game
+from render.core.names import sample_names
+
+ENDED = 1_790_000_000.0
+"""When the table changed last: 2026-09-21."""
+
+
+def table_of(key: str, state: Any, seats: int, *, lang: str = "en", **options: Any) -> Table:
+    """A table in that state; without one it is in its lobby."""
+    its_game = game(key)
+    phase: Phase = "lobby" if state is None else "playing" if its_game.to_act(state) else "over"
+    chosen = its_game.options_type.model_validate(options)
+    row = TableRow(
+        id="ABCDEF",
+        guild=1,
+        channel=2,
+        game=key,
+        options=chosen.model_dump_json(),
+        host=100,
+        lang=lang,
+        phase=phase,
+        seq=7,
+        rules_version=its_game.rules_version,
+        schema=SCHEMA,
+        state=None,
+        created=ENDED,
+        changed=ENDED,
+        seats=tuple(SeatRow(100 + seat, name) for seat, name in enumerate(sample_names(seats))),
+    )
+    return Table(row, its_game, chosen, state)
+
+
+def entries_of(
+    key: str, seats: int, seed: str, choose: Callable[[Sequence[Any]], Any]
+) -> tuple[Any, list[Entry]]:
+    """A whole game: its last state, and its log."""
+    its_game = game(key)
+    state = its_game.setup(its_game.options_type(), seats, seed)
+    entries = [Entry(1, "opened", 100, 0, None, (), ENDED), Entry(2, "started", 100, 0, None, (), ENDED)]
+    while due := its_game.to_act(state):
+        seat = choose(due)
+        action = choose(its_game.legal(state, seat))
+        step = its_game.apply(state, seat, action)
+        entries.append(Entry(len(entries) + 1, "acted", 100 + seat, seat, action.text, step.events, ENDED))
+        state = step.state
+    return state, entries
+
+
+class At(Studio):
+    """Does what a studio does, at once."""
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        return work(*args, **kwargs)
+
+
+class Blank:
+    """Pictures of nothing, and what each was asked to show."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+
+    def __getattr__(self, kind: str) -> Callable[..., Any]:
+        def draw(*args: Any, **kwargs: Any) -> Any:
+            self.shown.append((kind, args, kwargs))
+            return [b""] * 20 if kind == "rules" else b""
+
+        return draw

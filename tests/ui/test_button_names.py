@@ -1,0 +1,63 @@
+"""Texts that name a button name the one that is there, in the language of the card that it is on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.refusal import Refusal
+from bot.texts import LANGUAGES, words
+from bot.ui.button_names import button_names, buttons_at
+from bot.ui.faces import face_of, hosted
+from bot.ui.reply import refusal_text
+from tests.played import played
+from tests.ui.tables import table_of
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(
+    key: str, lang: str, spoken: str
+) -> None:
+    label = words(lang)(face_of(key).turn_button)
+    row = table_of(key, None, 2, lang=lang).row
+    for code in ("stale-button", "illegal-action", "not-your-seat"):
+        said = refusal_text(Refusal(code), words(spoken), buttons_at(row))
+        assert label in said
+        others = {words(each)(name) for each in LANGUAGES for name in ("your-turn", "my-hand")} - {label}
+        assert not any(other in said for other in others)
+
+
+@pytest.mark.parametrize(
+    ("code", "button"),
+    [
+        ("already-seated", "leave"),
+        ("not-seated", "join"),
+        ("bad-option", "options"),
+        ("not-started", "start"),
+        ("no-computer", "add-computer"),
+        ("seats-changed", "seats"),
+        ("setup-mighty-duel-seats", "options"),
+        ("not-playing", "in-words"),
+    ],
+)
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_refusal_quotes_the_lobbys_buttons_in_the_tables_language(
+    spoken: str, code: str, button: str
+) -> None:
+    for lang in LANGUAGES:
+        row = table_of("kingdomino", None, 2, lang=lang).row
+        assert words(lang)(button) in refusal_text(Refusal(code), words(spoken), buttons_at(row))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_about_no_game_names_both_buttons(lang: str) -> None:
+    told = words("en")("help-text", **button_names(lang))
+    assert words(lang)("your-turn") in told
+    assert words(lang)("my-hand") in told
+    assert "`/rules`" in told
+
+
+def test_a_played_table_names_its_own_button() -> None:
+    table = table_of("between_two_castles", played("between_two_castles", 3)[0], 3)
+    assert buttons_at(table.row)["button-turn"] == "My hand"

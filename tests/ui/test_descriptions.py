@@ -1,0 +1,116 @@
+"""What somebody is told who can't see a picture: plain text about what it shows, in whole words."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.texts import LANGUAGES, Words, words
+from bot.ui.board import board_card
+from bot.ui.card import Card, layout
+from bot.ui.closeup import closeup_card
+from bot.ui.explained import account_card
+from bot.ui.faces import face_of, hosted
+from bot.ui.panel import Path, panel_card
+from bot.ui.rules import rules_card, rules_pages
+from engines.registry import game
+from tests.played import asks, played
+from tests.ui.tables import At, Blank, table_of
+
+MARKDOWN = re.compile(r"\*\*|`|~~|\|\||__|<[@#]|^#+ |\n|-# |\]\(|(?<!\w)[*_]\w")
+MOMENTS = 12
+
+
+@pytest.fixture(autouse=True)
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: what the pictures show is not looked at here."""
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
+        monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
+    monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [b""] * 20)
+
+
+def described(card: Card) -> str:
+    """The picture's description as it is sent: on the component, and with the file."""
+    view, files = layout(card)
+    (sent,) = {file.description for file in files if file.filename.endswith(".png")}
+    galleries = [part for part in view.to_components()[0]["components"] if part["type"] == 12]  # type: ignore[no-untyped-call]
+    assert [item["description"] for item in galleries[0]["items"]] == [sent]
+    assert sent
+    return sent
+
+
+def whole(told: str, card: Card) -> bool:
+    """Whether the description does not end within a word of what it was made from."""
+    assert card.picture is not None
+    if not told.endswith("…"):
+        return True
+    last = told[:-1].split()[-1]
+    return re.search(rf"{re.escape(last)}(?!\w)", card.picture.alt) is not None
+
+
+async def cards(key: str, seats: int, said: Words) -> AsyncIterator[Card]:
+    """Every kind of picture, at some moments of a whole game."""
+    its_game, states, studio = game(key), played(key, seats), At()
+    moments = random.Random(seats).sample(states, min(MOMENTS, len(states) - 1))
+    for state in (*moments, states[-1]):
+        table = table_of(key, state, seats)
+        yield await board_card(table, said, studio)
+        for seat in range(seats):
+            yield await panel_card(table, seat, Path(), said, studio)
+        for sight in range(len(face_of(key).sights(table.view(None), table.names, said))):
+            yield await closeup_card(table, sight, said, studio)
+        for seat in its_game.to_act(state)[:1]:
+            for ask in asks(key, state, seat):
+                yield await panel_card(table, seat, Path(ask.asked), said, studio)
+    yield await account_card(table_of(key, states[-1], seats), said, studio)
+    for page in range(len(rules_pages(key, said))):
+        yield await rules_card(key, page, said, studio)
+    studio.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(key: str, lang: str) -> None:
+    seats = game(key).seats[-1]
+    async for card in cards(key, seats, words(lang)):
+        told = described(card)
+        assert not MARKDOWN.search(told), told
+        assert whole(told, card), told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_a_close_up_is_described_as_what_it_shows(key: str, lang: str) -> None:
+    """Every one by its own name and otherwise than the others; none by the table's situation."""
+    seats, said, studio = game(key).seats[-1], words(lang), At()
+    state = played(key, seats)[-2]
+    table = table_of(key, state, seats)
+    sights = face_of(key).sights(table.view(None), table.names, said)
+    told = [described(await closeup_card(table, number, said, studio)) for number in range(len(sights))]
+    studio.close()
+    situation = face_of(key).status(table.view(None), table.names, said)
+    for name, one in zip(sights, told, strict=True):
+        assert one.startswith(f"{name}: ")
+        assert situation not in one
+    assert len({one.partition(": ")[2] for one in told}) == len(told)
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_a_panel_is_described_by_its_question_and_its_answers(key: str) -> None:
+    seats, said, studio = game(key).seats[-1], words("en"), At()
+    state: Any = played(key, seats)[len(played(key, seats)) // 2]
+    seat = game(key).to_act(state)[0]
+    table = table_of(key, state, seats)
+    face, view = face_of(key), table.view(seat)
+    situation = face.alt(table.view(None), table.names, said)
+    for ask in asks(key, state, seat):
+        told = described(await panel_card(table, seat, Path(ask.asked), said, studio))
+        for option in ask.options[:5]:
+            assert face.label(view, ask, option, said).replace("*", "") in told
+        assert situation not in told
+    studio.close()

@@ -1,0 +1,123 @@
+"""The end of a game and the beginning: short cards, with everything else behind buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.refusal import Refusal
+from bot.service.table import Entry
+from bot.texts import LANGUAGES, words
+from bot.ui.board import board_card, words_card
+from bot.ui.card import LONGEST_TEXT, Button
+from bot.ui.explained import account_card, cards_card, fair_card
+from bot.ui.faces import face_of, hosted
+from bot.ui.ids import read
+from bot.ui.plain import plain
+from engines.core.chance import commitment
+from engines.registry import game
+from tests.played import played
+from tests.ui.tables import ENDED, At, Blank, table_of
+
+MOST_LINES = 12
+WIDTH = 38
+"""Letters in a line of a phone 390 pixels wide."""
+STARTED = Entry(2, "started", 100, 0, None, (), ENDED)
+CARDS = ("Spirit of Wind: move a tile.", "Dragon of War: two for each soldier.")
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> Blank:
+    pictures = Blank()
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", pictures)
+    return pictures
+
+
+def lines(text: str) -> int:
+    """Lines of a text on a phone."""
+    return sum(-(-max(1, len(line)) // WIDTH) for line in plain(text).splitlines())
+
+
+def verbs(rows: object) -> list[str]:
+    assert isinstance(rows, tuple)
+    presses = [read(button.id) for row in rows for button in row if isinstance(button, Button)]
+    return [press.verb for press in presses if press]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest(
+    key: str, lang: str, blank: Blank
+) -> None:
+    seats, said, studio = game(key).seats[-1], words(lang), At()
+    table = table_of(key, played(key, seats)[-1], seats)
+    card = await board_card(table, said, studio)
+    assert [kind for kind, _, _ in blank.shown] == ["result"]
+    assert blank.shown[0][2] == {"date": "2026-09-21", "table": "ABCDEF"}
+    assert lines(card.after) <= MOST_LINES
+    assert all(name in card.after for name in table.names)
+    assert table.game.seed(table.state) not in card.text + card.after
+    assert verbs(card.rows)[:5] == ["account", "look", "words", "rules", "fair"]
+
+    account = await account_card(table, said, studio)
+    assert account.text == face_of(key).explain(table.view(None), table.names, said)
+    assert len(account.text) <= LONGEST_TEXT
+    assert account.picture is not None
+    assert blank.shown[-1][0] == "result_account"
+    studio.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shuffle_is_promised_during_a_game_and_proved_after_it(lang: str) -> None:
+    key, said = "kingdomino", words(lang)
+    first, *_, last = played(key, 4)
+    running, over = table_of(key, first, 4), table_of(key, last, 4)
+    seed = game(key).seed(first)
+    promise, proof = fair_card(running, said).text, fair_card(over, said).text
+    assert commitment(seed) in promise
+    assert seed not in promise.replace(commitment(seed), "")
+    assert f"`{seed}`" in proof
+    assert f"`{commitment(seed)}`" in proof
+    assert "fair" in verbs(words_card(running, said).rows)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_first_post_fixes_the_shuffle_in_small_print_and_no_later_one_repeats_it(
+    lang: str, blank: Blank
+) -> None:
+    key, said, studio = "kingdomino", words(lang), At()
+    state = played(key, 4)[0]
+    table, hidden = table_of(key, state, 4), commitment(game(key).seed(state))
+    first = await board_card(table, said, studio, [STARTED])
+    (small,) = [line for line in first.text.splitlines() if hidden in line]
+    assert small.startswith("-# ")
+    assert len(small) < len(hidden) + 45
+    later = await board_card(table, said, studio)
+    assert hidden not in later.text + later.after
+    studio.close()
+
+
+async def test_points_in_full_are_for_games_that_are_over(blank: Blank) -> None:
+    studio = At()
+    with pytest.raises(Refusal, match="not-over"):
+        await account_card(table_of("kingdomino", played("kingdomino", 4)[0], 4), words("en"), studio)
+    studio.close()
+
+
+async def test_cards_in_play_are_told_in_the_first_post_and_behind_a_button(
+    blank: Blank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, said, studio = "kingdomino", words("en"), At()
+    table = table_of(key, played(key, 4)[0], 4)
+    assert "cards" not in verbs((await board_card(table, said, studio, [STARTED])).rows)
+    monkeypatch.setattr(type(face_of(key)), "cards_in_play", lambda self, view, words: CARDS)
+    first, later = [await board_card(table, said, studio, news) for news in ([STARTED], [])]
+    for told in CARDS:
+        assert f"-# {told}" in first.text.splitlines()
+        assert told not in later.text
+        assert f"- {told}" in cards_card(table, said).text.splitlines()
+    assert "cards" in verbs(first.rows)
+    assert "cards" in verbs(later.rows)
+    over = await board_card(table_of(key, played(key, 4)[-1], 4), said, studio)
+    assert "cards" in verbs(over.rows)
+    studio.close()

@@ -1,0 +1,117 @@
+"""The log of a table: by rounds, in whole lines, with its result; plain text in the file."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from bot.texts import LANGUAGES, words
+from bot.ui.faces import face_of, hosted
+from bot.ui.log import LONGEST_LOG, chapters, log_card
+from engines.registry import game
+from tests.ui.tables import entries_of, table_of
+
+SEED = f"{5:032x}"
+
+
+def told(key: str, seats: int, lang: str) -> tuple[Any, Any]:
+    """A whole game at its end, and its log."""
+    state, entries = entries_of(key, seats, SEED, random.Random(seats).choice)
+    return table_of(key, state, seats, lang=lang), entries
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_a_long_log_shows_whole_lines_and_its_file_tells_everything_in_plain_text(
+    key: str, lang: str
+) -> None:
+    said = words(lang)
+    table, entries = told(key, game(key).seats[-1], lang)
+    card = log_card(table, entries, said)
+    ((name, data),) = card.files
+    file = data.decode()
+    assert name == "ABCDEF-log.txt"
+    assert not re.search(r"\*\*|`|^#|^-# ", file, re.MULTILINE)
+
+    assert len(card.text) <= LONGEST_LOG + 200
+    first, *shown = [line for line in card.text.splitlines() if line]
+    assert first == f"-# {said('log-in-file')}"
+    lines = file.splitlines()
+    assert all(line.replace("*", "") in lines for line in shown)
+
+    assert lines[0] == said("log-title", game=said(key), table="ABCDEF", date="2026-09-21")
+    assert all(name in lines[1] for name in table.names)
+    standings = face_of(key).standings(table.view(None), table.names, said).splitlines()
+    for ending in (shown, lines):
+        at = [line.replace("*", "") for line in ending].index(said("log-result"))
+        assert [line.replace("*", "") for line in ending[at + 1 :]][: len(standings)] == [
+            line.replace("*", "") for line in standings
+        ]
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_every_public_sentence_stands_in_the_log_once_and_below_its_round(key: str) -> None:
+    """The round that a heading names is the one that the game itself counts, where it counts them."""
+    its_game, said, seats = game(key), words("en"), game(key).seats[-1]
+    table, entries = told(key, seats, "en")
+    *rounds, _ = chapters(table, entries, said)
+    assert len(rounds) > 1
+    written = [line for chapter in rounds for line in chapter.lines]
+    captions = [
+        face_of(key).caption([event for event in entry.events if event.only is None], table.names, said)
+        for entry in entries
+        if entry.verb == "acted"
+    ]
+    assert " ".join(written).split() == [
+        *said("news-started").split(),
+        *" ".join(captions).split(),
+    ]
+    state = its_game.setup(its_game.options_type(), seats, SEED)
+    if not hasattr(its_game.view(state, None), "round"):
+        return
+    titles = [chapter.title for chapter in rounds for line in chapter.lines]
+    counted = []
+    for entry in entries[2:]:
+        counted.append(its_game.view(state, None).round)
+        state = its_game.apply(state, entry.seat, its_game.parse(entry.action)).state
+    assert set(titles) == {said("log-round", round=number) for number in counted}
+
+
+def test_a_dynasty_counts_the_rounds_of_each_game() -> None:
+    its_game, rng, said = game("kingdomino"), random.Random(3), words("en")
+    state = its_game.setup(its_game.options_type(dynasty=True), 2, SEED)
+    _, entries = entries_of("kingdomino", 2, SEED, rng.choice)
+    entries = entries[:2]
+    while due := its_game.to_act(state):
+        action = rng.choice(its_game.legal(state, due[0]))
+        step = its_game.apply(state, due[0], action)
+        entries.append(type(entries[0])(0, "acted", 1, due[0], action.text, step.events, 0.0))
+        state = step.state
+    table = table_of("kingdomino", state, 2, dynasty=True)
+    titles = [chapter.title for chapter in chapters(table, entries, said)]
+    assert titles == [said("log-round", round=number) for _ in range(3) for number in range(1, 7)] + [
+        "Result"
+    ]
+
+
+def test_a_short_log_is_a_card_alone_and_an_empty_one_says_so() -> None:
+    _, entries = entries_of("kingdomino", 2, SEED, random.Random(1).choice)
+    start = game("kingdomino").setup(game("kingdomino").options_type(), 2, SEED)
+    table = table_of("kingdomino", start, 2)
+    card = log_card(table, entries[:5], words("en"))
+    assert card.files == ()
+    assert card.text.startswith("The game begins.\n")
+    assert log_card(table, entries[:1], words("en")).text == words("en")("log-empty")
+
+
+def test_nothing_secret_stands_in_the_log() -> None:
+    """What somebody drafts is not told before all have chosen."""
+    key = next(key for key in hosted() if game(key).has_secrets and game(key).seats[-1] == 7)
+    _, entries = entries_of(key, 7, SEED, random.Random(2).choice)
+    drafts = entries[2:8]
+    assert all(entry.secret for entry in drafts)
+    running = table_of(key, game(key).setup(game(key).options_type(), 7, SEED), 7)
+    assert chapters(running, drafts, words("en")) == []

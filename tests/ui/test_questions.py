@@ -1,0 +1,203 @@
+"""The panel's questions: up to ten answers are buttons, more a menu; nothing final under the same finger."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+
+from bot.texts import LANGUAGES, words
+from bot.ui import panel
+from bot.ui.card import Button, Card, Link, Menu
+from bot.ui.faces import face_of, hosted
+from bot.ui.ids import read
+from bot.ui.panel import Path, done_at_once, panel_card
+from bot.ui.plain import plain
+from engines.core.panel import LETTERS
+from engines.registry import game
+from tests.played import played
+from tests.ui.tables import At, Blank, table_of
+
+MOST_BUTTONS = 10
+STATES = 8
+BREADTH = 12
+"""So many answers of each question are followed."""
+
+
+@pytest.fixture(autouse=True)
+def blank(monkeypatch: pytest.MonkeyPatch) -> Blank:
+    """Nothing is drawn, but what was to be drawn is kept."""
+    pictures = Blank()
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", pictures)
+    return pictures
+
+
+@dataclass(frozen=True)
+class Step:
+    """One panel of a decision, and where the press lay that led to it."""
+
+    path: Path
+    card: Card
+    pressed: tuple[int, int] | None
+
+
+def placed(card: Card) -> dict[tuple[int, int], Button]:
+    """The buttons of a card by row and column."""
+    return {
+        (number, column): button
+        for number, row in enumerate(card.rows)
+        if not isinstance(row, Menu)
+        for column, button in enumerate(row)
+        if not isinstance(button, Link)
+    }
+
+
+def menu_of(card: Card) -> Menu | None:
+    return next((row for row in card.rows if isinstance(row, Menu)), None)
+
+
+async def decisions(key: str, lang: str = "en") -> AsyncIterator[list[Step]]:
+    """Whole decisions of some states: every panel that can be reached by answering."""
+    seats, said, studio = game(key).seats[-1], words(lang), At()
+    states = [state for state in played(key, seats) if game(key).to_act(state)]
+    for state in states[:: max(1, len(states) // STATES)]:
+        table = table_of(key, state, seats)
+        seat = game(key).to_act(state)[0]
+        waiting: list[tuple[Path, tuple[int, int] | None]] = [(Path(), None)]
+        steps: list[Step] = []
+        while waiting and len(steps) < 60:
+            path, pressed = waiting.pop(0)
+            card = await panel_card(table, seat, path, said, studio)
+            steps.append(Step(path, card, pressed))
+            for place, button in list(placed(card).items())[:BREADTH]:
+                press = read(button.id)
+                assert press is not None
+                further = Path.read(press.argument)
+                if press.verb == "ask" and len(further.answers) > len(path.answers):
+                    waiting.append((further, place))
+            if (menu := menu_of(card)) and menu.most == 1:
+                further_on = [Path((*path.answers, choice.value)) for choice in menu.choices[:3]]
+                waiting += [(each, None) for each in further_on if done_at_once(table, seat, each) is None]
+        yield steps
+    studio.close()
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_up_to_ten_answers_are_buttons_and_more_are_a_menu(key: str) -> None:
+    seen = set()
+    async for steps in decisions(key):
+        for step in steps:
+            offered = [
+                button
+                for button in placed(step.card).values()
+                if (press := read(button.id))
+                and (press.verb == "do" or len(Path.read(press.argument).answers) > len(step.path.answers))
+            ]
+            menu = menu_of(step.card)
+            if menu is None:
+                seen.add("buttons")
+                assert 1 <= len(offered) <= MOST_BUTTONS
+                continue
+            seen.add("menu" if menu.most == 1 else "set")
+            assert offered == []
+            assert menu.most > 1 or len(menu.choices) > MOST_BUTTONS or "~" in step.path.text
+            assert len(menu.choices) <= len(LETTERS)
+            assert menu.hint
+            assert plain(menu.hint) == menu.hint
+            assert "\n" not in menu.hint
+    assert {"buttons", "menu"} <= seen
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_no_question_is_asked_without_a_choice(key: str) -> None:
+    async for steps in decisions(key):
+        for step in steps:
+            menu = menu_of(step.card)
+            does = [button for button in placed(step.card).values() if ":do:" in button.id]
+            onward = [
+                button
+                for button in placed(step.card).values()
+                if (press := read(button.id))
+                and press.verb == "ask"
+                and len(Path.read(press.argument).answers) > len(step.path.answers)
+            ]
+            answers = len(does) + len(onward) + (len(menu.choices) if menu else 0)
+            assert answers > 1 or does, step.path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_what_a_second_tap_would_hit_does_nothing_for_good(key: str, lang: str) -> None:
+    """No button that does something lies where the button lay that led to it."""
+    followed = 0
+    async for steps in decisions(key, lang):
+        for step in steps:
+            if step.pressed is None:
+                continue
+            followed += 1
+            under = placed(step.card).get(step.pressed)
+            assert under is None or ":do:" not in under.id, (step.path, under)
+    assert followed
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
+    key: str, blank: Blank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture is drawn with the answers of the page that is shown; few to a page here, to have pages."""
+    monkeypatch.setattr(panel, "PAGE", 3)
+    monkeypatch.setattr(panel, "MOST_BUTTONS", 3)
+    seats, said, studio = game(key).seats[-1], words("en"), At()
+    paged = 0
+    for state in played(key, seats)[:-1:5]:
+        seat = game(key).to_act(state)[0]
+        ask = game(key).ask(game(key).legal(state, seat), (), lambda action: None)
+        if ask is None or len(ask.options) <= 3 or ask.count > 1:
+            continue
+        table, path, values = table_of(key, state, seats), Path(), list[str]()
+        for _ in range(-(-len(ask.options) // 3)):
+            card = await panel_card(table, seat, path, said, studio)
+            menu = menu_of(card)
+            assert menu is not None
+            drawn = blank.shown[-1][1][2]
+            assert [option.answer for option in drawn.options] == [choice.value for choice in menu.choices]
+            values += [choice.value for choice in menu.choices]
+            more = next(each for each in placed(card).values() if each.label == said("more-options"))
+            press = read(more.id)
+            assert press is not None
+            path = Path.read(press.argument)
+        assert values == [option.answer for option in ask.options]
+        assert path == Path()
+        paged += 1
+    studio.close()
+    assert paged
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_an_answer_in_a_menu_says_what_it_brings(key: str) -> None:
+    """Where the engine can tell: on its label or below it."""
+    seats, said = game(key).seats[-1], words("en")
+    for state in played(key, seats)[::7]:
+        for seat in game(key).to_act(state)[:1]:
+            view = game(key).view(state, seat)
+            legal = game(key).legal(state, seat)
+            ask = game(key).ask(legal, (), lambda action, view=view: game(key).forecast(view, action))  # type: ignore[misc]
+            if ask is None or ask.count > 1 or len(ask.options) <= MOST_BUTTONS:
+                continue
+            for option in ask.options[: len(LETTERS)]:
+                if option.gain:
+                    face = face_of(key)
+                    both = face.label(view, ask, option, said) + face.describe(view, ask, option, said)
+                    assert str(abs(option.gain)) in both
+
+
+def test_an_unknown_answer_does_nothing() -> None:
+    key = hosted()[0]
+    seats = game(key).seats[-1]
+    state = played(key, seats)[0]
+    table = table_of(key, state, seats)
+    seat = game(key).to_act(state)[0]
+    assert done_at_once(table, seat, Path(("nowhere",))) is None
+    assert done_at_once(table, seat, Path()) is None
