@@ -48,8 +48,8 @@ def labels(message: Seen, wanted: str) -> list[str]:
 
 
 def private(result: InteractionResult) -> ResponseMessage:
-    """The private message that a command or a press was answered with."""
-    response = result.response
+    """The private message that a command or a press was answered with, or that has followed it."""
+    response = result.response or next(reversed(result.followups), None)
     assert response is not None
     assert response.ephemeral
     return response

@@ -17,7 +17,7 @@ from engines.core.record import Record, replay
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say, shows
 
 KEY = "between_two_castles"
 
@@ -63,24 +63,18 @@ async def decide(person: Person, panel: Message, rng: random.Random) -> None:
 async def play(
     table: TableDriver, people: list[Person], rng: random.Random, until: Callable[[Message], bool] = is_last
 ) -> Message:
-    """Whoever is mentioned decides, to the end or until a picture fits."""
-    while True:
-        board = await table.board(lambda m: table.due(m, people) or is_last(m))
-        if until(board):
-            return board
-        person = table.due(board, people)
-        assert person is not None
-        panel = await (await table.press(person, board, "turn")).message(PATIENCE)
-        await decide(person, panel, rng)
-        await table.board(lambda m, old=board.id, who=person: m.id != old or who.mention not in m.text)  # type: ignore[misc]
+    """Everybody decides what they are asked, to the end or until a picture fits."""
+    return await table.play_on(people, lambda person, panel: decide(person, panel, rng), until)
 
 
 async def decide_once(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """Whoever is mentioned first makes one decision; the board after it."""
-    board = await table.board(lambda m: table.due(m, people))
-    person = table.due(board, people)
-    assert person is not None
-    panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+    """The first one who is asked something makes one decision; the board after it."""
+    board = await table.board(lambda m: buttons(m, "turn"))
+    before = shows(board)
+    for person in people:
+        panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+        if menu(panel) or answers(person, panel):
+            break
     done = menu(panel) is not None
     if done:
         await choose_two(person, panel)
@@ -88,7 +82,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
         pressed = rng.choice(answers(person, panel))
         done = pressed in buttons(panel, "do")
         panel = await (await person.click(panel, pressed)).message(PATIENCE)
-    return await table.board(lambda m: m.id != board.id or person.mention not in m.text)
+    return await table.board(lambda m: shows(m) != before)
 
 
 @pytest.mark.parametrize(

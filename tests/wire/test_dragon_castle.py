@@ -18,7 +18,7 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say
 
 KEY = "dragon_castle"
 
@@ -43,14 +43,11 @@ def answers(person: Person, panel: Message) -> list[str]:
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    while True:
-        board = await table.board(lambda m: table.due(m, people) or is_last(m))
-        if is_last(board):
-            return board
-        person = table.due(board, people)
-        assert person is not None
-        await turn(table, person, board, rng)
-        await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+    async def decide(person: Person, panel: Message) -> None:
+        while offered := answers(person, panel):
+            panel = await (await person.click(panel, rng.choice(offered))).message(PATIENCE)
+
+    return await table.play_on(people, decide)
 
 
 async def exported(pg: Playground, table: TableDriver) -> Record:
