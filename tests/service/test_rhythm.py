@@ -304,7 +304,7 @@ async def test_nobody_is_called_twice_for_the_same_decision_by_a_restart(path: P
         table = await house.tables.get(table.id)
         await house.act(table, 0)  # the picture is too old to be edited: a new one comes
     assert len(stage.boards) == 2
-    assert stage.boards[-1].called == ()
+    assert not stage.boards[-1].called
 
 
 async def test_a_call_that_was_posted_and_not_noted_is_not_made_again(path: Path) -> None:
