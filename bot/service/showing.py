@@ -32,11 +32,17 @@ class Letter(NamedTuple):
     """The secret decision that was last seen to."""
     note: str | None = None
     """What it takes to close the message that is open for it; None: there is none."""
+    taken: bool = False
+    """Whether the person has taken the last one: then it calls them, and no picture has to."""
 
 
-def letter_of(noted: Any) -> Letter:
-    """A letter as it was noted; an older version noted the mark alone."""
-    return Letter(noted) if isinstance(noted, str) else Letter(*noted)
+def letters_of(posts: Posts) -> dict[int, Letter]:
+    """The private messages by seat, as they were noted; an older version noted the marks alone."""
+    noted: dict[str, Any] = json.loads(posts.private_messages)
+    return {
+        int(seat): Letter(letter) if isinstance(letter, str) else Letter(*letter)
+        for seat, letter in noted.items()
+    }
 
 
 def chapter_of(table: Table) -> str | None:
@@ -110,8 +116,9 @@ class Showing:
 
     async def _posted(self, table: Table, posts: Posts, told: list[Entry]) -> Posts:
         """A new picture below everything, for whom it concerns."""
-        known: list[int] = json.loads(posts.told)
-        called = to_be_called(table, known, told, self._tables.presence)
+        written_to = self._written_to(table, posts)
+        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+        called = [user for user in wanted if user not in written_to]
         try:
             board = await self._stage.show_board(table, posts, told, called)
         except Undelivered as error:
@@ -154,6 +161,18 @@ class Showing:
             and all(entry.verb == "acted" for entry in told)
             and not to_be_called(table, json.loads(posts.told), told, self._tables.presence)
         )
+
+    def _written_to(self, table: Table, posts: Posts) -> set[int]:
+        """Those whom a private message calls for what they have to decide now."""
+        letters = letters_of(posts)
+        return {
+            user
+            for seat in table.to_act
+            if (user := table.seats[seat].user) is not None
+            and letters.get(seat, Letter()).taken
+            and table.game.secret(table.state, seat) is not None
+            and not self._tables.presence.has_panel(table.id, user)
+        }
 
     def _follow(self, table: Table, *, below: bool, news: list[Entry]) -> None:
         """Those who are due and have their panel open find the question in it, where they look."""
@@ -217,7 +236,7 @@ class Showing:
                 break
             await asyncio.sleep(VENUE_PAUSE)
             posts = await self._store.posts(table.id)
-        letters = {int(seat): letter_of(noted) for seat, noted in json.loads(posts.private_messages).items()}
+        letters = letters_of(posts)
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
             letter = letters.get(seat, Letter())
@@ -242,17 +261,19 @@ class Showing:
         if letter.note is not None:
             asks_on = user is not None and self._stage.shows_private_message(table, seat, letter.note)
             if asks_on and seat in table.to_act:
-                return Letter(mark, letter.note)
+                return letter._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
             await self._stage.close_private_message(table, posts, seat, letter.note, answer)
         if mark is None or user is None:
-            return Letter()
+            return Letter(taken=letter.taken)
         if self._tables.presence.has_panel(table.id, user):
-            return Letter(mark)  # the panel asks for it
+            return Letter(mark, taken=letter.taken)  # the panel asks for it
         note = await self._stage.send_private_message(table, posts, seat, mark, doubtful=doubtful)
         if note is None:
             log.info("table %s: seat %d takes no private messages", table.id, seat)
-        return Letter(mark, note)
+            if letter.taken:
+                await self._stage.call(table, posts, seat)  # the picture has relied on it
+        return Letter(mark, note, taken=note is not None)
 
     async def _with_venue(self, table: Table, posts: Posts) -> Posts:
         """The posts with a venue to play in; it is written down before anything is shown there."""

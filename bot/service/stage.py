@@ -48,6 +48,9 @@ class Stage(Protocol):
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         """Bring the newest public picture up to date in place: all that happened since the one before it."""
 
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        """Mention a seat's person at the venue, where a private message should have called them."""
+
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         """Say below the public picture who is due now; the picture stays."""
 

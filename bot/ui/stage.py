@@ -177,6 +177,16 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         await self._panels.bring(table, seat, self._studio, below=below, acted=acted)
 
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        user = table.seats[seat].user
+        if user is None:
+            return
+        await import_face(table.game.key, self._studio)
+        status = status_text(table, table.view(None), words(table.row.lang), [user])
+        pings = discord.AllowedMentions(users=[discord.Object(user)])
+        room = self._room(posts.venue or table.row.channel)
+        await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
+
     def _wanted_thread(self, venue: int) -> bool:
         channel = self._client.get_channel(venue)
         return isinstance(channel, discord.TextChannel) and makes_threads(channel)

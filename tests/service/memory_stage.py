@@ -43,6 +43,8 @@ class MemoryStage:
     sent: list[tuple[str, int, str]] = field(default_factory=list)
     closed_letters: list[tuple[str, str | None]] = field(default_factory=list)
     """Private messages that were turned into a line, and the action that it tells."""
+    called_besides: list[tuple[str, int]] = field(default_factory=list)
+    """Mentions without a picture."""
     asking: set[str] = field(default_factory=set)
     """Private messages in which somebody is being asked just now."""
     looked: list[tuple[str, int]] = field(default_factory=list)
@@ -88,6 +90,10 @@ class MemoryStage:
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         self.brought.append((table.id, seat, below))
+
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        self._fail("call", posts.venue or 0)
+        self.called_besides.append((table.id, seat))
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         self._fail("refresh_board", posts.venue or 0)

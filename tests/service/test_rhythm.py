@@ -375,6 +375,31 @@ async def test_who_has_the_panel_open_gets_no_private_message(house: House) -> N
     assert ("d1.3", 0) in [(mark, seat) for _, seat, mark in house.stage.sent]
 
 
+async def test_a_private_message_calls_and_the_picture_need_not(house: House) -> None:
+    """The first picture calls as well: nobody knows yet whether private messages are taken."""
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    while table.state.turn == 1:
+        house.clock.now += PANEL_SECONDS
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert house.calls[0] == (ANN.id, BOB.id, CEC.id)
+    assert len(house.calls[1]) == 2  # the reveal: all build, but who has just acted
+    assert [mark for _, _, mark in house.stage.sent[-3:]] == ["d1.2"] * 3
+    assert house.stage.boards[-1].called == ()
+
+
+async def test_who_no_longer_takes_private_messages_is_called_after_all(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    house.stage.closed.add(1)
+    while table.state.turn == 1:
+        house.clock.now += PANEL_SECONDS
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert house.stage.called_besides == [(table.id, 1)]
+
+
 async def test_at_most_one_private_message_is_open_and_none_after_the_game(house: House) -> None:
     table = await started(house.tables, ANN, computers=2, game=BETWEEN)
     await house.idle()
