@@ -24,10 +24,12 @@ from bot.store import Store
 from bot.ui.faces import hosted
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
+from bot.ui.panels import Panels
 from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
+from bot.ui.taps import Taps
 
 log = logging.getLogger(__name__)
 
@@ -73,10 +75,12 @@ class Castellan(discord.Client):
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = self._tables = Tables(store, bounds, duties=duties)
-        stage = DiscordStage(self, self._publish_studio)
+        panels = Panels(tables.presence)
+        stage = DiscordStage(self, self._publish_studio, panels)
         greetings = Greetings(self, stage)
         self._resources.callback(greetings.stop)
-        self._router = Router(Presses(tables, self._answer_studio, stage, greetings))
+        presses = Presses(tables, self._answer_studio, stage, greetings)
+        self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, self._answer_studio, greetings, self._rehearsal))
         for command in info_commands(self._answer_studio):

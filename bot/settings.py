@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     data: Path = Path("data/castellan.sqlite3")
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
+    double_tap: float = Field(0.8, ge=0, le=10)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     api: str | None = Field(None, validation_alias="DISCORD_API")
     """The address of the REST API when it is not Discord's own: the playground's."""

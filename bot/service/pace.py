@@ -1,32 +1,45 @@
-"""How much may be posted in one place: Discord takes about five messages in five seconds a channel."""
+"""The pace of a table: what happens without a person is told in one go, and never faster than people look."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
-POSTS = 5
-SECONDS = 5.0
-_REMEMBERED = 1000
+from bot.service.table import Table
+
+LOOK = 20.0
+"""Seconds that a picture is left to be looked at while only computer players act. They are quicker than
+that: the next picture nearly always waits for a person's turn to come."""
+
+
+async def _wait(news: asyncio.Event, seconds: float) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(news.wait(), seconds)
 
 
 class Pace:
-    """Remembers the last posts of every venue. Discord publishes no size: this one was observed."""
+    """Waits for the end of a burst: everything up to the next decision of a person."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        wait: Callable[[asyncio.Event, float], Awaitable[None]] = _wait,
+    ) -> None:
         self._clock = clock
-        self._posts: dict[int, deque[float]] = {}
+        self._wait = wait
 
-    def room_in(self, venue: int) -> float:
-        """Seconds until one more post fits; 0 when it fits now."""
-        posts = self._posts.get(venue)
-        return max(0.0, posts[0] + SECONDS - self._clock()) if posts and len(posts) >= POSTS else 0.0
+    async def calm(self, look: Callable[[], Awaitable[Table]], news: asyncio.Event) -> Table:
+        """The table once no computer player is about to act; `news` is set when the table moves on.
 
-    def note(self, venue: int) -> None:
-        """Something was posted there."""
-        posts = self._posts.pop(venue, None) or deque(maxlen=POSTS)
-        posts.append(self._clock())
-        self._posts[venue] = posts  # the one that was used last comes last
-        while len(self._posts) > _REMEMBERED:
-            del self._posts[next(iter(self._posts))]
+        A burst that takes longer than a look is told in parts.
+        """
+        until = self._clock() + LOOK
+        while True:
+            news.clear()
+            table = await look()
+            left = until - self._clock()
+            if left <= 0 or not any(table.seats[seat].computer for seat in table.to_act):
+                return table
+            await self._wait(news, left)

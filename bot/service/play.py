@@ -80,7 +80,7 @@ class Play:
         people = [person for person in people_in(seats) if person not in absent]
         if not people:
             ended = Change("ended", change.user, seat)
-            return await self._ledger.write(table, ended, request, ["lobby", "board"], phase="ended")
+            return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
         duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
         host = table.row.host if table.row.host in people else people[0]
         return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
@@ -132,7 +132,7 @@ class Play:
             check_host(table, person)
             if table.phase in ("over", "ended"):
                 raise Refusal("table-over")
-            duties: list[DutyKind] = ["lobby", "board"] if table.phase == "playing" else ["lobby"]
+            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, duties, phase="ended")
 
@@ -171,12 +171,18 @@ def people_in(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None]
 
 
+def closing(table: Table) -> list[DutyKind]:
+    """The duties that end a running game before its time: a last picture, and no private message asks on."""
+    return ["board", "private_messages"] if table.game.has_secrets else ["board"]
+
+
 def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
-    """The duties that get the due seats to act: computer players move, people hear of secret decisions."""
-    duties: list[DutyKind] = []
+    """The duties that get the due seats to act: computer players move, people hear of secret decisions.
+
+    Where there are secrets every act may be the answer to a private message, which is closed then.
+    """
+    duties: list[DutyKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)
-    if any(seats[seat].user is not None and table.game.secret(state, seat) for seat in due):
-        duties.append("private_messages")
     if any(seats[seat].computer for seat in due):
         duties.append("computer")
     return duties

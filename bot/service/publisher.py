@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from bot.service.computers import let_computer_act
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
+from bot.service.pace import Pace
 from bot.service.refusal import Refusal
 from bot.service.showing import Showing
 from bot.service.stage import Stage
@@ -75,11 +76,12 @@ class Publisher:
         studio: Studio,
         *,
         pause: float = FIRST_PAUSE,
+        pace: Pace | None = None,
     ) -> None:
         self._tables = tables
         self._duties = duties
         self._store = store
-        self._showing = Showing(tables, store, stage)
+        self._showing = Showing(tables, store, stage, pace or Pace())
         self._studio = studio
         self._pause = pause
         self._work: dict[Key, _Work] = {}
@@ -104,7 +106,7 @@ class Publisher:
         if self._running:
             self._duties.leave(self.add)
         self._running = False
-        workers = [*self._workers.values(), *self._showing.retiring]
+        workers = [*self._workers.values(), *self._showing.beside]
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
@@ -114,7 +116,7 @@ class Publisher:
 
     async def idle(self) -> None:
         """Wait until nothing is left to do that can be done now."""
-        while busy := [*self._workers.values(), *self._showing.retiring]:
+        while busy := [*self._workers.values(), *self._showing.beside]:
             await asyncio.wait(busy)
 
     def add(self, duty: Duty, *, doubtful: bool = False) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any, NamedTuple
 
+from bot.service.calling import due_people, to_be_called
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.pace import Pace
 from bot.service.stage import Stage
-from bot.service.table import Table
+from bot.service.table import Entry, Table
 from bot.service.tables import Tables
 from bot.store import Duty, Posts, Store
 
@@ -19,20 +21,47 @@ log = logging.getLogger(__name__)
 
 VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
 """How often and how long private messages wait for the table's venue, to name it."""
+EDITED_FOR = 3000.0
+"""Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
+
+
+class Letter(NamedTuple):
+    """What is noted of a seat's private message."""
+
+    mark: str | None = None
+    """The secret decision that was last seen to."""
+    note: str | None = None
+    """What it takes to close the message that is open for it; None: there is none."""
+    taken: bool = False
+    """Whether the person has taken the last one: then it calls them, and no picture has to."""
+
+
+def letters_of(posts: Posts) -> dict[int, Letter]:
+    """The private messages by seat, as they were noted; an older version noted the marks alone."""
+    noted: dict[str, Any] = json.loads(posts.private_messages)
+    return {
+        int(seat): Letter(letter) if isinstance(letter, str) else Letter(*letter)
+        for seat, letter in noted.items()
+    }
+
+
+def chapter_of(table: Table) -> str | None:
+    """The chapter that the table's next picture tells."""
+    return table.game.chapter(table.state) if table.phase == "playing" else None
 
 
 class Showing:
     """Knows what each duty asks of the stage, and what is noted down when it is done."""
 
-    def __init__(self, tables: Tables, store: Store, stage: Stage) -> None:
+    def __init__(self, tables: Tables, store: Store, stage: Stage, pace: Pace) -> None:
         self._tables = tables
         self._store = store
         self._stage = stage
-        self._pace = Pace()
+        self._pace = pace
         self.threads: dict[str, int] = {}
         """Threads that came late: their tables have begun in the channel."""
-        self.retiring: set[asyncio.Task[None]] = set()
-        """Old pictures that are losing their buttons; nothing waits for that."""
+        self.beside: set[asyncio.Task[None]] = set()
+        """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
     async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
         """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
@@ -45,9 +74,9 @@ class Showing:
                 case "board":
                     await self._show_board(posts, duty, doubtful=doubtful, news=news)
                 case "status":
-                    await self._show_status(table, posts, duty, news)
+                    await self._show_status(table, posts, duty, doubtful=doubtful, news=news)
                 case "private_messages":
-                    await self._send_private_messages(table, posts, doubtful=doubtful)
+                    await self._see_to_private_messages(table, posts, doubtful=doubtful)
                     await self._store.settle(duty)
         except Undelivered as error:
             if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
@@ -64,11 +93,11 @@ class Showing:
         await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
 
     async def _show_board(self, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
-        table = await self._calm(duty.table_id, posts.venue, news)
+        table = await self._tables.get(duty.table_id)
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
-            posts = replace(posts, venue=thread, board=None)
+            posts = replace(posts, venue=thread, board=None, chapter=None)
         elif posts.shown < duty.seq:
             posts = await self._with_venue(table, posts)
             if doubtful:
@@ -76,31 +105,85 @@ class Showing:
         if posts.venue == before.venue and posts.shown >= duty.seq:
             await self._store.settle(duty)  # a picture that was posted for an older duty has told this
             return
+        table = await self._pace.calm(lambda: self._tables.get(duty.table_id), news)
         told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
+        edited = await self._edited(table, posts, told)
+        shown = edited or await self._posted(table, posts, told)
+        await self._store.set_posts(table.id, shown, settled=duty)
+        if edited is None:
+            self._retire(table, before if posts.board is None else posts)
+        self._follow(table, below=edited is None, news=told)
+
+    async def _posted(self, table: Table, posts: Posts, told: list[Entry]) -> Posts:
+        """A new picture below everything, for whom it concerns."""
+        written_to = self._written_to(table, posts)
+        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+        called = [user for user in wanted if user not in written_to]
         try:
-            board = await self._stage.show_board(table, posts, told)
+            board = await self._stage.show_board(table, posts, told, called)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE or posts.venue == table.row.channel:
                 raise
             log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
             posts = replace(posts, venue=table.row.channel, board=None)
-            board = await self._stage.show_board(table, posts, told)
-        self._pace.note(posts.venue or table.row.channel)
-        shown = replace(posts, board=board, shown=table.seq)
-        await self._store.set_posts(table.id, shown, settled=duty)
-        self._retire(table, before if posts.board is None else posts)
+            board = await self._stage.show_board(table, posts, told, called)
+        return replace(
+            posts,
+            board=board,
+            shown=table.seq,
+            since=posts.shown,
+            chapter=chapter_of(table),
+            posted=self._tables.now(),
+            told=json.dumps(due_people(table)),
+        )
 
-    async def _calm(self, table_id: str, venue: int | None, news: asyncio.Event) -> Table:
-        """The table once a picture of it fits: while computer players act on, pictures are not hurried."""
-        while True:
-            news.clear()
-            table = await self._tables.get(table_id)
-            room_in = self._pace.room_in(venue) if venue is not None else 0.0
-            people_wait = any(table.seats[seat].user is not None for seat in table.to_act)
-            if room_in <= 0 or people_wait or not table.to_act:
-                return table
-            with suppress(TimeoutError):
-                await asyncio.wait_for(news.wait(), room_in)
+    async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
+        """The newest picture brought up to date in place; None where a new one has to be posted."""
+        if not self._may_edit(table, posts, told):
+            return None
+        all_of_it = await self._tables.entries(table.id, after=posts.since, upto=table.seq)
+        try:
+            board = await self._stage.edit_board(table, posts, all_of_it)
+        except Undelivered as error:
+            if error.trouble not in (Trouble.GONE, Trouble.OURS, Trouble.THROTTLED):
+                raise
+            log.warning("table %s: its picture can't be changed, a new one comes: %s", table.id, error)
+            return None
+        return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
+
+    def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
+        """Whether the newest picture still tells this chapter and nobody has to be called."""
+        return (
+            posts.board is not None
+            and posts.chapter is not None
+            and posts.chapter == chapter_of(table)
+            and self._tables.now() - posts.posted < EDITED_FOR
+            and all(entry.verb == "acted" for entry in told)
+            and not to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+        )
+
+    def _written_to(self, table: Table, posts: Posts) -> set[int]:
+        """Those whom a private message calls for what they have to decide now."""
+        letters = letters_of(posts)
+        return {
+            user
+            for seat in table.to_act
+            if (user := table.seats[seat].user) is not None
+            and letters.get(seat, Letter()).taken
+            and table.game.secret(table.state, seat) is not None
+            and not self._tables.presence.has_panel(table.id, user)
+        }
+
+    def _follow(self, table: Table, *, below: bool, news: list[Entry]) -> None:
+        """Those who are due and have their panel open find the question in it, where they look."""
+        acted = {entry.user for entry in news if entry.user is not None}
+        for seat in table.to_act:
+            if table.seats[seat].user is not None:
+                self._beside(
+                    self._stage.bring_panel(table, seat, below=below, acted=acted),
+                    f"the panel of seat {seat}",
+                    table,
+                )
 
     async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
         """The posts with a picture that was posted and not noted down, if there is one."""
@@ -112,48 +195,85 @@ class Showing:
             return posts  # what can't be looked into can't be posted to either, or is not doubled there
         if found is None:
             return posts
-        board, seq = found
         self._retire(table, posts)
-        posts = replace(posts, board=board, shown=max(posts.shown, seq))
+        posts = replace(
+            posts,
+            board=found.board,
+            shown=max(posts.shown, found.seq),
+            since=posts.shown,
+            chapter=chapter_of(table) if found.seq == table.seq else None,
+            posted=found.posted,
+            told=json.dumps([*found.called]),
+        )
         await self._store.set_posts(table.id, posts)
         return posts
 
-    async def _show_status(self, table: Table, posts: Posts, duty: Duty, news: asyncio.Event) -> None:
+    async def _show_status(
+        self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event
+    ) -> None:
+        """In a chapter the whole picture is brought up to date; else only the words below it."""
         if posts.board is not None and posts.shown < table.seq:
+            whole = chapter_of(table) is not None
             try:
-                await self._stage.refresh_board(table, posts)
+                if not whole:
+                    await self._stage.refresh_board(table, posts)
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
-                await self._show_board(
-                    posts, Duty(table.id, "board", table.seq), doubtful=False, news=news
-                )  # somebody has deleted the picture
+                whole = True  # somebody has deleted the picture
+            if whole:
+                board = Duty(table.id, "board", table.seq)
+                await self._show_board(posts, board, doubtful=doubtful, news=news)
         await self._store.settle(duty)
 
-    async def _send_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
-        """One message for each secret decision of a person; nobody waits for one that failed."""
+    async def _see_to_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
+        """One open message for each person with a secret decision; what was answered becomes one line.
+
+        Nobody waits for a message that failed, and who has the panel open needs none.
+        """
         for _ in range(VENUE_LOOKS):  # they name the venue, which the first board opens
             if posts.venue is not None:
                 break
             await asyncio.sleep(VENUE_PAUSE)
             posts = await self._store.posts(table.id)
-        sent: dict[str, str] = json.loads(posts.private_messages)
+        letters = letters_of(posts)
         failure: Undelivered | None = None
-        for seat in table.to_act:
-            mark = table.game.secret(table.state, seat)
-            if mark is None or table.seats[seat].user is None or sent.get(str(seat)) == mark:
+        for seat, row in enumerate(table.seats):
+            letter = letters.get(seat, Letter())
+            mark = table.game.secret(table.state, seat) if seat in table.to_act and row.user else None
+            if letter.mark == mark and (mark is not None or letter.note is None):
                 continue
             try:
-                taken = await self._stage.send_private_message(table, posts, seat, mark, doubtful=doubtful)
+                letters[seat] = await self._next_letter(table, posts, seat, letter, mark, doubtful=doubtful)
             except Undelivered as error:
                 failure = error
                 continue
-            if not taken:
-                log.info("table %s: seat %d takes no private messages", table.id, seat)
-            sent[str(seat)] = mark
-            await self._store.set_private_messages(table.id, json.dumps(sent))
+            noted = {number: list(one) for number, one in letters.items() if one != Letter()}
+            await self._store.set_private_messages(table.id, json.dumps(noted))
         if failure is not None:
             raise failure
+
+    async def _next_letter(
+        self, table: Table, posts: Posts, seat: int, letter: Letter, mark: str | None, *, doubtful: bool
+    ) -> Letter:
+        """What becomes of a seat's private message when another decision waits there, or none."""
+        user = table.seats[seat].user
+        if letter.note is not None:
+            asks_on = user is not None and self._stage.shows_private_message(table, seat, letter.note)
+            if asks_on and seat in table.to_act:
+                return letter._replace(mark=mark)
+            answer = await self._tables.last_act(table.id, seat)
+            await self._stage.close_private_message(table, posts, seat, letter.note, answer)
+        if mark is None or user is None:
+            return Letter(taken=letter.taken)
+        if self._tables.presence.has_panel(table.id, user):
+            return Letter(mark, taken=letter.taken)  # the panel asks for it
+        note = await self._stage.send_private_message(table, posts, seat, mark, doubtful=doubtful)
+        if note is None:
+            log.info("table %s: seat %d takes no private messages", table.id, seat)
+            if letter.taken:
+                await self._stage.call(table, posts, seat)  # the picture has relied on it
+        return Letter(mark, note, taken=note is not None)
 
     async def _with_venue(self, table: Table, posts: Posts) -> Posts:
         """The posts with a venue to play in; it is written down before anything is shown there."""
@@ -164,21 +284,24 @@ class Showing:
         return posts
 
     def _retire(self, table: Table, posts: Posts) -> None:
-        """Take the buttons off an old picture, while everything else goes on."""
-        if posts.board is None:
-            return
-        task = asyncio.create_task(self._retire_board(table, posts), name=f"retire {table.id}")
-        self.retiring.add(task)
-        task.add_done_callback(self.retiring.discard)
+        """Take the buttons off an old picture; one that keeps them is answered kindly."""
+        if posts.board is not None:
+            self._beside(self._stage.retire_board(posts), "the buttons of an old picture", table)
 
-    async def _retire_board(self, table: Table, posts: Posts) -> None:
-        """A failure does no harm: an old button that stays is answered kindly."""
-        try:
-            await self._stage.retire_board(posts)
-        except Undelivered as error:
-            log.warning("table %s: an old picture keeps its buttons: %s", table.id, error)
-        except Exception:
-            log.exception("table %s: an old picture keeps its buttons", table.id)
+    def _beside(self, work: Coroutine[Any, Any, None], what: str, table: Table) -> None:
+        """Do it while everything else goes on; a failure does no harm."""
+
+        async def tried() -> None:
+            try:
+                await work
+            except Undelivered as error:
+                log.warning("table %s: %s: %s", table.id, what, error)
+            except Exception:
+                log.exception("table %s: %s", table.id, what)
+
+        task = asyncio.create_task(tried(), name=f"{what} of {table.id}")
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
         """The host hears once that the table can't be shown."""

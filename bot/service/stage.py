@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, Protocol
 
 from bot.service.table import Entry, Table
 from bot.store import Posts
+
+
+class Found(NamedTuple):
+    """A public picture that was posted and not noted down."""
+
+    board: str
+    """What it takes to change or retire it."""
+    seq: int
+    """The last event that it tells."""
+    called: tuple[int, ...]
+    """Whom it called."""
+    posted: float
 
 
 class Stage(Protocol):
@@ -22,12 +34,22 @@ class Stage(Protocol):
     async def open_venue(self, table: Table, posts: Posts) -> int:
         """Gives the venue: a thread of the table's own where one can be made soon, else the channel."""
 
-    async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
-        """The newest public picture that was posted after the one in `posts`: what it takes to retire it,
-        and the last event that it tells."""
+    async def find_board(self, table: Table, posts: Posts) -> Found | None:
+        """The newest public picture that was posted after the one in `posts`."""
 
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        """Post the public picture with what happened since the last one; gives what it takes to retire it."""
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
+        """Post the public picture with what happened since the last one; gives what it takes to change it.
+
+        Those who are `called` are mentioned; a picture that calls nobody makes no sound.
+        """
+
+    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        """Bring the newest public picture up to date in place: all that happened since the one before it."""
+
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        """Mention a seat's person at the venue, where a private message should have called them."""
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         """Say below the public picture who is due now; the picture stays."""
@@ -35,10 +57,26 @@ class Stage(Protocol):
     async def retire_board(self, posts: Posts) -> None:
         """Take the buttons off an old picture."""
 
+    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+        """Show the seat's question in the panel that its person has open; where none is, nothing happens.
+
+        `below`: a new picture was posted, and the panel follows it. `acted` are the people whose doing the
+        picture tells.
+        """
+
     async def send_private_message(
         self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
-    ) -> bool:
-        """Send a seat's secret decision by private message; False when that person takes none."""
+    ) -> str | None:
+        """Send a seat's secret decision by private message; gives what it takes to close it, None when that
+        person takes none."""
+
+    def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
+        """Whether that private message is where the seat's person is being asked just now."""
+
+    async def close_private_message(
+        self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
+    ) -> None:
+        """Turn a private message that was answered into one line of what was chosen."""
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         """Write to the host that the table can't be shown, and which permission is missing."""

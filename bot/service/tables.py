@@ -14,6 +14,7 @@ from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
 from bot.service.people import Bounds
 from bot.service.play import Play
+from bot.service.presence import Presence
 from bot.service.refusal import Refusal
 from bot.service.table import Entry, Table, decode_entry
 from bot.store import Store, TableRow
@@ -36,6 +37,8 @@ class Tables:
         duties: Duties | None = None,
     ) -> None:
         self._store = store
+        self._clock = clock
+        self.presence = Presence(clock)
         self._ledger = Ledger(store, duties or Duties(), clock)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds())
         self.play = Play(self._ledger, store)
@@ -74,6 +77,19 @@ class Tables:
     async def venue(self, table_id: str) -> int | None:
         """Where the table is played; None before it has been shown anywhere."""
         return (await self._store.posts(table_id)).venue
+
+    def now(self) -> float:
+        """The time of day."""
+        return self._clock()
+
+    async def told_before(self, table_id: str) -> int:
+        """The last event that was told before the newest public picture."""
+        return (await self._store.posts(table_id)).since
+
+    async def last_act(self, table_id: str, seat: int) -> Entry | None:
+        """The last decision of a seat; None before its first."""
+        row = await self._store.last_act(table_id, seat)
+        return None if row is None else decode_entry(row)
 
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
         """The entries of a table's log after one event and up to another."""

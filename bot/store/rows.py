@@ -70,10 +70,18 @@ class Duty:
 
 @dataclass(frozen=True)
 class Posts:
-    """Where a table is shown: its venue, its lobby message, its last picture, the last event told."""
+    """Where a table is shown: its venue, its lobby message, its newest picture, the last event told."""
 
     venue: int | None = None
     lobby: int | None = None
     board: str | None = None
     shown: int = 0
     private_messages: str = "{}"
+    since: int = 0
+    """The last event that was told before the newest picture."""
+    chapter: str | None = None
+    """The chapter that the newest picture tells; None: a single turn."""
+    posted: float = 0.0
+    """When it was posted; it may have been brought up to date since."""
+    told: str = "[]"
+    """JSON: the people who are due and have been told so, by a call or by the panel that they have open."""

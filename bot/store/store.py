@@ -25,6 +25,11 @@ _SEATS = (
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
+_SET_POSTS = (
+    f"INSERT INTO posts (table_id, {_POSTS_COLUMNS}) VALUES (?{', ?' * len(fields(Posts))}) "
+    "ON CONFLICT (table_id) DO UPDATE SET "
+    + ", ".join(f"{f.name} = excluded.{f.name}" for f in fields(Posts) if f.name != "private_messages")
+)
 _OPEN = "('lobby', 'playing')"
 _LOOKED_THROUGH = 200
 """So many of a server's newest tables are looked through for games that are over."""
@@ -101,12 +106,7 @@ class Store:
         """Note where the table is shown now, and strike the duty that this settles in the same step."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                f"INSERT INTO posts (table_id, {_POSTS_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) "
-                "ON CONFLICT (table_id) DO UPDATE SET venue = excluded.venue, lobby = excluded.lobby, "
-                "board = excluded.board, shown = excluded.shown",
-                (table_id, *astuple(posts)),
-            )
+            connection.execute(_SET_POSTS, (table_id, *astuple(posts)))
             if settled is not None:
                 _settle(connection, settled)
 
@@ -239,6 +239,16 @@ class Store:
                 seat,
             )
         )
+
+    async def last_act(self, table_id: str, seat: int) -> LogRow | None:
+        """The last decision of a seat."""
+        rows = await self._rows(
+            f"SELECT {_LOG_COLUMNS} FROM events WHERE table_id = ? AND seat = ? AND verb = 'acted' "
+            "ORDER BY seq DESC LIMIT 1",
+            table_id,
+            seat,
+        )
+        return LogRow(*rows[0]) if rows else None
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         return list(await self._reader.execute_fetchall(sql, values))

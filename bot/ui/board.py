@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, Button, Card, Picture, Row, Style, rows_of
+from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, cut, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from engines.core.chance import commitment
+from engines.core.event import Event
 
-MOST_CAPTIONS = 12
+MOST_LINES = 6
+"""So many lines tell what happened; the rest is behind "In words"."""
 
 
 async def board_card(
-    table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, ping: bool = False
+    table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, called: Collection[int] = ()
 ) -> Card:
-    """The table as everybody sees it; with `ping` the people who are due are mentioned."""
+    """The table as everybody sees it, with all that is new on it; those who are `called` are mentioned."""
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
@@ -28,20 +30,28 @@ async def board_card(
         played, result = date_of(table.row.changed), face.pictures.result
         data = await studio.run(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(face.pictures.public, view, table.names, words)
+        data = await studio.run(face.pictures.public, view, table.names, words, public_events(news))
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
-    after = face.standings(view, table.names, words) if over else status_text(table, view, words, ping=ping)
-    text = "\n".join([*_header(table, view, words, news), *captions(table, news, words)])
+    after = status_text(table, view, words, called)
+    if over:
+        everybody = [" ".join(map(mention, called))] if called else []
+        after = "\n".join([*everybody, face.standings(view, table.names, words)])
+    text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
 
 
-def words_card(table: Table, words: Words) -> Card:
-    """The whole board as text, made from the same view as the picture."""
-    text = face_of(table.game.key).in_words(table.view(None), table.names, words)
-    fair = Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id)
-    return Card(text, rows=((fair,),))
+def words_card(table: Table, words: Words, news: Sequence[Entry]) -> Card:
+    """All that happened since the picture before, and the whole board as text, from the same view."""
+    board = face_of(table.game.key).in_words(table.view(None), table.names, words)
+    lines = captions(table, news, words)
+    text = "\n".join([f"**{words('since-last-picture')}**", *lines, "", board]) if lines else board
+    rows: tuple[Row, ...] = ((Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),),)
+    if len(text) <= LONGEST_TEXT:
+        return Card(text, rows=rows)
+    file = (f"{table.game.key}-{table.id}.txt", text.encode())
+    return Card(cut(text, LONGEST_TEXT), rows=rows, files=(file,))
 
 
 def date_of(at: float) -> str:
@@ -59,17 +69,23 @@ def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> lis
     return [title, *(f"-# {card}" for card in cards), f"-# {words('seed-hidden', hash=hidden)}"]
 
 
+def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
+    """What happened in a few lines: the newest of them, in order, and how many more there are."""
+    lines = captions(table, news, words)
+    left = len(lines) - MOST_LINES
+    return [*lines[left:], f"-# {words('more-happened', count=left)}"] if left > 0 else lines
+
+
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
-    """What happened, one line for each entry; only the last ones when there are many."""
+    """What happened, one line for each entry."""
     face = face_of(table.game.key)
     lines = []
     for entry in news:
         if entry.verb == "acted":
-            shown = [event for event in entry.events if event.only is None]
-            lines.append(face.caption(shown, table.names, words))
+            lines.append(face.caption(public_events([entry]), table.names, words))
         else:
             lines.append(news_text(table, entry, words))
-    return [line for line in lines if line][-MOST_CAPTIONS:]
+    return [line for line in lines if line]
 
 
 def news_text(table: Table, entry: Entry, words: Words) -> str:
@@ -80,35 +96,27 @@ def news_text(table: Table, entry: Entry, words: Words) -> str:
     return words(f"news-{entry.verb}", name=name)
 
 
-def status_text(table: Table, view: Any, words: Words, *, ping: bool = True) -> str:
-    """Who is due, as a spectator may know it; with `ping` they are mentioned."""
+def public_events(news: Sequence[Entry]) -> list[Event]:
+    """Everything in the news that all may know."""
+    return [event for entry in news for event in entry.events if event.only is None]
+
+
+def status_text(table: Table, view: Any, words: Words, called: Collection[int] = ()) -> str:
+    """Who is due, as a spectator may know it; those who are called stand there as mentions."""
     if table.phase == "ended":
         return words("lobby-ended")
-    status = face_of(table.game.key).status(view, table.names, words)
-    mentions = " ".join(f"<@{user}>" for user in due_people(table)) if ping else ""
-    return f"{mentions} {status}".strip()
-
-
-def due_people(table: Table) -> list[int]:
-    """The people who are due, whom the board may ping."""
-    return [user for seat in table.to_act if (user := table.seats[seat].user) is not None]
-
-
-def newly_due(table: Table, news: Sequence[Entry], told: Sequence[int]) -> list[int]:
-    """The people to be pinged by a new picture: those who are due and have not been called yet.
-
-    In a simultaneous phase there is a picture for every act of anybody. Who was mentioned by the last one
-    and has not acted since is not pinged again, unless an answer is asked of them for another reason.
-    """
-    face = face_of(table.game.key)
-    acted = {entry.user for entry in news}
-    called = {seat for entry in news for seat in face.called(entry.events)}
-    return [
-        user
-        for seat in table.to_act
-        if (user := table.seats[seat].user) is not None
-        and (user not in told or user in acted or seat in called)
+    names = [
+        mention(seat.user) if seat.user in called and seat.user is not None else seat.name
+        for seat in table.seats
     ]
+    status = face_of(table.game.key).status(view, names, words)
+    unnamed = [mention(user) for user in called if mention(user) not in status]
+    return " ".join([*unnamed, status])
+
+
+def mention(user: int) -> str:
+    """How somebody is called in a text."""
+    return f"<@{user}>"
 
 
 def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:

@@ -228,5 +228,8 @@ def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
     data = face.own_board(view, seat, table.names, words)
     status = face.status(view, table.names, words)
     picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.own_alt(view, seat, table.names, words))
-    text = words("wait-for-turn", status=status) if table.to_act else status
+    text = status
+    if table.to_act:
+        asked_again = table.game.asks_again(table.state, seat)
+        text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
     return Card(text, picture, face.secrets(view, seat, words), colour=CALM)

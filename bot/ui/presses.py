@@ -24,6 +24,7 @@ from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
+from bot.ui.letters import answered_card
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.panel import Path, done_at_once, panel_card
 from bot.ui.reply import Reply, refusal_text
@@ -48,6 +49,11 @@ class Click:
     @property
     def table(self) -> str:
         return self.press.table
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """The table and the person."""
+        return self.press.table, self.person.id
 
     @property
     def words(self) -> Words:
@@ -251,6 +257,10 @@ class Presses:
             return await self._as_it_is(await self._table(click), seat, click)
         news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
         done = "\n".join(captions(after, news, click.words))
+        seat = self._seat(after, click)
+        if click.reply.interaction.guild_id is None and seat not in after.to_act:
+            venue = await self._tables.venue(after.id) or after.row.channel
+            return answered_card(after, venue, news[-1], click.words)
         card = await panel_card(after, seat, Path(), click.words, self._studio)
         notes = [note for note in (await self._warning(after, click), done) if note]
         return card.with_note("\n".join(notes)) if notes else card
@@ -280,7 +290,10 @@ class Presses:
         return await closeup_card(table, (own or 0) if wanted is None else wanted, click.words, self._studio)
 
     async def words(self, click: Click) -> Card:
-        return words_card(await self._started(click), click.words)
+        table = await self._started(click)
+        before = await self._tables.told_before(table.id)
+        news = await self._tables.entries(table.id, after=before, upto=table.seq)
+        return words_card(table, click.words, news)
 
     async def rules(self, click: Click) -> Card:
         if click.table == NO_TABLE:

@@ -7,14 +7,18 @@ It reads the `custom_id`, looks the verb up in the table of `verbs`, acknowledge
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Any
 
 import discord
 
 from bot.service.refusal import Refusal
-from bot.ui.ids import read
+from bot.ui.card import Card
+from bot.ui.ids import NO_TABLE, read
+from bot.ui.panels import Panels
 from bot.ui.presses import Click, Presses
 from bot.ui.reply import Reply, replying
+from bot.ui.taps import Taps
 from bot.ui.variants import typed_values
 from bot.ui.verbs import VERBS, Acknowledged, Verb
 
@@ -24,8 +28,10 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 class Router:
     """Every press of a button, choice in a menu and form that was filled in comes through here."""
 
-    def __init__(self, presses: Presses) -> None:
+    def __init__(self, presses: Presses, panels: Panels, taps: Taps) -> None:
         self._presses = presses
+        self._panels = panels
+        self._taps = taps
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle the interaction if it is a press of ours."""
@@ -38,9 +44,22 @@ class Router:
             form = interaction.type is discord.InteractionType.modal_submit
             if press is None or verb is None or (form and not verb.from_form):
                 raise Refusal("unknown-button")
+            if self._is_double_tap(verb, reply):
+                raise Refusal("double-tap")
             chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
             values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
-            await self._carry_out(verb, Click(press, reply, values, reply.person))
+            click = Click(press, reply, values, reply.person)
+            if interaction.guild_id is None and interaction.message is not None and verb.panel:
+                self._panels.shown_privately(click.key, interaction.message.id, asks=True)
+            at_venue = verb.playing and press.table != NO_TABLE and interaction.guild_id is not None
+            with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
+                await self._carry_out(verb, click)
+
+    def _is_double_tap(self, verb: Verb, reply: Reply) -> bool:
+        message = reply.interaction.message
+        if message is None or not (verb.panel and reply.on_private_message):
+            return False
+        return self._taps.is_double(reply.person.id, message.id, final=verb.final)
 
     async def _carry_out(self, verb: Verb, click: Click) -> None:
         reply = click.reply
@@ -55,7 +74,7 @@ class Router:
             case Acknowledged.SILENTLY:
                 heard = await reply.acknowledge(silently=True)
         if heard:
-            await self._answer(reply, await self._presses.admitted(verb.handler, click))
+            await self._answer(verb, click, await self._presses.admitted(verb.handler, click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
         """The handler changes nothing: what it can't do is said once the press is acknowledged."""
@@ -68,11 +87,24 @@ class Router:
             return
         if isinstance(answer, BaseException):
             raise answer
-        await self._answer(click.reply, answer)
+        await self._answer(verb, click, answer)
 
-    @staticmethod
-    async def _answer(reply: Reply, answer: Any) -> None:
+    async def _answer(self, verb: Verb, click: Click, answer: Any) -> None:
         if isinstance(answer, discord.ui.Modal):
-            await reply.ask(answer)
+            await click.reply.ask(answer)
         elif answer is not None:
-            await reply.answer(answer)
+            await click.reply.answer(answer)
+            if verb.panel:
+                self._note(verb, click, answer)
+
+    def _note(self, verb: Verb, click: Click, card: Card) -> None:
+        """Remember where the panel is now, and when it was redrawn."""
+        interaction = click.reply.interaction
+        message = interaction.message
+        if click.reply.on_private_message and message is not None:
+            self._taps.redrawn(click.person.id, message.id, final=verb.final)
+        if interaction.guild_id is not None:
+            untouched = verb.id != "ask"
+            self._panels.shown(click.key, interaction, click.words, card, untouched=untouched)
+        elif message is not None:
+            self._panels.shown_privately(click.key, message.id, asks=bool(card.rows))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,12 +21,12 @@ class Shown(BaseModel):
     message: int
     text: str
     attachments: list[dict[str, Any]]
-    due: list[int] = []
+    called: list[int] = []
     """The people it mentions."""
 
     @classmethod
-    def of(cls, message: discord.Message, card: Card, due: list[int]) -> Shown:
-        return cls(message=message.id, text=card.text, attachments=files_of(message), due=due)
+    def of(cls, message: discord.Message, card: Card, called: Sequence[int]) -> Shown:
+        return cls(message=message.id, text=card.text, attachments=files_of(message), called=[*called])
 
     @classmethod
     def found(cls, message: discord.Message) -> Shown:
@@ -35,8 +36,9 @@ class Shown(BaseModel):
             for item in discord.ui.LayoutView.from_message(message).walk_children()
             if isinstance(item, discord.ui.TextDisplay)
         ]
-        due = [int(user) for user in _MENTION.findall(texts[-1])] if len(texts) > 1 else []
-        return cls(message=message.id, text=texts[0] if texts else "", attachments=files_of(message), due=due)
+        called = [int(user) for user in _MENTION.findall(texts[-1])] if len(texts) > 1 else []
+        text = texts[0] if texts else ""
+        return cls(message=message.id, text=text, attachments=files_of(message), called=called)
 
 
 class KeptFile:

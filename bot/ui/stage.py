@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import discord
 
+from bot.service.calling import due_people
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.people import Person
+from bot.service.stage import Found
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.store import Posts
 from bot.texts import words
-from bot.ui.board import board_card, board_rows, due_people, newly_due, status_text
+from bot.ui.board import board_card, board_rows, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
 from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
+from bot.ui.letters import answered_card
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
+from bot.ui.panels import Panels
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
 
@@ -44,9 +48,10 @@ Room = discord.PartialMessageable | discord.DMChannel
 class DiscordStage:
     """Shows tables in channels and threads. Texts here are public: in the table's language."""
 
-    def __init__(self, client: discord.Client, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, studio: Studio, panels: Panels) -> None:
         self._client = client
         self._studio = studio
+        self._panels = panels
 
     # The lobby
 
@@ -119,7 +124,7 @@ class DiscordStage:
 
     # The board
 
-    async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
+    async def find_board(self, table: Table, posts: Posts) -> Found | None:
         venue = posts.venue or table.row.channel
         if not self._may_look(venue):
             return None
@@ -130,20 +135,60 @@ class DiscordStage:
                     break
                 number = number_of(message, table.id) if self._ours(message) else None
                 if number is not None:
-                    return Shown.found(message).model_dump_json(), number
+                    shown = Shown.found(message)
+                    posted = message.created_at.timestamp()
+                    return Found(shown.model_dump_json(), number, tuple(shown.called), posted)
         return None
 
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
         await import_face(table.game.key, self._studio)
         text = words(table.row.lang)
-        card = await board_card(table, text, self._studio, news, ping=True)
+        card = await board_card(table, text, self._studio, news, called=called)
         venue = posts.venue or table.row.channel
         if posts.board is None and venue == table.row.channel and self._wanted_thread(venue):
             card = card.with_note(f"-# {text('no-thread-now')}")
-        told = Shown.model_validate_json(posts.board).due if posts.board else []
-        pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
-        message = await self._send(self._room(venue), card, f"{table.id}-{table.seq}", pings)
-        return Shown.of(message, card, due_people(table)).model_dump_json()
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        message = await self._send(
+            self._room(venue), card, f"{table.id}-{table.seq}", pings, silent=not called
+        )
+        return Shown.of(message, card, [*called]).model_dump_json()
+
+    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""
+        assert posts.board is not None
+        await import_face(table.game.key, self._studio)
+        shown = Shown.model_validate_json(posts.board)
+        called = [user for user in due_people(table) if user in shown.called]
+        card = await board_card(table, words(table.row.lang), self._studio, news, called=called)
+        view, files = layout(card)
+        venue = posts.venue or table.row.channel
+        room = self._room(venue).get_partial_message(shown.message)
+        edited: list[discord.Message] = []
+
+        async def edit() -> None:
+            for file in files:
+                file.reset()
+            edited[:] = [await room.edit(view=view, attachments=files, allowed_mentions=NOBODY)]
+
+        async with delivering(f"the picture {shown.message}", view.to_components):
+            await self._awake(venue, edit)
+        return Shown.of(edited[0], card, called).model_dump_json()
+
+    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+        await import_face(table.game.key, self._studio)
+        await self._panels.bring(table, seat, self._studio, below=below, acted=acted)
+
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        user = table.seats[seat].user
+        if user is None:
+            return
+        await import_face(table.game.key, self._studio)
+        status = status_text(table, table.view(None), words(table.row.lang), [user])
+        pings = discord.AllowedMentions(users=[discord.Object(user)])
+        room = self._room(posts.venue or table.row.channel)
+        await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
     def _wanted_thread(self, venue: int) -> bool:
         channel = self._client.get_channel(venue)
@@ -155,7 +200,8 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         shown = Shown.model_validate_json(posts.board)
         text = words(table.row.lang)
-        status = status_text(table, table.view(None), text)
+        called = [user for user in due_people(table) if user in shown.called]
+        status = status_text(table, table.view(None), text, called)
         await self._edit(posts.venue, shown, status, board_rows(table, text))
 
     async def retire_board(self, posts: Posts) -> None:
@@ -199,17 +245,17 @@ class DiscordStage:
         card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
         try:
             nonce = f"{table.id}-{person.id:x}"
-            return await self._write_to(person.id, card, nonce, within=GREETING_SECONDS)
+            return await self._write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
             log.warning("table %s: %d was not greeted: %s", table.id, person.id, error)
             return True
 
     async def send_private_message(
         self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
-    ) -> bool:
+    ) -> str | None:
         row = table.seats[seat]
         if row.user is None:
-            return False
+            return None
         await import_face(table.game.key, self._studio)
         text = words(row.lang)
         card = await panel_card(table, seat, Path(), text, self._studio)
@@ -218,9 +264,29 @@ class DiscordStage:
         )
         name = f"hand-{table.id}-{seat}-{mark}.png"
         card = card.with_note(title).with_picture_named(name)
-        return await self._write_to(
+        message = await self._write_to(
             row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None
         )
+        return None if message is None else f"{message.channel.id}/{message.id}"
+
+    def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
+        user = table.seats[seat].user
+        return user is not None and self._panels.asks_in((table.id, user), _message_of(note))
+
+    async def close_private_message(
+        self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
+    ) -> None:
+        await import_face(table.game.key, self._studio)
+        text = words(table.seats[seat].lang)
+        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, text))
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        try:
+            async with delivering(f"the private message {message.id}"):
+                await message.edit(view=view, attachments=[], allowed_mentions=NOBODY)
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("table %s: a private message stays as it is: %s", table.id, error)
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
@@ -242,8 +308,8 @@ class DiscordStage:
 
     async def _write_to(
         self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0
-    ) -> bool:
-        """Write to somebody unless a file of that name is there already; False when they take no messages."""
+    ) -> discord.Message | None:
+        """Write to somebody unless a file of that name is there already; None when they take no messages."""
         what = f"a private message to {user}"
         try:
             async with delivering(what, within=within):
@@ -252,15 +318,12 @@ class DiscordStage:
                 async with delivering(what):
                     async for message in room.history(limit=LOOKED_THROUGH):
                         if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
-                            return True
-            await self._send(room, card, nonce, NOBODY, private=True)
+                            return message
+            return await self._send(room, card, nonce, NOBODY, private=True)
         except Undelivered as error:
-            if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE):
-                return False
-            if error.trouble is Trouble.OURS:
-                return True  # it stands in the log; nobody can do anything about it here
+            if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE, Trouble.OURS):
+                return None  # our own mistakes stand in the log; nobody can do anything about them here
             raise
-        return True
 
     # Sending
 
@@ -280,7 +343,13 @@ class DiscordStage:
 
     @staticmethod
     async def _send(
-        room: Room, card: Card, nonce: str, pings: discord.AllowedMentions, *, private: bool = False
+        room: Room,
+        card: Card,
+        nonce: str,
+        pings: discord.AllowedMentions,
+        *,
+        private: bool = False,
+        silent: bool = False,
     ) -> discord.Message:
         view, files = layout(card)
 
@@ -291,7 +360,11 @@ class DiscordStage:
 
         async with delivering(f"message {nonce}", body):
             return await room.send(
-                view=view, files=files, nonce=nonce[:LONGEST_NONCE], allowed_mentions=pings
+                view=view,
+                files=files,
+                nonce=nonce[:LONGEST_NONCE],
+                allowed_mentions=pings,
+                silent=silent,
             )
 
 
@@ -299,6 +372,11 @@ def _deleted(error: Undelivered) -> bool:
     """Whether the message itself is gone, not its channel."""
     cause = error.__cause__
     return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_MESSAGE
+
+
+def _message_of(note: str) -> int:
+    """The message in what was noted of a private one."""
+    return int(note.partition("/")[2])
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

@@ -37,11 +37,23 @@ class Verb:
     handler: Handler
     from_form: bool = False
     """Whether a form that was filled in may ask for it, not only a button or a menu."""
+    panel: bool = False
+    """Whether it is answered with the person's panel."""
 
     @property
     def private(self) -> bool:
         """Whether it is answered to the person alone; else everybody sees the lobby change."""
         return self.acknowledged is not Acknowledged.SILENTLY
+
+    @property
+    def playing(self) -> bool:
+        """Whether who asks for it looks at a running game."""
+        return self.id in ("turn", "ask", "do", "look", "words")
+
+    @property
+    def final(self) -> bool:
+        """Whether it does something that is not taken back by a look elsewhere."""
+        return self.id == "do"
 
     @property
     def looks(self) -> bool:
@@ -70,10 +82,10 @@ _TABLE = (
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
     Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing
-    Verb("turn", Acknowledged.MEANWHILE, Presses.turn),
-    Verb("ask", Acknowledged.MEANWHILE, Presses.ask),
-    Verb("pick", Acknowledged.FIRST, Presses.pick),
-    Verb("do", Acknowledged.FIRST, Presses.do),
+    Verb("turn", Acknowledged.MEANWHILE, Presses.turn, panel=True),
+    Verb("ask", Acknowledged.MEANWHILE, Presses.ask, panel=True),
+    Verb("pick", Acknowledged.FIRST, Presses.pick, panel=True),
+    Verb("do", Acknowledged.FIRST, Presses.do, panel=True),
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),

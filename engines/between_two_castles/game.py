@@ -19,6 +19,7 @@ from engines.between_two_castles.state import STATE_ADAPTER, State
 from engines.between_two_castles.tasks import ask_for_task, is_task
 from engines.between_two_castles.view import View, build_view
 from engines.core.contract import Game, Step
+from engines.core.event import Event
 from engines.core.panel import NUMBERS, Ask
 from engines.core.score import Result, ScoreLine
 
@@ -100,6 +101,17 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def secret(self, state: State, seat: int) -> str | None:
         return rules.secret(state, seat)
+
+    def chapter(self, state: State) -> str | None:
+        """All draft and all build at their own time; a reveal and the end of a turn begin another chapter."""
+        return f"{state.phase}{state.round}.{state.turn}"
+
+    def asks_again(self, state: State, seat: int) -> bool:
+        return rules.asks_again(state, seat)
+
+    def asked(self, events: Sequence[Event]) -> set[int]:
+        """A proposal waits for the partner's answer."""
+        return {int(str(event.facts["partner"])) for event in events if event.kind == "asked"}
 
 
 GAME = BetweenTwoCastles()

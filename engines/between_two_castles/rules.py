@@ -10,7 +10,7 @@ import itertools
 
 from engines.between_two_castles import actions, events
 from engines.between_two_castles.actions import Assign, BetweenAction, Draft
-from engines.between_two_castles.building import is_built
+from engines.between_two_castles.building import debtors, is_built
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import (
     CARDS,
@@ -126,6 +126,16 @@ def secret(state: State, seat: int) -> str | None:
         if bonus and (bonus.rooms or bonus.cards) and seat in speakers(state, castle):
             return f"b{castle}.{len(state.castles[castle].rooms)}"
     return None
+
+
+def asks_again(state: State, seat: int) -> bool:
+    """In the last turn a seat has done its part once nothing is left to do at its two castles."""
+    if state.phase != "build" or state.round < ROUNDS or len(state.hands[0]) > 1:
+        return state.phase != "over"
+    return any(
+        state.bonuses[castle] is not None or debtors(state.owed)[castle]
+        for castle in (castle_of(state.places, seat, side) for side in SIDES)
+    )
 
 
 def _begin_round(state: State, log: list[Event]) -> State:

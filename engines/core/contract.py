@@ -42,6 +42,15 @@ def check_seats(seats: int, allowed: range) -> None:
         raise BadSetup("seats", seats=seats, fewest=allowed.start, most=allowed.stop - 1)
 
 
+TURNS_IN_CHAPTER = 5
+"""Alone at a table so many turns are told by one picture, which is brought up to date with each of them."""
+
+
+def chapter_alone(turn: int) -> str:
+    """The chapter of a turn (from 1 on) of somebody who plays alone."""
+    return str((turn - 1) // TURNS_IN_CHAPTER)
+
+
 class Step(NamedTuple, Generic[StateT]):
     """What an action made: the new state, what happened, and whether the table should see it now."""
 
@@ -155,6 +164,23 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         At most 12 characters, the same as long as it is the same decision; None: nothing secret waits.
         """
         return None
+
+    def chapter(self, state: StateT) -> str | None:
+        """The part of the game that one public picture tells, brought up to date in place; it has a name
+        while several people act at their own time, and for some turns of somebody who plays alone.
+
+        None: each turn has a picture of its own. Where a phase ends or something is revealed, a new
+        chapter begins. At most 12 characters.
+        """
+        return None
+
+    def asks_again(self, state: StateT, seat: int) -> bool:
+        """Whether the seat may still have something to decide in this game."""
+        return bool(self.to_act(state))
+
+    def asked(self, events: Sequence[Event]) -> set[int]:
+        """The seats whose answer these events ask for, though they may have been due before."""
+        return set()
 
     def encode(self, state: StateT) -> str:
         """The state as JSON text."""

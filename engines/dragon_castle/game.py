@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from engines.core.contract import Game, Step
+from engines.core.contract import Game, Step, chapter_alone
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.panel import Ask
@@ -88,6 +88,13 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def seed(self, state: State) -> str:
         return state.chance.seed
+
+    def chapter(self, state: State) -> str | None:
+        """Alone a round is a turn."""
+        return chapter_alone(state.round) if state.seats == 1 else None
+
+    def asks_again(self, state: State, seat: int) -> bool:
+        return rules.asks_again(state, seat)
 
 
 GAME = DragonCastle()

@@ -116,6 +116,13 @@ def to_act(state: State) -> tuple[int, ...]:
     return () if state.turn.phase == "over" else (state.turn.seat,)
 
 
+def asks_again(state: State, seat: int) -> bool:
+    """In the last round those who have had their turn are done."""
+    if state.turn.phase == "over" or not state.last_round:
+        return state.turn.phase != "over"
+    return (seat - state.first) % state.seats >= (state.turn.seat - state.first) % state.seats
+
+
 def legal(state: State) -> list[a.DragonCastleAction]:
     """Everything that the seat whose turn it is may do, Spirits last."""
     turn = state.turn

@@ -64,5 +64,8 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
     def seed(self, state: State) -> str:
         return state.chance.seed
 
+    def asks_again(self, state: State, seat: int) -> bool:
+        return rules.asks_again(state, seat)
+
 
 GAME = Kingdomino()

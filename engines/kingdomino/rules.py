@@ -80,6 +80,13 @@ def to_act(state: State) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
+def asks_again(state: State, seat: int) -> bool:
+    """After the last line nobody claims: who has no domino left to place in the last game is done."""
+    if state.phase == "over" or state.next_line or state.game < games_of(state.options):
+        return state.phase != "over"
+    return seat in state.owners[state.turn :]
+
+
 def legal(state: State, seat: int) -> tuple[KingdominoAction, ...]:
     """Who is due claims any free domino, or lays the own one wherever it fits."""
     if seat != due_seat(state):

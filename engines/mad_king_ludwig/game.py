@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from engines.core.contract import Game, Step
+from engines.core.contract import Game, Step, chapter_alone
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.panel import NUMBERS, Ask
@@ -127,6 +127,15 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
         turn = state.turn
         depth = f".{len(turn.interrupted)}" if turn.interrupted else ""
         return f"{state.phase[0]}{len(castle.tiles)}.{len(turn.rewards)}.{len(castle.cards)}{depth}"
+
+    def chapter(self, state: State) -> str | None:
+        """The foyers are chosen by all at their own time; alone a round is a turn."""
+        if state.seats == 1:
+            return chapter_alone(max(state.round, 1))
+        return "start" if state.phase == "start" else None
+
+    def asks_again(self, state: State, seat: int) -> bool:
+        return rules.asks_again(state, seat)
 
 
 def _done(state: State, seat: int, action: LudwigAction, log: list[Event]) -> State:

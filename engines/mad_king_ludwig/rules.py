@@ -149,6 +149,17 @@ def to_act(state: State) -> tuple[int, ...]:
     return (state.builder if state.phase == "price" else state.turn.seat,)
 
 
+def asks_again(state: State, seat: int) -> bool:
+    """In the last round those who have had their turn are done; the master builder's is the last."""
+    if state.phase in ("over", "start", "price") or not state.last_round:
+        return state.phase != "over"
+
+    def place(of: int) -> int:
+        return (of - state.builder - 1) % state.seats
+
+    return place(seat) >= place(state.turn.seat)
+
+
 def legal(state: State, seat: int) -> tuple[LudwigAction, ...]:
     """All actions of a seat, in one order for the whole game; () for who is not due."""
     if seat not in to_act(state):

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engines.between_two_castles.data import MOST_PLACES, ROOMS
 from engines.between_two_castles.view import CastleView, View
+from engines.core.event import Event
 from render.between_two_castles.castle import Edges, draw_ground, draw_small_castle, find_site
 from render.between_two_castles.palette import (
     PALETTE,
@@ -73,8 +74,8 @@ def _narrow(places: int) -> _Layout:
     return _Layout(panels, chips, (268, 64), table, 66, (42, 26), (72, 32))
 
 
-def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as everybody sees it."""
+def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
+    """The table as everybody sees it; all that was built since the last reveal is framed anyway."""
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
     layout = _wide(view.places) if view.places <= 4 else _narrow(view.places)

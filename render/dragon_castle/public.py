@@ -1,8 +1,12 @@
 """The public picture: the castle, all realms, the countdown, the cards, who is due, what happened last."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engines.core.event import Event
 from engines.dragon_castle.data import FACTIONS
+from engines.dragon_castle.grid import Cell, cell_named
+from engines.dragon_castle.state import LastTurn
 from engines.dragon_castle.view import RealmView, View
 from render.core import marks
 from render.core.box import Box
@@ -68,12 +72,13 @@ _SOLO_TILE = 86
 _LAST_TILE = 52
 
 
-def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as everybody sees it."""
+def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
+    """The table as everybody sees it; what the `news` tell is framed, without any the last turn."""
     shown = shown_names(names, words)
     board = public_board()
     letters = type_letters(words)
     _header(board, view, shown, words, letters)
+    view = replace(view, last=(*fresh_turns(news), *view.last))
     many = view.seats > 2
     width = _CASTLE_WIDTH if many else _WIDE_CASTLE_WIDTH
     _castle(board, view, words, letters, width)
@@ -85,6 +90,28 @@ def public(view: View, names: Sequence[str], words: Words) -> bytes:
     else:
         _one_realm(board, view, shown, words, letters, left)
     return board.png(PALETTE)
+
+
+def fresh_turns(news: Sequence[Event]) -> tuple[LastTurn, ...]:
+    """Where tiles were taken, placed and built on in the news."""
+    turns = []
+    for event in news:
+        match event.kind:
+            case "taken" | "destroyed":
+                turns.append(LastTurn(event.seat, taken=_cells(event.facts["cell"])))
+            case "ingenuity":
+                turns.append(LastTurn(None, taken=_cells(event.facts["cells"])))
+            case "placed":
+                turns.append(LastTurn(event.seat, placed=_cells(event.facts["cell"])))
+            case "built":
+                turns.append(LastTurn(event.seat, built=_cells(event.facts["cell"])))
+    return tuple(turns)
+
+
+def _cells(named: object) -> tuple[Cell, ...]:
+    """One cell or several, by name."""
+    names = named if isinstance(named, list) else [named]
+    return tuple(cell for name in names if (cell := cell_named(str(name))) is not None)
 
 
 def _header(board: Board, view: View, names: Sequence[str], words: Words, letters: Letters) -> None:
@@ -181,9 +208,8 @@ def _draw_small_realm(
 
 
 def _draw_last_tiles(board: Board, view: View, realm: RealmView, grid: RealmGrid) -> None:
-    for turn in view.last:
-        if turn.seat == realm.seat:
-            draw_last(board, realm, grid, dict.fromkeys((*turn.placed, *turn.built)))
+    own = [turn for turn in view.last if turn.seat == realm.seat]
+    draw_last(board, realm, grid, dict.fromkeys(cell for turn in own for cell in (*turn.placed, *turn.built)))
 
 
 def _many_realms(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engines.kingdomino.data import DOMINOES, SEATS
-from engines.kingdomino.view import Slot, View
+from engines.kingdomino.view import LastTurn, Slot
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
@@ -25,10 +25,10 @@ _MOST_KINGS = max(SEATS)
 """As many as a line may have dominoes."""
 
 
-def just_claimed(view: View, slot: Slot) -> bool:
-    """Whether this domino was taken in the last turn."""
-    last = view.last
-    return last is not None and last.claimed == slot.domino and last.seat == slot.seat and not _placing(slot)
+def just_claimed(turns: Sequence[LastTurn], slot: Slot) -> bool:
+    """Whether this domino was taken in one of the turns that the picture marks."""
+    taken = any(turn.claimed == slot.domino and turn.seat == slot.seat for turn in turns)
+    return taken and not _placing(slot)
 
 
 def _placing(slot: Slot) -> bool:
@@ -70,11 +70,16 @@ class WideLine:
         )
 
     def slots(
-        self, view: View, slots: Sequence[Slot], names: Sequence[str], letters: Letters, words: Words
+        self,
+        turns: Sequence[LastTurn],
+        slots: Sequence[Slot],
+        names: Sequence[str],
+        letters: Letters,
+        words: Words,
     ) -> None:
         for index, slot in enumerate(slots):
             top = self._top(index, len(slots))
-            if slot.state == "due" or just_claimed(view, slot):
+            if slot.state == "due" or just_claimed(turns, slot):
                 self.frame(top, due=slot.state == "due")
             self._heading(slot, top + 33, names, words)
             self._piece(slot, top + 64, letters)
@@ -140,10 +145,12 @@ class NarrowLine:
             Box(self.x + 7, top + 1, self.width - 14, height - 2), radius=14, fill=fill, edge=GOLD, line=5
         )
 
-    def slots(self, view: View, slots: Sequence[Slot], names: Sequence[str], letters: Letters) -> None:
+    def slots(
+        self, turns: Sequence[LastTurn], slots: Sequence[Slot], names: Sequence[str], letters: Letters
+    ) -> None:
         for index, slot in enumerate(slots):
             top, height = self._row(index)
-            if slot.state == "due" or just_claimed(view, slot):
+            if slot.state == "due" or just_claimed(turns, slot):
                 self._frame(top, height, due=slot.state == "due")
             self._slot(slot, top + height // 2, names, letters)
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engines.kingdomino.data import SEATS
+from engines.core.event import Event
+from engines.kingdomino.data import SEATS, Placement
 from engines.kingdomino.view import LastTurn, View
 from render.core import marks
 from render.core.box import Box
@@ -38,18 +39,37 @@ _DUEL_WIDTH = 540
 _DUEL_GRID = 511
 
 
-def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as everybody sees it; before a Dynasty's next game begins, with the end of the last one."""
+def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
+    """The table as everybody sees it; before a Dynasty's next game begins, with the end of the last one.
+
+    What the `news` tell is framed, without any the last turn.
+    """
     shown = shown_names(names, words)
+    turns = fresh_turns(view, news)
     if view.between_games:
         view = replace(view, kingdoms=view.earlier_kingdoms[-1])
     board = public_board()
     _header(board, view, shown, words)
     if view.seats == 2:
-        _two_seats(board, view, shown, words)
+        _two_seats(board, view, shown, words, turns)
     else:
-        _many_seats(board, view, shown, words)
+        _many_seats(board, view, shown, words, turns)
     return board.png(PALETTE)
+
+
+def fresh_turns(view: View, news: Sequence[Event]) -> tuple[LastTurn, ...]:
+    """The dominoes that were laid and claimed in the news, one entry each, and the last turn."""
+    turns = []
+    for event in news:
+        facts: dict[str, Any] = dict(event.facts)
+        if event.kind == "placed" and event.seat is not None:
+            placed = Placement(facts["domino"], (*facts["first"],), (*facts["second"],))
+            turns.append(LastTurn(event.seat, placed, facts["gain"], None, None))
+        elif event.kind == "claimed" and event.seat is not None:
+            turns.append(LastTurn(event.seat, None, 0, None, facts["domino"]))
+    known = {turn.placed for turn in turns} | {None}
+    last = () if view.last is None else (view.last,)
+    return (*turns, *(turn._replace(placed=None) if turn.placed in known else turn for turn in last))
 
 
 def _header(board: Board, view: View, names: Sequence[str], words: Words) -> None:
@@ -96,7 +116,9 @@ def round_text(view: View, words: Words) -> str:
     return words("pic-round", round=view.round, rounds=view.rounds)
 
 
-def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
+def _many_seats(
+    board: Board, view: View, names: Sequence[str], words: Words, turns: Sequence[LastTurn]
+) -> None:
     width, height = _PANEL
     places = [(MARGIN + i % 2 * (width + GAP), TOP + i // 2 * (height + GAP)) for i in range(max(SEATS))]
     letters = terrain_letters(words)
@@ -104,7 +126,8 @@ def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) ->
         _draw_seat(board, view, kingdom.seat, names[kingdom.seat], Box(x, y, width, height), _SMALL_ROW)
         grid = Grid.centred(kingdom, x + 27, y + 66, _SIDE, view.size)
         draw_kingdom(board, kingdom, grid, letters)
-        draw_last_move(board, kingdom, grid, view.last, x + width)
+        for turn in turns:
+            draw_last_move(board, kingdom, grid, turn, x + width)
     if view.seats == 3:
         draw_terrain_table(board, view, words, Box(*places[3], *_PANEL))
     left = MARGIN + 2 * width + GAP + 16
@@ -112,21 +135,23 @@ def _many_seats(board: Board, view: View, names: Sequence[str], words: Words) ->
     now = WideLine(board, Box(left, TOP, line_width, _HEIGHT))
     now.title(words("kingdomino-pic-now"))
     if view.current:
-        now.slots(view, view.current, names, letters, words)
+        now.slots(turns, view.current, names, letters, words)
     else:
         now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     beside = Box(left + line_width + GAP, TOP, line_width, _HEIGHT)
     if view.next:
         following = WideLine(board, beside)
         following.title(words("kingdomino-pic-next"), free_count(view.next, words))
-        following.slots(view, view.next, names, letters, words)
+        following.slots(turns, view.next, names, letters, words)
     elif view.seats == 3:
         draw_standings(board, view, names, words, beside)
     else:
         draw_terrain_table(board, view, words, beside)
 
 
-def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> None:
+def _two_seats(
+    board: Board, view: View, names: Sequence[str], words: Words, turns: Sequence[LastTurn]
+) -> None:
     letters = terrain_letters(words)
     side = _DUEL_GRID // view.size
     for kingdom in view.kingdoms:
@@ -136,21 +161,22 @@ def _two_seats(board: Board, view: View, names: Sequence[str], words: Words) -> 
         left = x + (_DUEL_WIDTH - side * view.size) // 2
         grid = Grid.centred(kingdom, left, TOP + 100, side, view.size)
         draw_kingdom(board, kingdom, grid, letters)
-        draw_last_move(board, kingdom, grid, view.last, x + _DUEL_WIDTH)
+        for turn in turns:
+            draw_last_move(board, kingdom, grid, turn, x + _DUEL_WIDTH)
         draw_terrain_points(board, kingdom, letters, x + 26, TOP + 100 + _DUEL_GRID + 70, _DUEL_WIDTH - 40)
     x = MARGIN + 2 * (_DUEL_WIDTH + GAP) + 2
     width, height = PUBLIC[0] - MARGIN - x, (_HEIGHT - GAP) // 2
     now = NarrowLine(board, Box(x, TOP, width, height))
     now.title(words("kingdomino-pic-now"))
     if view.current:
-        now.slots(view, view.current, names, letters)
+        now.slots(turns, view.current, names, letters)
     else:
         now.kings(view.unclaimed_kings, names, words("kingdomino-pic-by-lot"))
     below = Box(x, TOP + height + GAP, width, height)
     if view.next:
         following = NarrowLine(board, below)
         following.title(words("kingdomino-pic-next"), free_count(view.next, words))
-        following.slots(view, view.next, names, letters)
+        following.slots(turns, view.next, names, letters)
     else:
         draw_standings(board, view, names, words, below)
 

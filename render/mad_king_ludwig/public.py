@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
+from engines.core.event import Event
 from engines.core.score import signed
-from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES, Placed
+from engines.mad_king_ludwig.state import LastTurn
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View
 from render.core import marks
 from render.core.box import Box
@@ -53,8 +56,8 @@ _ROOM_UNIT = 27
 _CASTLE_UNIT = 34
 
 
-def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """What everybody sees after a turn."""
+def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
+    """What everybody sees; what the `news` tell is framed, without any the last turn."""
     shown = shown_names(names, words)
     board = Board(*PUBLIC)
     letters = kind_letters(words)
@@ -62,10 +65,31 @@ def public(view: View, names: Sequence[str], words: Words) -> bytes:
     _draw_stacks(board, view, words)
     foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
     for seat, column in enumerate(_columns(view.seats)):
-        _draw_seat(board, view, view.castles[seat], shown[seat], column, foot, words)
+        turn = fresh_turn(view, seat, news)
+        _draw_seat(board, replace(view, last=turn), view.castles[seat], shown[seat], column, foot, words)
     for favor, (x, width) in zip(view.favors, _columns(len(view.favors)), strict=True):
         _draw_favor(board, favor, x, width, words, letters)
     return board.png(PALETTE)
+
+
+def fresh_turn(view: View, seat: int, news: Sequence[Event]) -> LastTurn | None:
+    """All that a seat placed in the news, as one turn; without news its last turn."""
+    last = view.last if view.last is not None and view.last.seat == seat else None
+    numbers = {tile.placed: number for number, tile in enumerate(view.castles[seat].tiles)}
+    placed: dict[int, None] = {}
+    gain = 0
+    for event in news:
+        facts: dict[str, Any] = dict(event.facts)
+        if event.seat == seat and event.kind == "placed":
+            number = numbers.get(Placed(facts["tile"], *facts["at"]))
+            gain += facts["gain"]
+            if number is not None:
+                placed[number] = None
+        elif event.seat == seat and event.kind == "rewarded":
+            gain += facts["points"]
+    if not placed:
+        return last
+    return LastTurn(seat, "buy", tuple(placed), gain=gain)
 
 
 class Column(NamedTuple):

@@ -16,6 +16,7 @@ from tests.bench.drawing import drawing
 from tests.bench.engines import games, legal
 from tests.bench.loop import loop
 from tests.bench.memory import memory
+from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
 from tests.bench.starting import start
 
@@ -34,6 +35,7 @@ FIGURES: dict[str, Figure] = {
     "legal": legal,
     "drawing": drawing,
     **_of_games(),
+    "rhythm": rhythm,
     "memory": memory,
     "press": press,
     "picture": press_with_picture,

@@ -283,6 +283,40 @@ def test_a_game_ends_within_its_bound_and_its_points_add_up(game: AnyGame, data:
 
 
 @given(data=st.data())
+def test_who_has_nothing_left_to_decide_is_never_asked_again(game: AnyGame, data: st.DataObject) -> None:
+    start, _, played = play(data, game)
+    log = list(played)
+    done: set[int] = set()
+    for move in log:
+        assert not done.intersection(game.to_act(move.before))
+        done |= {seat for seat in range(start.seats) if not game.asks_again(move.before, seat)}
+    assert not any(game.asks_again(log[-1].after, seat) for seat in range(start.seats))
+
+
+def test_before_the_end_some_have_nothing_left_to_decide(game: AnyGame) -> None:
+    """In some games at least; where the last choices are secret ones, nobody can be sure of it."""
+    found = False
+    for number in range(6):
+        *_, last = moves(Start(game, game.options_type(), 3, "7" * 32), random.Random(number))
+        found |= not all(game.asks_again(last.before, seat) for seat in range(3))
+        found |= any(event.kind == "revealed" for event in last.events)
+    assert found
+
+
+@given(data=st.data())
+def test_where_several_act_at_their_own_time_there_is_a_chapter_and_a_reveal_ends_it(
+    game: AnyGame, data: st.DataObject
+) -> None:
+    _, _, played = play(data, game)
+    for move in played:
+        chapter = game.chapter(move.before)
+        assert chapter is None or 0 < len(chapter) <= 12
+        assert chapter is not None or len(game.to_act(move.before)) == 1
+        if any(event.kind == "revealed" for event in move.events):
+            assert game.chapter(move.after) != chapter
+
+
+@given(data=st.data())
 def test_a_forecast_is_what_the_action_then_brings(game: AnyGame, data: st.DataObject) -> None:
     """In a game without variants: some of them count later, or ask something in between.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from bot.service.duties import Duties
@@ -30,8 +30,10 @@ GAMES_AT_ONCE = 3
 class TellingStage(MemoryStage):
     """Says what was posted."""
 
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
-        message = await super().show_board(table, posts, news)
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
+        message = await super().show_board(table, posts, news, called)
         say(f"shown {table.id} {table.seq}")
         return message
 

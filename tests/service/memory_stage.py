@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.service.delivery import Trouble, Undelivered
+from bot.service.stage import Found
 from bot.service.table import Entry, Table
 from bot.store import Posts
 
@@ -21,6 +22,7 @@ class Board:
     table_id: str
     seq: int
     news: tuple[int, ...]
+    called: tuple[int, ...] = ()
 
 
 @dataclass
@@ -32,9 +34,19 @@ class MemoryStage:
     links: dict[str, int | None] = field(default_factory=dict)
     """Where each table's lobby points."""
     boards: list[Board] = field(default_factory=list)
+    edited: list[tuple[str, int]] = field(default_factory=list)
+    """Pictures that were brought up to date in place: message and event."""
+    brought: list[tuple[str, int, bool]] = field(default_factory=list)
+    """Panels that followed: table, seat, whether below a new picture."""
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
     sent: list[tuple[str, int, str]] = field(default_factory=list)
+    closed_letters: list[tuple[str, str | None]] = field(default_factory=list)
+    """Private messages that were turned into a line, and the action that it tells."""
+    called_besides: list[tuple[str, int]] = field(default_factory=list)
+    """Mentions without a picture."""
+    asking: set[str] = field(default_factory=set)
+    """Private messages in which somebody is being asked just now."""
     looked: list[tuple[str, int]] = field(default_factory=list)
     """When pictures were looked for that may have been posted already."""
     hosts_told: list[tuple[str, int]] = field(default_factory=list)
@@ -57,37 +69,62 @@ class MemoryStage:
         self._fail("open_venue", table.row.channel)
         return 5000 + (posts.lobby or 0)
 
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
         assert posts.venue is not None
         self._fail("show_board", posts.venue)
-        board = Board(
-            f"m{len(self.boards)}", posts.venue, table.id, table.seq, tuple(entry.seq for entry in news)
-        )
+        told = tuple(entry.seq for entry in news)
+        board = Board(f"m{len(self.boards)}", posts.venue, table.id, table.seq, told, tuple(called))
         self.boards.append(board)
         return board.message
+
+    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        assert posts.board is not None
+        self._fail("edit_board", posts.venue or 0)
+        number = int(posts.board[1:])
+        told = tuple(entry.seq for entry in news)
+        self.boards[number] = replace(self.boards[number], seq=table.seq, news=told)
+        self.edited.append((posts.board, table.seq))
+        return posts.board
+
+    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+        self.brought.append((table.id, seat, below))
+
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        self._fail("call", posts.venue or 0)
+        self.called_besides.append((table.id, seat))
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         self._fail("refresh_board", posts.venue or 0)
         self.refreshed.append((table.id, table.seq))
 
-    async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
+    async def find_board(self, table: Table, posts: Posts) -> Found | None:
         self._fail("find_board", posts.venue or 0)
         self.looked.append((table.id, table.seq))
         mine = [board for board in self.boards if board.table_id == table.id and board.venue == posts.venue]
         newer = [board for board in mine if board.seq > posts.shown]
-        return (newer[-1].message, newer[-1].seq) if newer else None
+        return Found(newer[-1].message, newer[-1].seq, newer[-1].called, 0.0) if newer else None
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         self.hosts_told.append((table.id, table.row.host))
 
     async def send_private_message(
         self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
-    ) -> bool:
+    ) -> str | None:
         self._fail("send_private_message", 0)
-        if doubtful and (table.id, seat, mark) in self.sent:
-            return True
-        self.sent.append((table.id, seat, mark))
-        return seat not in self.closed
+        if not (doubtful and (table.id, seat, mark) in self.sent):
+            self.sent.append((table.id, seat, mark))
+        return None if seat in self.closed else f"{seat}/{mark}"
+
+    def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
+        return note in self.asking
+
+    async def close_private_message(
+        self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
+    ) -> None:
+        self._fail("close_private_message", 0)
+        self.closed_letters.append((note, answer.action if answer else None))
 
     async def retire_board(self, posts: Posts) -> None:
         self._fail("retire_board", posts.venue or 0)

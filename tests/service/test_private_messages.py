@@ -43,7 +43,7 @@ async def test_everybody_gets_one_message_for_each_choice(
     assert await store.duties() == []
 
 
-async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
+async def test_a_choice_brings_the_picture_up_to_date_and_the_reveal_posts_a_new_one(
     tables: Tables, duties: Duties, store: Store
 ) -> None:
     stage = MemoryStage()
@@ -54,11 +54,12 @@ async def test_a_choice_changes_the_words_below_the_picture_and_not_the_picture(
             table = await choose(tables, table, seat, person)
             await idle(publisher)
             assert len(stage.boards) == 1
-            assert stage.refreshed[-1] == (table.id, table.seq)
+            assert stage.edited[-1] == ("m0", table.seq)
         await choose(tables, table, 1, BOB)
         await idle(publisher)
     assert len(stage.boards) == 2
-    assert len(stage.refreshed) == 2
+    assert len(stage.edited) == 2
+    assert stage.refreshed == []
 
 
 async def test_who_takes_no_private_messages_holds_nobody_up(
@@ -123,9 +124,9 @@ class SlowLetters(MemoryStage):
 
     async def send_private_message(
         self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
-    ) -> bool:
+    ) -> str | None:
         await asyncio.Event().wait()
-        return True
+        return None
 
 
 async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waiting(

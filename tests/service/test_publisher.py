@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.service import computers, pace
+from bot.service import computers
 from bot.service import publisher as publishing_module
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
@@ -33,10 +33,12 @@ class HangingStage(MemoryStage):
 
     hanging = True
 
-    async def show_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
         if self.hanging:
             await asyncio.Event().wait()
-        return await super().show_board(table, posts, news)
+        return await super().show_board(table, posts, news, called)
 
 
 @asynccontextmanager
@@ -330,24 +332,6 @@ async def test_a_request_that_hangs_holds_up_its_own_table_only(
     assert {board.table_id for board in stage.boards} == {free.id}
     for table in stuck:  # their computer players have decided all the same
         assert (await many.get(table.id)).to_act == (0,)
-
-
-async def test_pictures_of_a_burst_keep_the_pace_and_the_newest_wins(
-    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pace, "SECONDS", 1.0)
-    stage = MemoryStage()
-    async with publishing(tables, duties, store, stage) as publisher:
-        table = await started(tables, ANN, computers=3)
-        while (table := await tables.get(table.id)).phase == "playing":
-            await idle(publisher)
-            table = await tables.get(table.id)
-            if table.to_act and table.seats[table.to_act[0]].user == ANN.id:
-                await act(tables, table)
-        await idle(publisher)
-    assert stage.boards[-1].seq == table.seq
-    assert [seq for board in stage.boards for seq in board.news] == list(range(1, table.seq + 1))
-    assert len(stage.boards) < table.seq / 2
 
 
 @pytest.mark.parametrize("wrong", ["illegal", "unreadable", "error"])

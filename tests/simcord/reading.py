@@ -58,8 +58,8 @@ def choices(message: Seen) -> dict[str, tuple[str, str]]:
 
 
 def private(result: InteractionResult) -> ResponseMessage:
-    """The private message that a command or a press was answered with."""
-    response = result.response
+    """The private message that a command or a press was answered with, or that has followed it."""
+    response = result.response or next(reversed(result.followups), None)
     assert response is not None
     assert response.ephemeral
     return response

@@ -31,6 +31,7 @@ def castellan(data: Path) -> Castellan:
         data=data,
         tables_per_server=25,
         tables_per_person=5,
+        double_tap=0,
         api=None,
         gateway=None,
     )
@@ -177,8 +178,13 @@ class TableSeen:
         return [message for message in channel.history() if not message.flags.ephemeral]
 
     def due(self, *people: MemberActor) -> MemberActor:
-        """The one whom the newest picture mentions; it pings only who has not been called yet."""
-        [person] = [person for person in people if f"<@{person.id}>" in text(self.boards[-1])]
+        """The one whom the newest picture names below it, as a mention only who is not at the table."""
+        status = text(self.boards[-1]).rpartition("\n")[2]
+        [person] = [
+            person
+            for person in people
+            if f"<@{person.id}>" in status or str(person.user.global_name) in status
+        ]
         return person
 
     @property

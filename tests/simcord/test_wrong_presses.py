@@ -16,7 +16,7 @@ async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
     table = await server.start(ann, bob)
     waiting = bob if table.due(ann, bob) is ann else ann
     panel = await table.panel(waiting)
-    assert "You will be mentioned when it is your turn." in text(panel)
+    assert "You will hear from me when it is your turn." in text(panel)
     assert len(panel.attachments) == 1
     assert buttons(panel) == {}
 

@@ -96,7 +96,7 @@ async def test_a_file_of_schema_1_keeps_its_tables_duties_and_posts(tmp_path: Pa
             Duty("CG6G8Q", "status", 6),
         }
         sent = '{"0": "d1.1", "1": "d1.1", "2": "d1.1"}'
-        assert await store.posts("CG6G8Q") == Posts(5002, 2, "m0", 4, sent)
+        assert await store.posts("CG6G8Q") == Posts(5002, 2, "m0", 4, sent, since=4)
         found = await store.table_at(5001)
         assert found is not None
         assert found.id == "7TKJKE"

@@ -132,7 +132,8 @@ def fill(path: Path) -> None:
             [(f"T{n}", seq) for n in range(MANY) for seq in range(1, 6)],
         )
         connection.executemany(
-            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}')", [(f"T{n}", n) for n in range(MANY)]
+            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}', 4, NULL, 0, '[]')",
+            [(f"T{n}", n) for n in range(MANY)],
         )
 
 

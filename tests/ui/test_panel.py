@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +18,7 @@ from bot.store import Store
 from bot.texts import words
 from bot.ui import panel
 from bot.ui.board import board_card
+from engines.core.contract import AnyGame
 from engines.registry import game
 
 
@@ -47,3 +51,31 @@ async def test_a_seats_view_is_built_once_for_a_panel_and_once_for_a_board(
     await panel.panel_card(table, due, panel.Path(), words("en"), studio)
     await board_card(table, words("en"), studio)
     assert built == {due: 1, None: 1}
+
+
+def last_turns(its_game: AnyGame, number: int) -> Any:
+    """A game of two from the moment on when one of them has nothing left to decide; it may be over then."""
+    rng = random.Random(number)
+    state = its_game.setup(its_game.options_type(), 2, "3" * 32)
+    while all(its_game.asks_again(state, seat) for seat in range(2)):
+        seat = its_game.to_act(state)[0]
+        state = its_game.apply(state, seat, rng.choice(its_game.legal(state, seat))).state
+    return state
+
+
+async def test_a_panel_at_rest_promises_only_what_will_come(tmp_path: Path, studio: Studio) -> None:
+    """Who has nothing left to decide is told that, and not to wait for another turn."""
+    ann, bob = Person(1, "Ann"), Person(2, "Bob")
+    async with Store.open(tmp_path / "file.db") as store:
+        tables = Tables(store)
+        table = await tables.lobby.open(Venue(1, 2, "en"), ann, "kingdomino", None)
+        await tables.lobby.join(table.id, bob, None)
+        table = await tables.lobby.start(table.id, ann, None)
+    text, its_game = words("en"), table.game
+    waiting = 1 - table.to_act[0]
+    card = await panel.panel_card(table, waiting, panel.Path(), text, studio)
+    assert card.text == text("wait-for-turn", status=card.text.partition(" You ")[0])
+    state = next(filter(its_game.to_act, (last_turns(its_game, number) for number in range(50))))
+    done = 1 - its_game.to_act(state)[0]
+    card = await panel.panel_card(replace(table, state=state), done, panel.Path(), text, studio)
+    assert card.text == text("nothing-left", status=card.text.partition(" You ")[0])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,9 @@ from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 PATIENCE = 240.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
 
+
+TEXT = 10
+"""The type of a component that is text."""
 
 Chooser = Callable[[Sequence[str]], str]
 """Picks one of the offered buttons by their custom_ids."""
@@ -36,6 +38,7 @@ class BotProcess:
             "DISCORD_GATEWAY": playground.gateway_url,
             "CASTELLAN_DATA": str(data),
             "CASTELLAN_TABLES_PER_SERVER": "100",
+            "CASTELLAN_DOUBLE_TAP": "0",  # scripted fingers are quicker than any
             **environment,
         }
         self._log = data.with_suffix(".log")
@@ -219,9 +222,16 @@ class TableDriver:
 
         return await self.playground.wait_for(newest, PATIENCE)
 
+    async def after(self, shown: str) -> Message:
+        """The newest public picture once it shows something else than that one did."""
+        return await self.board(lambda m: shows(m) != shown)
+
     def due(self, board: Message, people: Sequence[Person]) -> Person | None:
-        """Whom the picture's words mention."""
-        return next((person for person in people if person.mention in board.text), None)
+        """Whom the words below the picture name: a mention for who is not at the table, else the name."""
+        if not buttons(board, "turn"):
+            return None
+        status = status_of(board)
+        return next((one for one in people if one.mention in status or one.user.name in status), None)
 
     async def decide(self, person: Person, board: Message, choose: Chooser) -> Message:
         """Open the panel and press on until nothing is asked any more."""
@@ -231,16 +241,47 @@ class TableDriver:
         return panel
 
     async def play(self, people: Sequence[Person], choose: Chooser) -> Message:
-        """Play to the end: whoever is mentioned decides. The last picture."""
+        """Play to the end with any of the offered buttons. The last picture."""
+
+        async def press_on(person: Person, panel: Message) -> None:
+            while offered := buttons(panel, "do") or buttons(panel, "ask"):
+                panel = await (await person.click(panel, choose(offered))).message(PATIENCE)
+
+        return await self.play_on(people, press_on)
+
+    async def play_on(
+        self,
+        people: Sequence[Person],
+        decide: Callable[[Person, Message], Awaitable[None]],
+        until: Callable[[Message], bool] = lambda board: is_last(board),
+    ) -> Message:
+        """Everybody looks at their panel and decides what it asks, picture by picture, to the end or until
+        a picture fits; that one."""
         while True:
-            board = await self.board(lambda m: self.due(m, people) or is_last(m))
-            if is_last(board):
+            board = await self.board(lambda m: buttons(m, "turn") or is_last(m))
+            if until(board) or is_last(board):
                 return board
-            person = self.due(board, people)
-            assert person is not None
-            with suppress(CannotDo):  # the next picture came and took this one's buttons
-                await self.decide(person, board, choose)
-            await self.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+            asked, shown = False, shows(board)
+            for person in people:
+                try:
+                    panel = await (await self.press(person, board, "turn")).message(PATIENCE)
+                    asked = asked or bool(buttons(panel, "do") or buttons(panel, "ask"))
+                    await decide(person, panel)
+                except CannotDo:  # the next picture came: it took the buttons, and the panel went below it
+                    asked = True
+            if not asked:
+                await self.after(shown)
+
+
+def status_of(board: Message) -> str:
+    """The words below the picture: who is due."""
+    texts = [part["content"] for part in board.walk() if part.get("type") == TEXT]
+    return texts[-1] if len(texts) > 1 else ""
+
+
+def shows(board: Message) -> str:
+    """Which event a picture shows, by the name of its file: a picture may be brought up to date in place."""
+    return board.attachments[0].filename
 
 
 def is_last(board: Message) -> bool:

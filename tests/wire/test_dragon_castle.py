@@ -18,7 +18,7 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, say, take
 
 KEY = "dragon_castle"
 
@@ -32,14 +32,11 @@ async def turn(table: TableDriver, person: Person, board: Message, rng: random.R
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    while True:
-        board = await table.board(lambda m: table.due(m, people) or is_last(m))
-        if is_last(board):
-            return board
-        person = table.due(board, people)
-        assert person is not None
-        await turn(table, person, board, rng)
-        await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
+    async def decide(person: Person, panel: Message) -> None:
+        while offered := answers(person, panel):
+            panel = await (await take(person, panel, rng.choice(offered))).message(PATIENCE)
+
+    return await table.play_on(people, decide)
 
 
 async def exported(pg: Playground, table: TableDriver) -> Record:
@@ -135,8 +132,8 @@ async def test_kill_9_after_the_first_tile_was_taken_loses_nothing(pg: Playgroun
         for _ in range(5):
             board = await table.board(lambda m: table.due(m, [ann]))
             panel, twice = [await (await table.press(ann, board, "turn")).message(PATIENCE) for _ in range(2)]
-            take = rng.choice([button for button in buttons(panel, "do") if ":take " in button])
-            taken = await (await ann.click(panel, take)).message(PATIENCE)
+            deed = rng.choice([button for button in buttons(panel, "do") if ":take " in button])
+            taken = await (await ann.click(panel, deed)).message(PATIENCE)
             await bot.restart()
             again = await (await table.press(ann, board, "turn")).message(PATIENCE)
             assert _rests(again) == _rests(taken)

@@ -17,7 +17,7 @@ from engines.mad_king_ludwig.data import TILES
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, shows, take
 
 KEY = "mad_king_ludwig"
 CHAIN = ("reward", "look", "bonus")
@@ -32,18 +32,14 @@ def rather_rooms(offered: list[str], rng: random.Random) -> str:
 
 
 async def play(table: TableDriver, people: list[Person], rng: random.Random) -> Message:
-    """Whoever is mentioned decides, to the end."""
-    while True:
-        board = await table.board(lambda m: table.due(m, people) or is_last(m))
-        if is_last(board):
-            return board
-        person = table.due(board, people)
-        assert person is not None
-        panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+    """Everybody decides what they are asked, to the end."""
+
+    async def decide(person: Person, panel: Message) -> None:
         while offered := answers(person, panel):
             chosen = rather_rooms(offered, rng)
             panel = await (await take(person, panel, chosen)).message(PATIENCE)
-        await table.board(lambda m, old=board.id, who=person: m.id != old or who.mention not in m.text)  # type: ignore[misc]
+
+    return await table.play_on(people, decide)
 
 
 async def exported(pg: Playground, table: TableDriver) -> Record:
@@ -177,12 +173,13 @@ async def test_the_master_builder_drafts_the_market_and_opens_it_once(
     rng = random.Random(8)
     while True:
         board = await table.board(lambda m: table.due(m, [ann]))
+        shown = shows(board)
         panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
         while not is_draft(panel) and (offered := answers(ann, panel)):
             panel = await (await take(ann, panel, rng.choice(offered))).message(PATIENCE)
         if is_draft(panel):
             break
-        await table.board(lambda m, old=board.id: m.id != old or ann.mention not in m.text)  # type: ignore[misc]
+        await table.after(shown)
 
     async def drafted(panel: Message, *steps: str) -> Message:
         for step in steps:

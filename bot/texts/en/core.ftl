@@ -64,6 +64,12 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player goes on in that seat.
 news-replaced = A computer player goes on for { $name }.
 news-ended = The table was closed before the end.
+since-last-picture = Since the picture before
+more-happened =
+    { $count ->
+        [one] … and one more before that: press In words.
+       *[other] … and { $count } more before that: press In words.
+    }
 
 ## Panel
 back = Back
@@ -79,7 +85,8 @@ way-N = up
 way-E = right
 way-S = down
 way-W = left
-wait-for-turn = { $status } You will be mentioned when it is your turn.
+wait-for-turn = { $status } You will hear from me when it is your turn.
+nothing-left = { $status } You have nothing left to decide in this game.
 panel-was-old = *That button was from an earlier moment; nothing was changed. This is how the table stands now.*
 
 ## Answers to commands
@@ -161,6 +168,7 @@ refused-seats-changed = The seats have changed meanwhile. Press **{ $button-seat
 refused-stale-button = That button is from an earlier moment. Press { $button-turn } below the newest picture.
 refused-unknown-button = I do not know this button: it was made by another version of me. Nothing was changed. `/table show` brings the table as it stands now, with buttons that work.
 refused-already-done = That has been done already; you need not do it again.
+refused-double-tap = That came so soon after the last press that I took it for a double tap: nothing was done. Press again if you meant it.
 refused-illegal-action = That can't be done now; nothing was changed. Press { $button-turn } below the newest picture and choose again.
 refused-only-in-server = Tables are opened in a server's channel. Go to one and use `/table new` there.
 refused-unknown-command = I do not know this command: it was made by another version of me. Nothing was changed. Type `/` and choose it anew.
@@ -179,4 +187,6 @@ permission-manage-threads = write in locked threads (unlock this one)
 private-messages-open = I will send you your secret choices for { $game }, table { $table }, here.
 private-messages-closed = I can't send you private messages. That is fine: the button { $button-turn } below the picture shows you the same. To get them here, allow messages from members of this server.
 private-message-title = { $game } in { $venue }
+private-message-chosen = { $game } in { $venue }: you chose { $what }.
+private-message-decided = { $game } in { $venue }: this is decided.
 my-hand = My hand

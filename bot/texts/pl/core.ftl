@@ -66,6 +66,13 @@ news-started = Gra się zaczyna.
 news-left = { $name } odchodzi od stołu; na tym miejscu gra dalej komputer.
 news-replaced = Miejsce, na którym gra { $name }, przejmuje komputer.
 news-ended = Stół zamknięto przed końcem gry.
+since-last-picture = Od poprzedniego obrazka
+more-happened =
+    { $count ->
+        [one] … i jeszcze { $count } wydarzenie wcześniej: naciśnij „Opisz słowami”.
+        [few] … i jeszcze { $count } wydarzenia wcześniej: naciśnij „Opisz słowami”.
+       *[many] … i jeszcze { $count } wydarzeń wcześniej: naciśnij „Opisz słowami”.
+    }
 
 ## Panel
 back = Wróć
@@ -81,7 +88,8 @@ way-N = w górę
 way-E = w prawo
 way-S = w dół
 way-W = w lewo
-wait-for-turn = { $status } Gdy nadejdzie twoja kolej, dostaniesz wzmiankę.
+wait-for-turn = { $status } Dam ci znać, gdy nadejdzie twoja kolej.
+nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
 panel-was-old = *Ten przycisk pochodził z wcześniejszej chwili; nic się nie zmieniło. Tak stół wygląda teraz.*
 
 ## Odpowiedzi na polecenia
@@ -164,6 +172,7 @@ refused-seats-changed = Miejsca się tymczasem zmieniły. Naciśnij **{ $button-
 refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem.
 refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
+refused-double-tap = To naciśnięcie przyszło tak szybko po poprzednim, że wygląda na podwójne: nic się nie stało. Jeśli tak miało być, naciśnij jeszcze raz.
 refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem i wybierz ponownie.
 refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-unknown-command = Nie znam tego polecenia: utworzyła je inna moja wersja. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
@@ -182,4 +191,6 @@ permission-manage-threads = pisanie w zamkniętych wątkach (otwórz ten)
 private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
 private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „{ $button-turn }” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
 private-message-title = { $game }: { $venue }
+private-message-chosen = { $game }, { $venue }: twój wybór to { $what }.
+private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
 my-hand = Moja ręka

@@ -21,7 +21,7 @@ Names = Sequence[str]
 class Pictures(Protocol):
     """The drawing module of a game (`render/<key>`)."""
 
-    def public(self, view: Any, names: Names, words: Any) -> bytes: ...
+    def public(self, view: Any, names: Names, words: Any, news: Sequence[Event] = ()) -> bytes: ...
     def panel(self, view: Any, seat: int, ask: Ask, names: Names, words: Any) -> bytes: ...
     def closeup(self, view: Any, seat: int, names: Names, words: Any) -> bytes: ...
     def result(self, view: Any, names: Names, words: Any, *, date: str = "", table: str = "") -> bytes: ...
@@ -74,9 +74,9 @@ class Face(ABC):
         number = events[at].facts.get("round")
         return at, number if isinstance(number, int) else now + 1
 
-    def called(self, events: Sequence[Event]) -> set[int]:
-        """The seats whose answer an entry of the log asks for, though they may have been due before."""
-        return set()
+    def chosen(self, action: Action, words: Words) -> str:
+        """What was chosen in a secret decision, in a few words for who chose it; "" where that is enough."""
+        return ""
 
     @abstractmethod
     def alt(self, view: Any, names: Names, words: Words) -> str:

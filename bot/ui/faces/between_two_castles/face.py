@@ -27,9 +27,8 @@ class BetweenTwoCastlesFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.tell(events, names, words)
 
-    def called(self, events: Sequence[Event]) -> set[int]:
-        """A proposal waits for the partner's answer."""
-        return {int(str(event.facts["partner"])) for event in events if event.kind == "asked"}
+    def chosen(self, action: Action, words: Words) -> str:
+        return telling.chosen(action, words)
 
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)

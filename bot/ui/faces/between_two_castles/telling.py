@@ -54,6 +54,13 @@ def decision(action: Action, words: Words) -> str:
     return ""
 
 
+def chosen(action: Action, words: Words) -> str:
+    """What was chosen in secret: the tiles of a draft or of Ludwig's, what a bonus drew."""
+    if isinstance(action, Decision):
+        return decision(action, words)
+    return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
+
+
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:
     """What one entry of the log brought."""
     ludwig = LUDWIG if places_of(len(names)) > len(names) else None

@@ -27,6 +27,9 @@ class MadKingLudwigFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.tell(events, names, words)
 
+    def chosen(self, action: Action, words: Words) -> str:
+        return telling.chosen(action, words)
+
     def status(self, view: View, names: Names, words: Words) -> str:
         if not view.to_act:
             return words("status-over")

@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
+from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
+from engines.mad_king_ludwig.actions import Keep, Put
 from engines.mad_king_ludwig.data import TILES, TYPES
 from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import CastleView, Offer, TileView, View
@@ -16,6 +18,16 @@ from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type
 
 LONGEST_WORDS = 3600
 """Of the characters that a message holds; the rest is for what stands around."""
+
+
+def chosen(action: Action, words: Words) -> str:
+    """What was chosen in secret, where it can be said in a few words: a bonus card, rooms for the deck."""
+    match action:
+        case Keep():
+            return card_name(action.card, words)
+        case Put(first=str()):
+            return tile_names((room for room in (action.first, action.second) if room), words)
+    return ""
 
 
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:

@@ -72,5 +72,9 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
     def secret(self, state: State, seat: int) -> str | None:
         return f"round{state.round}" if seat in rules.to_act(state) else None
 
+    def chapter(self, state: State) -> str | None:
+        """All choose at their own time until the round's choices are revealed."""
+        return f"round{state.round}"
+
 
 GAME = Stonemasons()

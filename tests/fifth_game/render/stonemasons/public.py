@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.core.event import Event
 from engines.stonemasons.state import Brought
 from engines.stonemasons.view import View
 from render.core import marks
@@ -22,8 +23,8 @@ _STRIP = 122
 _STONE = (150, 78)
 
 
-def public(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as everybody sees it."""
+def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
+    """The table as everybody sees it; what was revealed last is marked, whatever the news."""
     shown = shown_names(names, words)
     board = public_board()
     if view.to_act:

@@ -1,0 +1,176 @@
+"""Panels that people have open: where each is, and how the next question comes to it. In memory only.
+
+Discord can't move a panel. When a public picture was posted below an open one and its owner is due again, the
+next panel is a follow-up of their last press, which appears below everything, and the old one is deleted. A
+token lives for fifteen minutes and is never written down. A follow-up costs the channel more than an answer
+does, so they are counted. Whatever can't be brought, the button below the picture does.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.service.presence import PANEL_SECONDS, Key, Presence
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.texts import Words
+from bot.ui.card import Card, layout
+from bot.ui.deliveries import FAILURES
+from bot.ui.panel import Path, panel_card
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+MOST_FOLLOWING, FOLLOWING_SECONDS = 12, 60.0
+"""So many panels may be brought in one channel within that time: Discord allows about thirty, all in all."""
+_REMEMBERED = 500
+
+
+@dataclass(frozen=True)
+class Panel:
+    """An open panel: the press that can reach it, and what it shows."""
+
+    interaction: discord.Interaction
+    message: int | None
+    """A follow-up's message; None: it is what the press was answered with."""
+    words: Words
+    at: float
+    asks: bool
+    """Whether it shows a question, not the board at rest."""
+    untouched: bool
+    """Whether that question is a fresh one, with nothing answered of it."""
+
+
+class Panels:
+    """The newest panel of each person at each table."""
+
+    def __init__(self, presence: Presence, clock: Callable[[], float] = time.time) -> None:
+        self._presence = presence
+        self._clock = clock
+        self._open: OrderedDict[Key, Panel] = OrderedDict()
+        self._in_use: dict[Key, int] = {}
+        self._letters: dict[Key, int] = {}
+        """Private messages that ask something just now."""
+        self._brought: dict[int, deque[float]] = {}
+
+    # Told by the router
+
+    @contextmanager
+    def used(self, key: Key, *, asks: bool) -> Iterator[None]:
+        """Somebody uses a button at the table's venue; with `asks` one that shows them their panel."""
+        self._presence.pressed(*key)
+        if asks:
+            self._presence.opened(*key)
+        self._in_use[key] = self._in_use.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self._in_use[key] -= 1
+            if not self._in_use[key]:
+                del self._in_use[key]
+
+    def shown(
+        self, key: Key, interaction: discord.Interaction, words: Words, card: Card, *, untouched: bool
+    ) -> None:
+        """A press was answered with a panel."""
+        asks = bool(card.rows)
+        self._remember(key, Panel(interaction, None, words, self._clock(), asks, untouched))
+
+    def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
+        """A press in a private message is answered there, with another question or with none."""
+        if asks:
+            self._letters[key] = message
+        else:
+            self._letters.pop(key, None)
+
+    # Asked by the stage
+
+    def asks_in(self, key: Key, message: int) -> bool:
+        """Whether that private message asks its person something, as far as is known."""
+        return self._letters.get(key) == message
+
+    async def bring(
+        self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]
+    ) -> None:
+        """The seat's question in its person's open panel: where it is, or anew `below` the newest picture."""
+        user = table.seats[seat].user
+        if user is None:
+            return
+        key = (table.id, user)
+        panel = self._reachable(key)
+        if panel is None or not (not panel.asks or (below and panel.untouched and user in acted)):
+            return
+        if not self._has_room(panel.interaction.channel_id or 0):
+            log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
+            return
+        card = await panel_card(table, seat, Path(), panel.words, studio)
+        if self._reachable(key) is not panel:  # meanwhile they have pressed something
+            return
+        try:
+            message = await self._send(panel, card, below=below)
+        except FAILURES as error:
+            log.info("table %s: a panel could not follow: %s", table.id, error or type(error).__name__)
+            if self._open.get(key) is panel:
+                del self._open[key]
+                self._presence.lost(*key)
+            return
+        if self._open.get(key) is panel:
+            self._remember(key, replace(panel, message=message, asks=bool(card.rows), untouched=True))
+
+    async def _send(self, panel: Panel, card: Card, *, below: bool) -> int | None:
+        """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
+        view, files = layout(card)
+        interaction = panel.interaction
+        if not below:
+            if panel.message is None:
+                await interaction.edit_original_response(
+                    view=view, attachments=files, allowed_mentions=NOBODY
+                )
+            else:
+                await interaction.followup.edit_message(
+                    panel.message, view=view, attachments=files, allowed_mentions=NOBODY
+                )
+            return panel.message
+        sent = await interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
+        )
+        try:
+            if panel.message is None:
+                await interaction.delete_original_response()
+            else:
+                await interaction.followup.delete_message(panel.message)
+        except FAILURES as error:
+            log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
+        return sent.id
+
+    def _reachable(self, key: Key) -> Panel | None:
+        """The person's panel, if its token still lives and nothing of theirs is being answered."""
+        panel = self._open.get(key)
+        if panel is None or key in self._in_use or self._clock() - panel.at >= PANEL_SECONDS:
+            return None
+        return panel
+
+    def _has_room(self, channel: int) -> bool:
+        now = self._clock()
+        times = self._brought.setdefault(channel, deque())
+        while times and now - times[0] >= FOLLOWING_SECONDS:
+            times.popleft()
+        for idle in [one for one, when in self._brought.items() if not when and one != channel]:
+            del self._brought[idle]
+        if len(times) >= MOST_FOLLOWING:
+            return False
+        times.append(now)
+        return True
+
+    def _remember(self, key: Key, panel: Panel) -> None:
+        self._open[key] = panel
+        self._open.move_to_end(key)
+        while len(self._open) > _REMEMBERED:
+            self._open.popitem(last=False)

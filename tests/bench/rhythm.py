@@ -1,0 +1,29 @@
+"""How often a table speaks: whole games with scripted people, counted on the wire."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from tests.bench.processes import on_playground
+from tests.bench.rows import Effort, Row
+from tests.wire.counting import count
+from tests.wire.evenings import Evening, evenings
+
+
+def rhythm(effort: Effort) -> list[Row]:
+    """All evenings of all games; a quick run plays the first."""
+    return asyncio.run(_counted(evenings()[: effort(10**3, 1)]))
+
+
+async def _counted(played: Sequence[Evening]) -> list[Row]:
+    rows = []
+    for evening in played:
+        async with on_playground("bot", CASTELLAN_DOUBLE_TAP="0") as playground:
+            said = await count(playground, evening.game, evening.people, evening.computers, evening.options)
+        rows += [
+            Row(f"{evening.name}: {limit.what}", limit.was, "", "at most", limit.most)
+            for limit in evening.limits(said)
+        ]
+        rows.append(Row(f"{evening.name}: panels that followed", said.followed))
+    return rows

@@ -1,0 +1,433 @@
+"""The rhythm of a table: one picture for what happens without a person, edits in place, one call each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.delivery import Trouble, Undelivered
+from bot.service.duties import Duties
+from bot.service.pace import LOOK, Pace
+from bot.service.people import Person
+from bot.service.presence import HERE_SECONDS, PANEL_SECONDS
+from bot.service.publisher import Publisher
+from bot.service.showing import EDITED_FOR
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store import Store
+from tests.service.memory_stage import MemoryStage
+from tests.service.playing import ANN, BOB, CEC, due, fresh, started
+
+BETWEEN = "between_two_castles"
+PEOPLE = {person.id: person for person in (ANN, BOB, CEC)}
+
+
+class Clock:
+    """A time of day that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class House:
+    """Tables with a publisher and a stage in memory, and the clock of all of them."""
+
+    tables: Tables
+    store: Store
+    stage: MemoryStage
+    publisher: Publisher
+    clock: Clock
+
+    async def idle(self) -> None:
+        await asyncio.wait_for(self.publisher.idle(), 30)
+
+    async def act(self, table: Table, seat: int, text: str | None = None) -> Table:
+        """The person of a seat that is due acts as at the venue, and everything settles."""
+        user = table.seats[seat].user
+        assert user is not None
+        self.tables.presence.pressed(table.id, user)
+        self.tables.presence.opened(table.id, user)
+        return await self.act_by_letter(table, seat, text)
+
+    async def act_by_letter(self, table: Table, seat: int, text: str | None = None) -> Table:
+        user = table.seats[seat].user
+        assert user is not None
+        action = text or table.game.legal(table.state, seat)[0].text
+        await self.tables.play.act(table.id, PEOPLE[user], seat, table.seq, action, fresh())
+        await self.idle()
+        return await self.tables.get(table.id)
+
+    @property
+    def calls(self) -> list[tuple[int, ...]]:
+        return [board.called for board in self.stage.boards]
+
+
+@asynccontextmanager
+async def open_house(path: Path, stage: MemoryStage | None = None) -> AsyncIterator[House]:
+    clock, shown, studio, duties = Clock(), stage or MemoryStage(), Studio(), Duties()
+    async with Store.open(path) as store:
+        tables = Tables(store, clock=clock, duties=duties)
+        publisher = Publisher(tables, duties, store, shown, studio, pause=0.01)
+        await publisher.start()
+        try:
+            yield House(tables, store, shown, publisher, clock)
+        finally:
+            await publisher.stop()
+            studio.close()
+
+
+@pytest.fixture
+async def house(path: Path) -> AsyncIterator[House]:
+    async with open_house(path) as opened:
+        yield opened
+
+
+def seats_of(table: Table, *people: Person) -> list[int]:
+    return [seat for seat in table.to_act if table.seats[seat].user in {person.id for person in people}]
+
+
+# One picture for what happens without a person
+
+
+async def test_all_that_computer_players_do_up_to_a_persons_turn_is_one_picture(house: House) -> None:
+    table = await started(house.tables, ANN, computers=3)
+    await house.idle()
+    assert len(house.stage.boards) == 1
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        before = len(house.stage.boards)
+        own = table.to_act[0]
+        while table.to_act == (own,) and len(house.stage.boards) == before:
+            table = await house.act(table, own)
+        assert len(house.stage.boards) == before + 1
+    assert len(house.stage.boards) <= 15
+    assert [seq for board in house.stage.boards for seq in board.news] == list(range(1, table.seq + 1))
+
+
+class FakePace(Pace):
+    """Time passes only by waiting, and nothing new ever comes while one waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.waits: list[float] = []
+        super().__init__(lambda: self.now, self._pass)
+
+    async def _pass(self, news: asyncio.Event, seconds: float) -> None:
+        self.waits.append(seconds)
+        self.now += seconds
+
+
+async def test_a_table_of_computer_players_leaves_every_picture_to_be_looked_at(tables: Tables) -> None:
+    """The game goes on while it is waited for: the picture shows what there is after a look."""
+    table = await started(tables, ANN, computers=2, game="secret_vote")
+    only_computers = replace(
+        table, row=replace(table.row, seats=tuple(replace(s, user=None, computer="low") for s in table.seats))
+    )
+
+    async def look() -> Table:
+        return only_computers
+
+    pace = FakePace()
+    for number in range(1, 4):
+        assert await pace.calm(look, asyncio.Event()) is only_computers
+        assert pace.now == number * LOOK
+
+
+async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+
+    async def look() -> Table:
+        return table
+
+    pace = FakePace()
+    assert await pace.calm(look, asyncio.Event()) is table
+    assert pace.waits == []
+
+
+# Edits in place
+
+
+async def drafted(house: House, *people: Person, computers: int = 0) -> Table:
+    """A table of Between Two Castles whose first draft was revealed; everybody has to build."""
+    table = await started(house.tables, *people, computers=computers, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    while table.state.phase == "draft":
+        table = await house.act(table, seats_of(table, *people)[0])
+    assert table.state.phase == "build"
+    return table
+
+
+async def test_building_edits_one_picture_and_the_next_turn_posts_another(house: House) -> None:
+    table = await drafted(house, ANN, BOB, CEC)
+    posted = len(house.stage.boards)
+    while table.state.turn == 1:
+        assert len(house.stage.boards) == posted
+        table = await house.act(table, table.to_act[0])
+    assert len(house.stage.boards) == posted + 1
+    told = [seq for board in house.stage.boards for seq in board.news]
+    assert told == list(range(1, table.seq + 1))  # an edit tells again what its picture has told
+
+
+async def test_a_picture_is_edited_for_fifty_minutes_only(house: House) -> None:
+    table = await drafted(house, ANN, BOB, CEC)
+    posted = len(house.stage.boards)
+    house.clock.now += EDITED_FOR - 1
+    for person in (ANN, BOB, CEC):
+        house.tables.presence.pressed(table.id, person.id)
+    table = await house.act(table, table.to_act[0])
+    assert len(house.stage.boards) == posted
+    house.clock.now += 2
+    await house.act(table, table.to_act[0])
+    assert len(house.stage.boards) == posted + 1
+
+
+@pytest.mark.parametrize("trouble", [Trouble.OURS, Trouble.THROTTLED, Trouble.GONE])
+async def test_where_a_picture_can_not_be_changed_a_new_one_comes(house: House, trouble: Trouble) -> None:
+    table = await drafted(house, ANN, BOB, CEC)
+    posted = len(house.stage.boards)
+    house.stage.faults["edit_board"] = [Undelivered(trouble, "400")]
+    table = await house.act(table, table.to_act[0])
+    assert len(house.stage.boards) == posted + 1
+    assert house.stage.boards[-1].seq == table.seq
+    assert await house.store.duties() == []
+
+
+async def test_a_lost_edit_is_tried_again_and_posts_nothing(house: House) -> None:
+    table = await drafted(house, ANN, BOB, CEC)
+    posted = len(house.stage.boards)
+    house.stage.faults["edit_board"] = [Undelivered(Trouble.PASSING, "lost")]
+    table = await house.act(table, table.to_act[0])
+    assert len(house.stage.boards) == posted
+    assert house.stage.edited[-1][1] == table.seq
+
+
+@pytest.mark.parametrize("game", ["dragon_castle", "mad_king_ludwig"])
+async def test_alone_one_picture_tells_five_turns_and_nobody_is_called(house: House, game: str) -> None:
+    table = await started(house.tables, ANN, game=game)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    rounds: dict[int, int] = {}
+    while table.phase == "playing" and table.state.round <= 11:
+        rounds.setdefault(table.state.round, len(house.stage.boards))
+        house.clock.now += 10
+        table = await house.act(table, 0)
+    assert [rounds[number] for number in range(1, 12)] == [1] * 5 + [2] * 5 + [3]
+    assert not any(house.calls)
+
+
+# Calls
+
+
+async def test_at_the_start_all_who_are_due_are_called_once(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    assert house.calls == [(ANN.id, BOB.id, CEC.id)]
+    table = await house.act(await house.tables.get(table.id), 0)
+    assert house.calls == [(ANN.id, BOB.id, CEC.id)]
+
+
+@pytest.mark.parametrize(("seconds", "called"), [(HERE_SECONDS - 1, False), (HERE_SECONDS, True)])
+async def test_who_is_at_the_table_is_not_called_and_who_went_away_is(
+    house: House, seconds: float, called: bool
+) -> None:
+    table = await started(house.tables, ANN, BOB)
+    await house.idle()
+    first = due(table)
+    other = BOB if first.id == ANN.id else ANN
+    house.tables.presence.pressed(table.id, other.id)
+    house.clock.now += seconds
+    while due(table).id == first.id:
+        table = await house.act(table, table.to_act[0])
+    assert house.calls[-1] == ((other.id,) if called else ())
+    assert first.id not in house.calls[-1]
+
+
+async def test_alone_with_computer_players_nobody_is_ever_called(house: House) -> None:
+    table = await started(house.tables, ANN, computers=3, game=BETWEEN)
+    await house.idle()
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        house.clock.now += 600
+        await house.act_by_letter(table, seats_of(table, ANN)[0])
+    assert not any(house.calls)
+
+
+async def test_everybody_who_played_and_is_away_is_called_to_the_end(house: House) -> None:
+    table = await started(house.tables, ANN, BOB)
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        house.clock.now += HERE_SECONDS + 1
+        last = table.to_act[0]
+        table = await house.act(table, last)
+    other = next(person.id for person in (ANN, BOB) if person.id != table.seats[last].user)
+    assert house.calls[-1] == (other,)
+
+
+async def test_a_partner_who_is_asked_for_an_answer_is_called_for_that_too(house: House) -> None:
+    """Whoever is due at one castle may be asked about the bonus of the other one."""
+    table = await drafted(house, ANN, BOB, CEC)
+    for _ in range(400):
+        seats = table.to_act
+        house.clock.now += HERE_SECONDS + 1
+        known = json.loads((await house.store.posts(table.id)).told)
+        before = table.seq
+        table = await house.act(table, seats[0])
+        news = await house.tables.entries(table.id, after=before)
+        asked = {table.seats[seat].user for entry in news for seat in table.game.asked(entry.events)}
+        if asked & set(known):
+            assert asked <= set(house.calls[-1])
+            return
+        if table.phase != "playing":
+            break
+    pytest.fail("no proposal was made")
+
+
+async def test_nobody_is_called_twice_for_the_same_decision_by_a_restart(path: Path) -> None:
+    stage = MemoryStage()
+    async with open_house(path, stage) as house:
+        table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+        await house.idle()
+        assert stage.boards[-1].called == (ANN.id, BOB.id, CEC.id)
+    async with open_house(path, stage) as house:
+        house.clock.now += 7200
+        table = await house.tables.get(table.id)
+        await house.act(table, 0)  # the picture is too old to be edited: a new one comes
+    assert len(stage.boards) == 2
+    assert not stage.boards[-1].called
+
+
+async def test_a_call_that_was_posted_and_not_noted_is_not_made_again(path: Path) -> None:
+    stage = MemoryStage()
+    async with open_house(path, stage) as house:
+        table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+        await house.idle()
+        posts = await house.store.posts(table.id)
+    async with Store.open(path) as store:  # as a kill left it: posted, the duty not struck, nothing noted
+        await store.set_posts(table.id, replace(posts, board=None, shown=0, since=0, told="[]", chapter=None))
+        tables = Tables(store)
+        table = await tables.get(table.id)
+        action = table.game.legal(table.state, 0)[0].text
+        await tables.play.act(table.id, ANN, 0, table.seq, action, fresh())
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO duties VALUES (?, 'board', ?)", (table.id, table.seq))
+    async with open_house(path, stage) as house:
+        await house.idle()
+    assert [board.called for board in stage.boards] == [(ANN.id, BOB.id, CEC.id), ()]
+
+
+# The panel follows
+
+
+async def test_who_is_due_after_a_picture_is_brought_the_panel(house: House) -> None:
+    table = await started(house.tables, ANN, computers=3)
+    await house.idle()
+    house.stage.brought.clear()
+    table = await house.tables.get(table.id)
+    while not house.stage.brought:
+        table = await house.act(table, 0)
+    assert set(house.stage.brought) == {(table.id, 0, True)}
+
+
+async def test_an_edit_brings_the_panel_where_it_is(house: House) -> None:
+    table = await drafted(house, ANN, BOB, CEC)
+    house.stage.brought.clear()
+    await house.act(table, table.to_act[0])
+    assert house.stage.brought
+    assert not any(below for _, _, below in house.stage.brought)
+
+
+# Private messages
+
+
+async def test_an_answered_private_message_becomes_a_line_of_what_was_chosen(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.act(table, 1)
+    log = await house.tables.entries(table.id)
+    assert house.stage.closed_letters == [("1/d1.1", log[-1].action)]
+
+
+async def test_who_has_the_panel_open_gets_no_private_message(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    while table.state.turn == 1:
+        seat = table.to_act[0]
+        act = house.act if table.seats[seat].user == ANN.id else house.act_by_letter
+        table = await act(table, seat)
+    later = [(seat, mark) for _, seat, mark in house.stage.sent if mark == "d1.2"]
+    assert sorted(later) == [(1, "d1.2"), (2, "d1.2")]
+    house.clock.now += PANEL_SECONDS
+    while (await house.tables.get(table.id)).state.turn == 2:
+        table = await house.tables.get(table.id)
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert ("d1.3", 0) in [(mark, seat) for _, seat, mark in house.stage.sent]
+
+
+async def test_a_private_message_calls_and_the_picture_need_not(house: House) -> None:
+    """The first picture calls as well: nobody knows yet whether private messages are taken."""
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    while table.state.turn == 1:
+        house.clock.now += PANEL_SECONDS
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert house.calls[0] == (ANN.id, BOB.id, CEC.id)
+    assert len(house.calls[1]) == 2  # the reveal: all build, but who has just acted
+    assert [mark for _, _, mark in house.stage.sent[-3:]] == ["d1.2"] * 3
+    assert house.stage.boards[-1].called == ()
+
+
+async def test_who_no_longer_takes_private_messages_is_called_after_all(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    house.stage.closed.add(1)
+    while table.state.turn == 1:
+        house.clock.now += PANEL_SECONDS
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert house.stage.called_besides == [(table.id, 1)]
+
+
+async def test_at_most_one_private_message_is_open_and_none_after_the_game(house: House) -> None:
+    table = await started(house.tables, ANN, computers=2, game=BETWEEN)
+    await house.idle()
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        noted: dict[str, Any] = json.loads((await house.store.posts(table.id)).private_messages)
+        still_open = len(house.stage.sent) - len(house.stage.closed_letters)
+        assert still_open == sum(letter[1] is not None for letter in noted.values()) <= 1
+        table = await house.act_by_letter(table, seats_of(table, ANN)[0])
+    assert len(house.stage.closed_letters) == len(house.stage.sent) > 7
+
+
+async def test_a_table_that_is_closed_leaves_no_private_message_open(house: House) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    await house.tables.play.end(table.id, ANN, fresh())
+    await house.idle()
+    assert sorted(house.stage.closed_letters) == [("0/d1.1", None), ("1/d1.1", None), ("2/d1.1", None)]
+
+
+async def test_a_private_message_that_asks_on_stays_open(house: House) -> None:
+    """Somebody plays in it: its own answer shows the next question there."""
+    table = await started(house.tables, ANN, computers=1, game=BETWEEN)
+    await house.idle()
+    [(_, seat, mark)] = house.stage.sent
+    house.stage.asking.add(f"{seat}/{mark}")
+    table = await house.act_by_letter(await house.tables.get(table.id), seat)
+    assert house.stage.closed_letters == []
+    assert len(house.stage.sent) == 1
+    house.stage.asking.clear()
+    table = await house.act_by_letter(table, seats_of(table, ANN)[0])
+    assert [note for note, _ in house.stage.closed_letters] == [f"{seat}/{mark}"]

@@ -1,0 +1,202 @@
+"""Open panels: when the next question comes to one, where, and when it stays away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.service.presence import PANEL_SECONDS, Presence
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.texts import words
+from bot.ui import panels as panels_module
+from bot.ui.card import Button, Card
+from bot.ui.panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
+
+ANN, TABLE, SEAT = 1, "AAAAAA", 0
+KEY = (TABLE, ANN)
+QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
+REST = Card("Others are due.")
+
+
+class Clock:
+    now = 5000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Wire:
+    """What an interaction was asked to do, in order."""
+
+    done: list[str] = field(default_factory=list)
+    sent: int = 100
+    broken: bool = False
+
+    def interaction(self, name: str = "") -> Any:
+        async def note(what: str, *args: Any, **kwargs: Any) -> Any:
+            if self.broken and "delete" not in what:
+                raise discord.RateLimited(1.0)
+            self.done.append(f"{name}{what}" + (f" {args[0]}" if args else ""))
+            self.sent += 1
+            return SimpleNamespace(id=self.sent)
+
+        def does(what: str) -> Any:
+            return lambda *args, **kwargs: note(what, *args, **kwargs)
+
+        return SimpleNamespace(
+            channel_id=7,
+            edit_original_response=does("edit"),
+            delete_original_response=does("delete"),
+            followup=SimpleNamespace(
+                send=does("send"),
+                edit_message=does("edit follow-up"),
+                delete_message=does("delete follow-up"),
+            ),
+        )
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    opened = Studio()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
+    async def asked(*args: Any) -> Card:
+        await asyncio.sleep(0)
+        return QUESTION
+
+    monkeypatch.setattr(panels_module, "panel_card", asked)
+    return Panels(Presence(clock), clock)
+
+
+TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seats=[SimpleNamespace(user=ANN)])
+
+
+async def bring(panels: Panels, studio: Studio, *, below: bool, acted: tuple[int, ...] = ()) -> None:
+    table: Table = TABLE_SEEN
+    await panels.bring(table, SEAT, studio, below=below, acted=acted)
+
+
+def shown(panels: Panels, interaction: Any, card: Card = REST, *, untouched: bool = True) -> None:
+    panels.shown(KEY, interaction, words("en"), card, untouched=untouched)
+
+
+async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_goes(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction())
+    await bring(panels, studio, below=True)
+    assert wire.done == ["send", "delete"]
+
+
+async def test_where_the_picture_was_edited_the_panel_stays_and_shows_the_question(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction())
+    await bring(panels, studio, below=False)
+    assert wire.done == ["edit"]
+
+
+async def test_a_panel_that_followed_follows_again(panels: Panels, studio: Studio, wire: Wire) -> None:
+    shown(panels, wire.interaction())
+    await bring(panels, studio, below=True)
+    await bring(panels, studio, below=True, acted=(ANN,))
+    assert wire.done == ["send", "delete", "send", "delete follow-up 101"]
+
+
+async def test_a_question_that_somebody_is_answering_is_left_alone(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction(), QUESTION, untouched=False)
+    await bring(panels, studio, below=True, acted=(ANN,))
+    await bring(panels, studio, below=False)
+    assert wire.done == []
+
+
+async def test_a_fresh_question_goes_below_the_picture_of_ones_own_move_only(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction(), QUESTION)
+    await bring(panels, studio, below=True)
+    await bring(panels, studio, below=False, acted=(ANN,))
+    assert wire.done == []
+    await bring(panels, studio, below=True, acted=(ANN,))
+    assert wire.done == ["send", "delete"]
+
+
+async def test_nothing_is_sent_once_the_token_is_too_old(
+    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+) -> None:
+    shown(panels, wire.interaction())
+    clock.now += PANEL_SECONDS
+    await bring(panels, studio, below=True)
+    assert wire.done == []
+
+
+async def test_nothing_is_sent_while_a_press_of_theirs_is_being_answered(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction())
+    with panels.used(KEY, asks=True):
+        await bring(panels, studio, below=True)
+    assert wire.done == []
+
+
+async def test_a_press_that_comes_while_the_panel_is_drawn_wins(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction("old "))
+    bringing = asyncio.create_task(bring(panels, studio, below=True))
+    await asyncio.sleep(0)
+    shown(panels, wire.interaction("new "), QUESTION)
+    await bringing
+    assert wire.done == []
+
+
+async def test_only_so_many_panels_follow_in_one_channel(
+    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+) -> None:
+    for _ in range(MOST_FOLLOWING + 3):
+        shown(panels, wire.interaction())
+        await bring(panels, studio, below=True)
+    assert wire.done.count("send") == MOST_FOLLOWING
+    clock.now += FOLLOWING_SECONDS
+    await bring(panels, studio, below=True)
+    assert wire.done.count("send") == MOST_FOLLOWING + 1
+
+
+async def test_a_panel_that_can_not_be_reached_is_given_up(
+    panels: Panels, studio: Studio, wire: Wire, clock: Clock
+) -> None:
+    presence = Presence(clock)
+    panels = Panels(presence, clock)
+    with panels.used(KEY, asks=True):
+        shown(panels, wire.interaction())
+    assert presence.has_panel(*KEY)
+    wire.broken = True
+    await bring(panels, studio, below=True)
+    assert not presence.has_panel(*KEY)
+    wire.broken = False
+    await bring(panels, studio, below=True)
+    assert wire.done == []

@@ -1,0 +1,60 @@
+"""Double taps: what comes too soon after a redraw does nothing where something is done for good."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.taps import SECONDS, Taps
+
+ANN, BOB, PANEL, OTHER = 1, 2, 10, 11
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def taps(clock: Clock) -> Taps:
+    return Taps(clock=clock)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "double"), [(0.0, True), (SECONDS - 0.01, True), (SECONDS + 0.01, False)]
+)
+def test_a_final_press_soon_after_a_redraw_is_a_double_tap(
+    taps: Taps, clock: Clock, seconds: float, double: bool
+) -> None:
+    taps.redrawn(ANN, PANEL, final=True)
+    clock.now += seconds
+    assert taps.is_double(ANN, PANEL, final=True) is double
+
+
+def test_a_look_soon_after_something_was_done_is_one_too(taps: Taps) -> None:
+    taps.redrawn(ANN, PANEL, final=True)
+    assert taps.is_double(ANN, PANEL, final=False)
+
+
+def test_looks_follow_each_other_as_fast_as_fingers_are(taps: Taps) -> None:
+    taps.redrawn(ANN, PANEL, final=False)
+    assert not taps.is_double(ANN, PANEL, final=False)
+    assert taps.is_double(ANN, PANEL, final=True)
+
+
+def test_others_and_other_messages_are_not_concerned(taps: Taps) -> None:
+    taps.redrawn(ANN, PANEL, final=True)
+    assert not taps.is_double(BOB, PANEL, final=True)
+    assert not taps.is_double(ANN, OTHER, final=True)
+
+
+def test_nothing_is_double_where_that_is_switched_off(clock: Clock) -> None:
+    taps = Taps(0, clock)
+    taps.redrawn(ANN, PANEL, final=True)
+    assert not taps.is_double(ANN, PANEL, final=True)

@@ -1,0 +1,103 @@
+"""Whole games with scripted people, and what a table said in them: posts, calls, private messages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.core.record import Record
+from playground.driver import CannotDo, Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, TableDriver, buttons, is_last, say
+
+
+@dataclass(frozen=True)
+class Said:
+    """What was counted on the wire in one game."""
+
+    posts: int
+    calls: int
+    """Of whoever was called most."""
+    private_messages: int
+    """Of whoever got most, the greeting included."""
+    followed: int
+    """Panels that came below a new picture by themselves."""
+    record: Record
+
+    def turns(self, seat: int, *kinds: str) -> int:
+        """How many actions of these kinds a seat took."""
+        return sum(one.seat == seat and one.action.split()[0] in kinds for one in self.record.actions)
+
+    def events(self, kind: str) -> int:
+        """How often something happened."""
+        return sum(event.kind == kind for one in self.record.actions for event in one.events)
+
+
+async def count(
+    pg: Playground, game: str, people: int, computers: int, options: tuple[str, ...] = ()
+) -> Said:
+    """Play a game to its end; people stay at the table and look at their panel at every picture."""
+    persons = [pg.person(name) for name in ("Ann", "Bob", "Cid")[:people]]
+    table = TableDriver(pg, persons[0])
+    await table.open(*persons[1:], game=game, computers=computers, options=options)
+    rng = random.Random(7)
+    before = len(pg.requests)
+    while True:
+        board = await table.board(lambda m: buttons(m, "turn") or is_last(m))
+        if is_last(board):
+            break
+        shown, asked = board.attachments[0].filename, False
+        for person in persons:
+            try:
+                panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+                asked = await _decide(person, panel, rng) or asked
+            except CannotDo:  # the panel went below the next picture
+                asked = True
+        if not asked:
+            await _after(table, shown)
+    answer = await (await persons[0].slash("table export", {"table": table.table_id})).message(PATIENCE)
+    followed = [request for request in pg.requests[before:] if _is_follow_up(request)]
+    return Said(
+        posts=len(table.boards()),
+        calls=max(len(person.pings()) for person in persons),
+        private_messages=max(len(person.dms()) for person in persons),
+        followed=len(followed),
+        record=Record.model_validate_json(pg.attachment(answer)),
+    )
+
+
+async def _after(table: TableDriver, shown: str) -> None:
+    await table.board(lambda m: m.attachments[0].filename != shown)
+
+
+def _is_follow_up(request: dict[str, object]) -> bool:
+    parts = str(request["path"]).strip("/").split("/")
+    return request["method"] == "POST" and "webhooks" in parts and len(parts) - parts.index("webhooks") == 3
+
+
+async def _decide(person: Person, panel: Message, rng: random.Random) -> bool:
+    """Answer anything until nothing is asked any more; whether something was."""
+    asked = False
+    while offered := _answers(person, panel):
+        asked = True
+        one = rng.choice(offered)
+        [component] = [part for part in panel.walk() if part.get("custom_id") == one]
+        if "options" in component:
+            values = [option["value"] for option in component["options"]]
+            chosen = rng.sample(values, component.get("min_values", 1))
+            panel = await (await person.select(panel, one, chosen)).message(PATIENCE)
+        else:
+            panel = await (await person.click(panel, one)).message(PATIENCE)
+    return asked
+
+
+def _answers(person: Person, panel: Message) -> Sequence[str]:
+    """What answers the panel's question: the last word where there is one, no way back."""
+    ways = (say(person, "back"), say(person, "more-options"))
+    pressed = {*(buttons(panel, "do") or buttons(panel, "ask"))}
+    return [
+        part["custom_id"]
+        for part in panel.walk()
+        if part.get("custom_id") in pressed and part.get("label") not in ways
+    ]

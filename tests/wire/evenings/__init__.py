@@ -1,0 +1,55 @@
+"""Tables as people play them in an evening, and what each may say at most: `<key>.py` of every game.
+
+The people stay at the table. Who is away is called besides, once for each decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from engines.registry import keys
+from tests.wire.counting import Said
+
+TURNS_OF_A_POST = 5
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Something that was counted, and how much it may be at most."""
+
+    what: str
+    was: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A kind of table."""
+
+    game: str
+    people: int
+    computers: int
+    limits: Callable[[Said], Sequence[Limit]]
+    options: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}, {self.people} and {self.computers}"
+
+
+def alone(said: Said, turns: int) -> list[Limit]:
+    """One picture for five turns, and one for the end; nobody is called."""
+    return [Limit("posts", said.posts, -(-turns // TURNS_OF_A_POST) + 1), Limit("calls", said.calls, 0)]
+
+
+def evenings() -> list[Evening]:
+    """Those of all games that have some."""
+    found: list[Evening] = []
+    for key in keys():
+        name = f"tests.wire.evenings.{key}"
+        if find_spec(name):
+            found += import_module(name).EVENINGS
+    return found

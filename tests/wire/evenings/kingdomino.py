@@ -1,0 +1,13 @@
+"""An evening of Kingdomino: a picture for each of one's twelve dominoes, the first claim and the end."""
+
+from __future__ import annotations
+
+from tests.wire.counting import Said
+from tests.wire.evenings import Evening, Limit
+
+
+def three_rivals(said: Said) -> list[Limit]:
+    return [Limit("posts", said.posts, 15), Limit("calls", said.calls, 0)]
+
+
+EVENINGS = (Evening("kingdomino", 1, 3, three_rivals),)

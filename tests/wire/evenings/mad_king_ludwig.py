@@ -1,0 +1,20 @@
+"""Evenings of Castles of Mad King Ludwig: prices and purchases of two rivals, and alone."""
+
+from __future__ import annotations
+
+from tests.wire.counting import Said
+from tests.wire.evenings import Evening, Limit, alone
+
+KEY = "mad_king_ludwig"
+
+
+def two_rivals(said: Said) -> list[Limit]:
+    """Two posts a round and one for each own turn."""
+    own = said.turns(0, "buy", "pass")
+    return [Limit("posts", said.posts, 2 * said.events("new_round") + own), Limit("calls", said.calls, 0)]
+
+
+EVENINGS = (
+    Evening(KEY, 1, 2, two_rivals),
+    Evening(KEY, 1, 0, lambda said: alone(said, said.events("new_round"))),
+)

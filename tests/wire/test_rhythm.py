@@ -1,0 +1,117 @@
+"""How often a table speaks in a whole game, counted on the wire; panels that follow the newest picture."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from playground.driver import Person, Playground
+from playground.model import Message, MessageFlag
+from tests.soak import in_soak
+from tests.wire.counting import count
+from tests.wire.evenings import Evening, evenings
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, shows
+
+QUICKEST = "kingdomino"
+"""Its game is the shortest: the one that is always played."""
+
+
+def cases() -> list[object]:
+    return [one if one.game == QUICKEST else in_soak(one) for one in evenings()]
+
+
+@pytest.mark.parametrize("evening", cases(), ids=lambda evening: evening.name)
+async def test_a_table_says_no_more_than_its_people_have_to_know(
+    pg: Playground, bot: BotProcess, evening: Evening
+) -> None:
+    said = await count(pg, evening.game, evening.people, evening.computers, evening.options)
+    for limit in evening.limits(said):
+        assert limit.was <= limit.most, limit
+    assert "ERROR" not in bot.log
+
+
+async def decide(person: Person, panel: Message) -> Message:
+    """Press on until nothing is asked any more: the panel at rest."""
+    while offered := buttons(panel, "do") or buttons(panel, "ask"):
+        panel = await (await person.click(panel, offered[0])).message(PATIENCE)
+    return panel
+
+
+async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(computers=3)
+    board = await table.board()
+    old = await decide(ann, await (await table.press(ann, board, "turn")).message(PATIENCE))
+    newer = await table.board(lambda m: m.id != board.id)
+
+    def next_panel() -> Message | None:
+        mine = [m for m in ann.messages(table.place) if m.ephemeral and m.id > newer.id]
+        return mine[-1] if mine and (buttons(mine[-1], "ask") or buttons(mine[-1], "do")) else None
+
+    followed = await pg.wait_for(next_panel, PATIENCE)
+    await pg.wait_for(lambda: old.id not in {m.id for m in ann.messages(table.place)}, PATIENCE)
+    assert [m.id for m in ann.messages(table.place) if m.ephemeral] == [followed.id]
+    pressed = buttons(followed, "ask") or buttons(followed, "do")
+    answered = await (await ann.click(followed, pressed[0])).message(PATIENCE)
+    assert answered.id == followed.id
+    assert ann.pings() == []
+    assert "<@" not in newer.text
+
+
+async def test_after_a_restart_no_panel_comes_and_the_button_does_it(pg: Playground, tmp_path: Path) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    async with BotProcess(pg, tmp_path / "castellan.sqlite3") as bot:
+        table = TableDriver(pg, ann)
+        await table.open(bob)
+        board = await table.board()
+        first, other = (ann, bob) if table.due(board, [ann]) else (bob, ann)
+        waiting = await (await table.press(other, board, "turn")).message(PATIENCE)
+        await bot.restart()
+        shown = shows(board)
+        await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+        newer = await table.after(shown)
+        assert newer.pinged == [other.id]  # the panel that was open before is forgotten
+        assert [m.id for m in other.messages(table.place) if m.ephemeral] == [waiting.id]
+        panel = await (await table.press(other, newer, "turn")).message(PATIENCE)
+        assert buttons(panel, "do") or buttons(panel, "ask")
+
+
+async def test_posts_that_call_nobody_make_no_sound(pg: Playground, bot: BotProcess) -> None:
+    ann, bob = pg.person("Ann"), pg.person("Bob")
+    table = TableDriver(pg, ann)
+    await table.open(bob)
+    board = await table.board()
+    assert board.pinged
+    assert not board.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    for person in (ann, bob):
+        await table.press(person, board, "turn")
+    first = ann if table.due(board, [ann]) else bob
+    shown = shows(board)
+    await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+    newer = await table.after(shown)
+    assert newer.pinged == []
+    assert newer.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+
+
+async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: Path) -> None:
+    ann = pg.person("Ann")
+    async with BotProcess(pg, tmp_path / "castellan.sqlite3", CASTELLAN_DOUBLE_TAP="1.5"):
+        table = TableDriver(pg, ann)
+        await table.open(computers=1, options=("mighty_duel",))
+        board = await table.board()
+        panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+        while not (final := buttons(panel, "do")):
+            panel = await (await ann.click(panel, buttons(panel, "ask")[0])).message(PATIENCE)
+        await asyncio.sleep(1.6)
+        panel = await (await ann.click(panel, final[0])).message(PATIENCE)
+        offered = buttons(panel, "do") or buttons(panel, "ask")
+        if not offered:
+            pytest.skip("the first claim was followed by a rival's")
+        tapped = await ann.click(panel, offered[0])
+        said = await tapped.reply(PATIENCE)
+        assert say(ann, "refused-double-tap") in said.text
