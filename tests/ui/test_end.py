@@ -78,7 +78,7 @@ def test_the_shuffle_is_promised_during_a_game_and_proved_after_it(lang: str) ->
     assert seed not in promise.replace(commitment(seed), "")
     assert f"`{seed}`" in proof
     assert f"`{commitment(seed)}`" in proof
-    assert "fair" in verbs(words_card(running, said).rows)
+    assert "fair" in verbs(words_card(running, said, ()).rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
-from engines.between_two_castles.actions import Attend, Copy, Placement, TakeCard, parse
-from engines.between_two_castles.data import TOKENS
+from engines.between_two_castles.actions import Attend, Copy, Decision, Placement, TakeCard, parse
+from engines.between_two_castles.data import ROOMS, TOKENS
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
