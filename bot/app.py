@@ -42,7 +42,7 @@ APPLICATION = "application"
 class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings, *, rehearsing: bool = True) -> None:
+    def __init__(self, settings: Settings, *, rehearsing: bool = True, prepared: bool = False) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -52,6 +52,7 @@ class Castellan(discord.Client):
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
         self._settings = settings
+        self._prepared = prepared  # whether the data file is
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
@@ -67,7 +68,9 @@ class Castellan(discord.Client):
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
-        store = self._store = await self._resources.enter_async_context(Store.open(settings.data))
+        store = self._store = await self._resources.enter_async_context(
+            Store.open(settings.data, prepared=self._prepared)
+        )
         for studio in (self._answer_studio, self._publish_studio, self._thinking_studio):
             self._resources.callback(studio.close)
         duties = Duties()
