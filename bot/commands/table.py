@@ -111,10 +111,7 @@ class TableCommands(app_commands.Group):
         async with replying(interaction) as reply:
             row = await self._own(interaction, table)
             person, absent = reply.person, await self._greetings.absent(row)
-            if row.phase == "lobby":
-                await self._tables.lobby.leave(row.id, person, interaction.id, absent=absent)
-            else:
-                await self._tables.play.retire(row.id, person, interaction.id, absent=absent)
+            await self._tables.leave(row.id, person, interaction.id, absent=absent)
             await reply.answer(Card(reply.words("left", table=row.id)))
 
     @app_commands.command(name=said("cmd-replace"), description=said("cmd-replace-help"))
@@ -138,12 +135,7 @@ class TableCommands(app_commands.Group):
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
         async with replying(interaction) as reply:
             row, person = await self._meant(interaction, table, reply)
-            try:
-                await self._tables.play.end(row.id, person, interaction.id)
-            except Refusal as refusal:
-                if refusal.code != "unreadable-table":
-                    raise
-                await self._tables.play.end_unreadable(row.id, person, interaction.id)
+            await self._tables.end(row.id, person, interaction.id)
             await reply.answer(Card(reply.words("ended", table=row.id)))
 
     @app_commands.command(name=said("cmd-log"), description=said("cmd-log-help"))

@@ -103,7 +103,7 @@ class Presses:
             await click.reply.whisper(warning)
 
     async def end(self, click: Click) -> None:
-        await self._tables.play.end(click.table, click.person, click.request)
+        await self._tables.end(click.table, click.person, click.request)
 
     async def seats(self, click: Click) -> Card:
         return seats_card(await self._own_lobby(click), click.words)
