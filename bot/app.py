@@ -95,9 +95,12 @@ class Castellan(discord.Client):
             self._publishing = True
             log.info("started with %.2f s of processor time", time.process_time())
             gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
-            if self._tables is not None:
-                self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
-            await self._close_lost()
+            try:
+                if self._tables is not None:
+                    self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
+                await self._close_lost()
+            except Exception:
+                log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
         self._take_up()
 

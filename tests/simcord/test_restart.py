@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable
 from contextlib import suppress
 
 import pytest
 from simcord import MemberActor
 
+from bot.service.tables import Tables
 from tests.simcord.reading import buttons, labels, text
 from tests.simcord.server import PATIENCE, Chooser, Server
 
@@ -127,6 +129,24 @@ async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
     assert len(server.games.threads) == 1
     assert "The game begins." in text(table.boards[0])
     assert table.due(ann) is ann
+
+
+async def test_what_can_not_be_read_at_the_start_keeps_no_picture_back(
+    server: Server, ann: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.start(ann, bob)
+    due = table.due(ann, bob)
+    panel = await table.panel(due)
+    server.env.inject_error("POST", f"/channels/{table.venue.id}/messages", status=500, times=None)
+    await in_vain(server, due.click(panel, label=labels(panel, "do")[0]))
+    server.env.backend.faults.clear()
+
+    async def damaged(self: Tables) -> list[int]:
+        raise sqlite3.DatabaseError("database disk image is malformed")
+
+    monkeypatch.setattr(Tables, "servers", damaged)
+    await server.restart()
+    assert len(table.boards) == 2
 
 
 @pytest.mark.parametrize("after", [0.0, 0.02, 0.1])
