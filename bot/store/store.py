@@ -36,7 +36,7 @@ class Store:
     def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
         self._writer = writer
         self._reader = reader
-        self._damaged = False
+        self.damaged = False
         """Whether something could not be read for damage."""
 
     @classmethod
@@ -54,7 +54,7 @@ class Store:
             reader.text_factory = forgiving
             store = cls(writer, reader)
             yield store
-            if not (store._damaged or writer.damaged):  # else the next start looks through the file
+            if not (store.damaged or writer.damaged):  # else the next start looks through the file
                 await store.set_fact(STOPPED, "cleanly")
 
     # Changes
@@ -228,7 +228,7 @@ class Store:
         try:
             return list(await self._reader.execute_fetchall(sql, values))
         except sqlite3.DatabaseError as error:
-            self._damaged |= is_damage(error)
+            self.damaged |= is_damage(error)
             raise
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
