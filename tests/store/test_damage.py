@@ -246,3 +246,18 @@ async def test_an_old_file_is_mended_before_it_is_migrated(tmp_path: Path) -> No
     damage(path, root_of(path, "duties"))
     async with Store.open(path) as store:
         assert await store.duties()
+
+
+async def test_a_row_that_breaks_a_rule_of_the_schema_is_left_out_and_the_others_stay(
+    tmp_path: Path, filled: Path
+) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    fill(path, filled, stopped="no")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("INSERT INTO duties VALUES (?, 'dance', 1)", (TABLES[0],))
+    async with Store.open(path) as store:
+        kinds = {duty.kind for duty in await store.duties() if duty.table_id == TABLES[0]}
+    assert kinds == {"lobby", "board", "computer"}
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
