@@ -49,6 +49,7 @@ class DiscordStage:
     # The lobby
 
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+        self._check_arrived(table)
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
         card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
         room = self._room(table.row.channel)
@@ -86,6 +87,7 @@ class DiscordStage:
     # The venue
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
+        self._check_arrived(table)
         channel = self._client.get_channel(table.row.channel)
         if not isinstance(channel, discord.TextChannel) or not makes_threads(channel):
             return table.row.channel
@@ -117,6 +119,7 @@ class DiscordStage:
     # The board
 
     async def find_board(self, table: Table, posts: Posts) -> tuple[str, int] | None:
+        self._check_arrived(table)
         venue = posts.venue or table.row.channel
         if not self._may_look(venue):
             return None
@@ -260,6 +263,13 @@ class DiscordStage:
         return True
 
     # Sending
+
+    def _check_arrived(self, table: Table) -> None:
+        """After a start servers come one by one: until then nobody knows their threads and permissions,
+        and what was posted before would be posted again, or a table go on beside its thread."""
+        guild = self._client.get_guild(table.row.guild)
+        if guild is not None and guild.unavailable:
+            raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
 
     def _room(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
