@@ -39,7 +39,8 @@ class Played:
         self.game_key = game_key
         self.people = [pg.person(f"{name} {number}") for name in ("Ann", "Bob")]
         self.table = TableDriver(pg, self.people[0])
-        self.acknowledged: list[tuple[int, str]] = []
+        self.acknowledged: list[tuple[int, int, str]] = []
+        """How many events the table had when it was asked, whom, and what was chosen."""
         self.over = False
         self._turn: tuple[Message, Person] | None = None
         self._panel: Message | None = None
@@ -77,7 +78,8 @@ class Played:
     def answered(self, pressed: str, panel: Message) -> None:
         _, _, seq, verb, argument = pressed.split(":", 4)
         if verb == "do":
-            self.acknowledged.append((int(seq) + 1, argument))
+            assert self._turn is not None
+            self.acknowledged.append((int(seq), self._turn[1].id, argument))
         self._panel = panel
 
     def forget_panel(self) -> None:
@@ -163,23 +165,28 @@ def check(connection: sqlite3.Connection, played: Played) -> None:
     """All that was acknowledged is stored, once; replayed it gives the stored state; all of it was shown."""
     table_id = played.table.table_id
     acted = connection.execute(
-        "SELECT seq, seat, action FROM events WHERE table_id = ? AND verb = 'acted' ORDER BY seq", (table_id,)
+        "SELECT seq, seat, action, user FROM events WHERE table_id = ? AND verb = 'acted' ORDER BY seq",
+        (table_id,),
     ).fetchall()
     key, options, state, seats, shown, last = connection.execute(
         "SELECT game, options, state, (SELECT count(*) FROM seats WHERE table_id = id), shown, seq "
         "FROM tables JOIN posts ON id = table_id WHERE id = ?",
         (table_id,),
     ).fetchone()
-    written = {seq: action for seq, _, action in acted}
-    assert len(written) == len(acted)
     assert played.acknowledged
-    assert [written.get(seq) for seq, _ in played.acknowledged] == [text for _, text in played.acknowledged]
+    # Others may have acted between question and answer: it is the first that this person did after it.
+    written = [
+        next(((seq, action) for seq, _, action, user in acted if seq > asked and user == who), (0, ""))
+        for asked, who, _ in played.acknowledged
+    ]
+    assert [action for _, action in written] == [text for _, _, text in played.acknowledged]
+    assert len({seq for seq, _ in written}) == len(written)
 
     its_game = game(key)
     stored = its_game.decode(state)
     assert is_seed(its_game.seed(stored))
     again = its_game.setup(its_game.options_type.model_validate_json(options), seats, its_game.seed(stored))
-    for _, seat, action in acted:
+    for _, seat, action, _ in acted:
         again = its_game.apply(again, seat, its_game.parse(action)).state
     assert its_game.digest(again) == its_game.digest(stored)
 
