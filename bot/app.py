@@ -102,6 +102,8 @@ class Castellan(discord.Client):
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
+            for guild in self.guilds:
+                await self._move_into_threads(guild)
         self._take_up()
 
     async def _close_lost(self) -> None:
@@ -132,11 +134,21 @@ class Castellan(discord.Client):
         if self._publisher is not None and thread.owner_id == thread.guild.me.id and is_table_id(table_id):
             self._publisher.move(table_id, thread.id)
 
+    async def _move_into_threads(self, guild: discord.Guild) -> None:
+        """Threads that came while nobody was there to hear of it."""
+        if self._tables is not None and guild.threads:
+            waiting = await self._tables.beside_threads(guild.id)
+            for thread in guild.threads:
+                if thread.name.rpartition(" ")[2] in waiting:
+                    await self.on_thread_create(thread)
+
     async def on_resumed(self) -> None:
         self._take_up()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self._take_up()
+        if self._publishing:
+            await self._move_into_threads(guild)
 
     async def on_guild_channel_update(self, before: object, after: object) -> None:
         self._take_up()

@@ -99,6 +99,10 @@ class Tables:
         """Where the table is played; None before it has been shown anywhere."""
         return (await self._store.posts(table_id)).venue
 
+    async def beside_threads(self, guild: int) -> frozenset[str]:
+        """The ids of the tables of a server that are played in the channel where they were opened."""
+        return frozenset(await self._store.played_in_channels(guild))
+
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
         """The entries of a table's log after one event and up to another."""
         try:

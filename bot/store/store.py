@@ -158,6 +158,15 @@ class Store:
         rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
         return [int(row[0]) for row in rows]
 
+    async def played_in_channels(self, guild: int) -> list[str]:
+        """The tables of a server whose game goes on in the very channel in which they were opened."""
+        rows = await self._rows(
+            "SELECT id FROM tables JOIN posts ON table_id = id "
+            f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
+            guild,
+        )
+        return [str(row[0]) for row in rows]
+
     async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
         """The open tables where somebody sits, in one server or in all, newest first."""
         return await self._tables(

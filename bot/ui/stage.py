@@ -142,7 +142,10 @@ class DiscordStage:
             card = card.with_note(f"-# {text('no-thread-now')}")
         told = Shown.model_validate_json(posts.board).due if posts.board else []
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in newly_due(table, news, told)])
-        message = await self._send(self._room(venue), card, f"{table.id}-{table.seq}", pings)
+        # A picture that moves to another venue is another message: with the old nonce Discord would only
+        # point to the one that is there already.
+        nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
+        message = await self._send(self._room(venue), card, nonce, pings)
         return Shown.of(message, card, due_people(table)).model_dump_json()
 
     def _wanted_thread(self, venue: int) -> bool:

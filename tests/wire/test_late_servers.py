@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from playground.driver import Playground
+from playground.permissions import Permission
 from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons
 
 A_WHILE = 1.0
@@ -67,3 +68,39 @@ async def test_a_lobby_that_was_posted_is_not_posted_again(pg: Playground, bot: 
     await (await bob.click(lobby, buttons(lobby, "join")[0])).acknowledged(PATIENCE)
     await pg.wait_for(lambda: "Bob" in lobby.text, PATIENCE)
     assert len([m for m in ann.messages() if buttons(m, "join")]) == 1
+
+
+async def test_a_table_that_began_in_its_channel_moves_into_a_thread_that_came_while_the_bot_was_dead(
+    pg: Playground, bot: BotProcess, choose: Chooser
+) -> None:
+    ann = pg.person("Ann")
+    pg.revoke(Permission.CREATE_PUBLIC_THREADS)
+    table = TableDriver(pg, ann)
+    await table.open(computers=1)
+    first = await table.board(lambda m: table.due(m, [ann]))
+    assert first.channel_id == pg.general.id
+    await bot.kill()
+    thread = pg.world.create_thread(pg.general, f"Kingdomino: Ann {table.table_id}", pg.world.bot.id)
+    await bot.start()
+    board = await table.board(lambda m: table.due(m, [ann]))
+    assert board.channel_id == thread.id
+    await pg.wait_for(lambda: not buttons(first, "turn"), PATIENCE)  # the one in the channel was retired
+    await table.decide(ann, board, choose)
+    await table.board(lambda m: m.id != board.id)
+
+
+async def test_a_table_that_began_in_its_channel_moves_into_its_thread_when_that_comes(
+    pg: Playground, bot: BotProcess, choose: Chooser
+) -> None:
+    ann = pg.person("Ann")
+    pg.hang_next(path=r"POST /channels/\d+/threads$")
+    table = TableDriver(pg, ann)
+    await table.open(computers=1)
+    first = await table.board(lambda m: table.due(m, [ann]))
+    assert first.channel_id == pg.general.id
+    thread = pg.world.create_thread(pg.general, f"Kingdomino: Ann {table.table_id}", pg.world.bot.id)
+    board = await table.board(lambda m: table.due(m, [ann]))
+    assert board.channel_id == thread.id
+    await pg.wait_for(lambda: not buttons(first, "turn"), PATIENCE)
+    await table.decide(ann, board, choose)
+    await table.board(lambda m: m.id != board.id)
