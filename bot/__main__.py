@@ -17,9 +17,9 @@ SWITCH_SECONDS = 0.001
 """How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, *, prepared: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
-    async with Castellan(settings) as client:
+    async with Castellan(settings, prepared=prepared) as client:
         await client.start(settings.discord_token.get_secret_value())
 
 
@@ -31,7 +31,7 @@ def main() -> int:
         with alone_with(settings.data):
             prepare(settings.data)
             point_at(settings)
-            asyncio.run(run(settings))
+            asyncio.run(run(settings, prepared=True))
     except (BadSettings, UnusableFile) as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -44,7 +44,7 @@ APPLICATION = "application"
 class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings, *, rehearsing: bool = True) -> None:
+    def __init__(self, settings: Settings, *, rehearsing: bool = True, prepared: bool = False) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -54,6 +54,7 @@ class Castellan(discord.Client):
             guild_ready_timeout=0.05 if settings.api else 2.0,
         )
         self._settings = settings
+        self._prepared = prepared  # whether the data file is
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
@@ -69,7 +70,9 @@ class Castellan(discord.Client):
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
-        store = self._store = await self._resources.enter_async_context(Store.open(settings.data))
+        store = self._store = await self._resources.enter_async_context(
+            Store.open(settings.data, prepared=self._prepared)
+        )
         for studio in (self._answer_studio, self._publish_studio, self._thinking_studio):
             self._resources.callback(studio.close)
         duties = Duties()
@@ -96,10 +99,15 @@ class Castellan(discord.Client):
             self._publishing = True
             log.info("started with %.2f s of processor time", time.process_time())
             gc.freeze()  # what is here now stays: to look through it again would hold the loop for 50 ms
-            if self._tables is not None:
-                self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
-            await self._close_lost()
+            try:
+                if self._tables is not None:
+                    self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
+                await self._close_lost()
+            except Exception:
+                log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
+            for guild in self.guilds:
+                await self._move_into_threads(guild)
         self._take_up()
 
     async def _close_lost(self) -> None:
@@ -130,11 +138,21 @@ class Castellan(discord.Client):
         if self._publisher is not None and thread.owner_id == thread.guild.me.id and is_table_id(table_id):
             self._publisher.move(table_id, thread.id)
 
+    async def _move_into_threads(self, guild: discord.Guild) -> None:
+        """Threads that came while nobody was there to hear of it."""
+        if self._tables is not None and guild.threads:
+            waiting = await self._tables.beside_threads(guild.id)
+            for thread in guild.threads:
+                if thread.name.rpartition(" ")[2] in waiting:
+                    await self.on_thread_create(thread)
+
     async def on_resumed(self) -> None:
         self._take_up()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self._take_up()
+        if self._publishing:
+            await self._move_into_threads(guild)
 
     async def on_guild_channel_update(self, before: object, after: object) -> None:
         self._take_up()

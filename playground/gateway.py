@@ -127,6 +127,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.heartbeat_ms = HEARTBEAT_MS
+        self.servers_held_back = False
+        """Whether servers come late after READY: on Discord they take seconds."""
         self.resumes = 0
         self.identifies = 0
         world.subscribe(self._tell)
@@ -228,10 +230,18 @@ class Gateway:
         self.sessions[session.id] = session
         session.dispatch("READY", payloads.ready(self._world, session.id, self._url, shard))
         for guild in self._world.bot_guilds:
-            if not guild.unavailable:
+            if not guild.unavailable and not self.servers_held_back:
                 self._send_guild(session, guild)
         self._world.tell("gateway", self)
         return session
+
+    def let_servers_come(self) -> None:
+        """Tell what was held back after READY."""
+        self.servers_held_back = False
+        for session in self.sessions.values():
+            for guild in self._world.bot_guilds:
+                if not guild.unavailable:
+                    self._send_guild(session, guild)
 
     def _send_guild(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
         """A server that is (again) available, or one that the bot has just come into: only the former

@@ -14,6 +14,7 @@ from playground.model import (
     Json,
     Member,
     Message,
+    MessageFlag,
     Role,
     Tag,
     User,
@@ -240,7 +241,10 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         "mention_everyone": one.mention_everyone,
         "mentions": [user(world.user(user_id)) for user_id in one.mentions],
         "mention_roles": [str(role_id) for role_id in one.mention_roles],
-        "attachments": [attachment(world, one, a) for a in one.attachments],
+        # With components of version 2 the list is empty: files stand in the components that show them.
+        "attachments": []
+        if one.flags & MessageFlag.COMPONENTS_V2
+        else [attachment(world, one, a) for a in one.attachments],
         "embeds": one.embeds,
         "components": _shown(world, one),
         "flags": one.flags,

@@ -108,6 +108,14 @@ class Troubles:
         """What connections from now on are asked for; 41.25 s unless set."""
         self.server.gateway.heartbeat_ms = round(seconds * 1000)
 
+    def hold_servers_back(self) -> None:
+        """From now on a bot that starts is told of its servers only by `let_servers_come`."""
+        self.server.gateway.servers_held_back = True
+
+    def let_servers_come(self) -> None:
+        """GUILD_CREATE for every server that was held back."""
+        self.server.gateway.let_servers_come()
+
     def redeliver(self, outcome: Outcome) -> None:
         """Send the same INTERACTION_CREATE to the bot once more."""
         self.server.gateway.send_again(outcome.interaction)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.service.duties import Duties
+from bot.service.names import computer_name
 from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, encode_events
 from bot.service.unbroken import unbroken
-from bot.store import AlreadyDone, Duty, DutyKind, LogRow, OutOfStep, Store, TableRow
+from bot.store import AlreadyDone, Duty, DutyKind, LogRow, OutOfStep, Phase, SeatRow, Store, TableRow
 from engines.core.contract import Options
 from engines.core.errors import BadState
 from engines.core.event import Event
@@ -23,6 +24,15 @@ from engines.core.event import Event
 log = logging.getLogger(__name__)
 
 CACHED_TABLES = 256
+ANY_COMPUTER = "any"
+"""The computer player of a game that can't be read: since none has this name, its best one plays."""
+
+_LEFT: dict[Phase, tuple[str, Sequence[DutyKind]]] = {
+    "lobby": ("left-lobby", ["lobby"]),
+    "playing": ("left", ["board", "computer"]),
+    "ended": ("ended", []),
+}
+"""What is written down about somebody who leaves a table that can't be read, by its phase after that."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +151,45 @@ class Ledger:
             row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended")
             try:
                 await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
+            except (AlreadyDone, OutOfStep):
+                raise Refusal("already-done") from None
+            self.forget(table_id)
+            self._tell(row, duties)
+
+    @unbroken
+    async def release(
+        self, table_id: str, user: int, request: int | None, absent: Collection[int] = ()
+    ) -> None:
+        """Let somebody leave a table whose game can't be read; without people it is ended.
+
+        A computer player is written into the seat, so that the others keep theirs and the game can go on
+        should it be readable again.
+        """
+        async with self._lock(table_id):
+            row = await self.row(table_id)
+            if row.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            seat = next((number for number, held in enumerate(row.seats) if held.user == user), None)
+            if seat is None:
+                raise Refusal("not-playing" if row.phase == "playing" else "not-seated")
+            names = tuple(held.name for held in row.seats)
+            heir = SeatRow(
+                None, names[seat] if row.phase == "playing" else computer_name(names), ANY_COMPUTER
+            )
+            seats = tuple(heir if held.user == user else held for held in row.seats)
+            people = [held.user for held in seats if held.user is not None and held.user not in absent]
+            row = replace(
+                row,
+                seq=row.seq + 1,
+                changed=self.now(),
+                seats=seats,
+                phase=row.phase if people else "ended",
+                host=row.host if row.host in people or not people else people[0],
+            )
+            verb, duties = _LEFT[row.phase]
+            change = Change(verb, user, seat)
+            try:
+                await self._store.save(row, _log_row(row, change, request), duties, seats_changed=True)
             except (AlreadyDone, OutOfStep):
                 raise Refusal("already-done") from None
             self.forget(table_id)

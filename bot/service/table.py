@@ -88,6 +88,8 @@ def decode(row: TableRow) -> Table:
     """The table of a row; BadState, with the table's id, when it can't be read."""
     if row.schema != SCHEMA:
         raise BadState("unknown_schema", table=row.id, schema=row.schema, known=SCHEMA)
+    if row.state is not None and not row.seats:
+        raise BadState("no_seats", table=row.id)
     try:
         its_game = game(row.game)
         options = its_game.options_type.model_validate_json(row.options)

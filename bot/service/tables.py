@@ -7,12 +7,12 @@ interaction that asks for it: it is carried out once, however often it is delive
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
-from bot.service.people import Bounds
+from bot.service.people import Bounds, Person
 from bot.service.play import Play
 from bot.service.presence import Presence
 from bot.service.refusal import Refusal
@@ -62,6 +62,33 @@ class Tables:
             raise Refusal("no-table-here")
         return row
 
+    async def leave(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> None:
+        """Give up one's seat: before the game, during it, and where the game can't even be read.
+
+        `absent` are people who have left the server: none of them becomes the host.
+        """
+        row = await self.row(table_id)
+        try:
+            if row.phase == "lobby":
+                await self.lobby.leave(table_id, person, request, absent=absent)
+            else:
+                await self.play.retire(table_id, person, request, absent=absent)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self._ledger.release(table_id, person.id, request, absent)
+
+    async def end(self, table_id: str, person: Person, request: int | None) -> None:
+        """Close a table before its time, even one whose game can't be read."""
+        try:
+            await self.play.end(table_id, person, request)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self.play.end_unreadable(table_id, person, request)
+
     async def lose(self, guild: int) -> int:
         """Close all tables of a server that the bot is no longer in; gives how many there were."""
         rows = await self._store.open_tables(guild, limit=10**6)
@@ -91,6 +118,10 @@ class Tables:
         row = await self._store.last_act(table_id, seat)
         return None if row is None else decode_entry(row)
 
+    async def beside_threads(self, guild: int) -> frozenset[str]:
+        """The ids of the tables of a server that are played in the channel where they were opened."""
+        return frozenset(await self._store.played_in_channels(guild))
+
     async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
         """The entries of a table's log after one event and up to another."""
         try:
@@ -119,9 +150,12 @@ class Tables:
         if table.state is None:
             raise Refusal("not-started")
         finished = table.phase != "playing"
+        entries = await self.entries(table_id, upto=table.seq)
+        if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
+            raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
         told = [
             (entry.seat, entry.action, entry.events)
-            for entry in await self.entries(table_id, upto=table.seq)
+            for entry in entries
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)

@@ -2,8 +2,9 @@
 
 from bot.store.alone import alone_with
 from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
+from bot.store.prepare import prepare
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
-from bot.store.store import Store, prepare
+from bot.store.store import Store
 
 __all__ = [
     "AlreadyDone",

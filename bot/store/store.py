@@ -6,15 +6,16 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import astuple, fields, replace
 from pathlib import Path
 from typing import Any, get_args
 
 import aiosqlite
 
-from bot.store.errors import AlreadyDone, OutOfStep, UnusableFile
-from bot.store.migrate import migrate
+from bot.store.errors import AlreadyDone, OutOfStep
+from bot.store.prepare import STOPPED, note, prepare
+from bot.store.rescue import forgiving, is_damage
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
 from bot.store.writer import Writer
 
@@ -33,8 +34,6 @@ _SET_POSTS = (
 _OPEN = "('lobby', 'playing')"
 _LOOKED_THROUGH = 200
 """So many of a server's newest tables are looked through for games that are over."""
-STOPPED = "stopped"
-"""The fact that tells whether the last stop was a clean one: "cleanly", or "no" while the bot runs."""
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 
 
@@ -44,21 +43,26 @@ class Store:
     def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
         self._writer = writer
         self._reader = reader
+        self.damaged = False
+        """Whether something could not be read for damage."""
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Store]:
-        """Open (and create or migrate) the data file for as long as the context lasts."""
-        await asyncio.to_thread(prepare, path)
+    async def open(cls, path: Path, *, prepared: bool = False) -> AsyncIterator[Store]:
+        """Open the data file for as long as the context lasts; created or migrated, unless that is done."""
+        if not prepared:
+            await asyncio.to_thread(prepare, path)
         async with (
             Writer.open(path, _PRAGMAS) as writer,
             aiosqlite.connect(path, isolation_level=None) as reader,
         ):
             for pragma in _PRAGMAS:
                 await reader.execute_fetchall(f"PRAGMA {pragma}")
+            reader.text_factory = forgiving
             store = cls(writer, reader)
             yield store
-            await store.set_fact(STOPPED, "cleanly")
+            if not (store.damaged or writer.damaged):  # else the next start looks through the file
+                await store.set_fact(STOPPED, "cleanly")
 
     # Changes
 
@@ -127,7 +131,7 @@ class Store:
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a small fact of the bot's own for the next start."""
 
-        await self._writer.transact(lambda connection: _note(connection, name, value))
+        await self._writer.transact(lambda connection: note(connection, name, value))
 
     # Reading
 
@@ -155,6 +159,15 @@ class Store:
         """The servers with open tables."""
         rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
         return [int(row[0]) for row in rows]
+
+    async def played_in_channels(self, guild: int) -> list[str]:
+        """The tables of a server whose game goes on in the very channel in which they were opened."""
+        rows = await self._rows(
+            "SELECT id FROM tables JOIN posts ON table_id = id "
+            f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
+            guild,
+        )
+        return [str(row[0]) for row in rows]
 
     async def tables_of(self, user: int, guild: int | None, limit: int = 25) -> list[TableRow]:
         """The open tables where somebody sits, in one server or in all, newest first."""
@@ -251,7 +264,11 @@ class Store:
         return LogRow(*rows[0]) if rows else None
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        return list(await self._reader.execute_fetchall(sql, values))
+        try:
+            return list(await self._reader.execute_fetchall(sql, values))
+        except sqlite3.DatabaseError as error:
+            self.damaged |= is_damage(error)
+            raise
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""
@@ -260,51 +277,11 @@ class Store:
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(*values) for _, *values in sorted(json.loads(text)))
-
-
-def prepare(path: Path) -> None:
-    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
-
-    Whether it can be written is tried. After a stop that was not clean it is looked through for damage.
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.execute("PRAGMA journal_mode = WAL")
-            migrate(connection)
-            stopped = connection.execute("SELECT value FROM facts WHERE name = ?", (STOPPED,)).fetchone()
-            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0] if stopped == ("no",) else "ok"
-            if damage != "ok":
-                raise sqlite3.DatabaseError(f"database disk image is malformed ({damage.splitlines()[0]})")
-            _note(connection, STOPPED, "no")
-    except (OSError, sqlite3.DatabaseError) as error:
-        raise UnusableFile(
-            f"The data file {path} can't be used: {error}. {_cure(path, str(error))}"
-        ) from error
-
-
-def _cure(path: Path, error: str) -> str:
-    """What whoever runs the bot can do about a file that can't be used."""
-    if "readonly" in error or "unable to open" in error:
-        return "Check that this user may write the file and its folder."
-    if "malformed" in error or "not a database" in error or "corrupt" in error:
-        return (
-            f"It is damaged: put a backup in its place, or rescue what can be read with "
-            f'`sqlite3 {path} ".recover" | sqlite3 {path}.rescued` and use that file.'
-        )
-    if "full" in error:
-        return "Make room on the disk and start again."
-    if "locked" in error:
-        return "Another program holds it: stop that one and start again."
-    return "Check the file, its folder and CASTELLAN_DATA."
-
-
-def _note(connection: sqlite3.Connection, name: str, value: str) -> None:
-    connection.execute(
-        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        (name, value),
-    )
+    """Seats in their order; none where one is missing, since the others would take its place."""
+    seats = sorted(json.loads(text))
+    if [number for number, *_ in seats] != list(range(len(seats))):
+        return ()
+    return tuple(SeatRow(*values) for _, *values in seats)
 
 
 def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:

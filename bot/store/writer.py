@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from bot.store.rescue import is_damage
+
 T = TypeVar("T")
 
 
@@ -19,6 +21,8 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._connection = connection
         self._thread = thread
+        self.damaged = False
+        """Whether something could not be written for damage of the file."""
 
     @classmethod
     @asynccontextmanager
@@ -33,7 +37,11 @@ class Writer:
 
     async def transact(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Do all of the work, or nothing of it when it raises."""
-        await self._run(lambda connection: _transact(connection, work))
+        try:
+            await self._run(lambda connection: _transact(connection, work))
+        except sqlite3.DatabaseError as error:
+            self.damaged |= is_damage(error)
+            raise
 
     async def pragma(self, name: str) -> object:
         """A setting of the connection."""

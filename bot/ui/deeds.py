@@ -133,8 +133,7 @@ class Deeds:
         if self._leaving(row, reply) != asked:
             return self.ask_leave(row, reply)
         absent = await self._greetings.absent(row)
-        service = self._tables.lobby.leave if row.phase == "lobby" else self._tables.play.retire
-        await service(row.id, reply.person, reply.request, absent=absent)
+        await self._tables.leave(row.id, reply.person, reply.request, absent=absent)
         return Card(reply.words("left", table=row.id))
 
     def _leaving(self, row: TableRow, reply: Reply) -> str:
@@ -172,12 +171,7 @@ class Deeds:
 
     async def end(self, row: TableRow, person: Person, reply: Reply) -> Card:
         """Close a table, even one whose game can't be read."""
-        try:
-            await self._tables.play.end(row.id, person, reply.request)
-        except Refusal as refusal:
-            if refusal.code != "unreadable-table":
-                raise
-            await self._tables.play.end_unreadable(row.id, person, reply.request)
+        await self._tables.end(row.id, person, reply.request)
         return Card(reply.words("ended", table=row.id))
 
 

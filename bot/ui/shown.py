@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import discord
 from pydantic import BaseModel
@@ -13,6 +13,8 @@ from pydantic import BaseModel
 from bot.ui.card import Card
 
 _MENTION = re.compile(r"<@(\d+)>")
+_UPLOADED = re.compile(r"attachments/\d+/(?P<id>\d+)/(?P<name>[^/]+)$")
+"""The end of an address at which Discord keeps an upload."""
 
 
 class Shown(BaseModel):
@@ -64,17 +66,22 @@ def files_of(message: discord.Message) -> list[dict[str, Any]]:
         for item in discord.ui.LayoutView.from_message(message).walk_children()
         if isinstance(item, discord.ui.MediaGallery)
     )
-    return [
-        {
-            "id": item.media.attachment_id,
-            "filename": urlsplit(item.media.url).path.rpartition("/")[2],
-            "url": item.media.url,
-            "description": item.description,
-        }
-        for gallery in galleries
-        for item in gallery.items
-        if item.media.attachment_id is not None
-    ]
+    files = (_file(item) for gallery in galleries for item in gallery.items)
+    return [file for file in files if file is not None]
+
+
+def _file(item: discord.MediaGalleryItem) -> dict[str, Any] | None:
+    """An uploaded file in a gallery, by what Discord tells of it or else by its address."""
+    address = _UPLOADED.search(urlsplit(item.media.url).path)
+    number = item.media.attachment_id or (address and int(address["id"]))
+    if number is None or address is None:
+        return None
+    return {
+        "id": int(number),
+        "filename": unquote(address["name"]),
+        "url": item.media.url,
+        "description": item.description,
+    }
 
 
 def number_of(message: discord.Message, table_id: str) -> int | None:

@@ -56,6 +56,7 @@ class DiscordStage:
     # The lobby
 
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+        self._check_arrived(table)
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
         card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
         room = self._room(table.row.channel)
@@ -93,6 +94,7 @@ class DiscordStage:
     # The venue
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
+        self._check_arrived(table)
         channel = self._client.get_channel(table.row.channel)
         if not isinstance(channel, discord.TextChannel) or not makes_threads(channel):
             return table.row.channel
@@ -125,6 +127,7 @@ class DiscordStage:
     # The board
 
     async def find_board(self, table: Table, posts: Posts) -> Found | None:
+        self._check_arrived(table)
         venue = posts.venue or table.row.channel
         if not self._may_look(venue):
             return None
@@ -150,9 +153,10 @@ class DiscordStage:
         if posts.board is None and venue == table.row.channel and self._wanted_thread(venue):
             card = card.with_note(f"-# {text('no-thread-now')}")
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-        message = await self._send(
-            self._room(venue), card, f"{table.id}-{table.seq}", pings, silent=not called
-        )
+        # A picture that moves to another venue is another message: with the old nonce Discord would only
+        # point to the one that is there already.
+        nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
+        message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
         return Shown.of(message, card, [*called]).model_dump_json()
 
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
@@ -326,6 +330,13 @@ class DiscordStage:
             raise
 
     # Sending
+
+    def _check_arrived(self, table: Table) -> None:
+        """After a start servers come one by one: until then nobody knows their threads and permissions,
+        and what was posted before would be posted again, or a table go on beside its thread."""
+        guild = self._client.get_guild(table.row.guild)
+        if guild is not None and guild.unavailable:
+            raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
 
     def _room(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

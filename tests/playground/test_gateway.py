@@ -48,6 +48,19 @@ async def test_a_bot_notices_that_nobody_hears_its_heartbeats(pg: Playground) ->
         assert [one.id for one in bot.seen] == [outcome.interaction.id]
 
 
+async def test_servers_that_are_held_back_come_after_the_bot_is_ready(pg: Playground) -> None:
+    pg.channel("general")
+    pg.hold_servers_back()
+    async with Running(pg, TinyBot()) as bot:
+        [server] = bot.guilds
+        assert server.unavailable
+        assert not list(server.channels)
+        pg.let_servers_come()
+        await bot.wait_for("guild_available", timeout=15)
+        assert not bot.guilds[0].unavailable
+        assert bot.guilds[0].channels
+
+
 async def test_the_bot_reconnects_when_asked_to(pg: Playground, bot: TinyBot) -> None:
     pg.ask_to_reconnect()
     await pg.wait_for(lambda: pg.server.gateway.resumes == 1)

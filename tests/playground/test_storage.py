@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 
 from playground.driver import Playground
@@ -85,13 +86,21 @@ async def test_pictures_are_served_and_go_with_their_message(pg: Playground, bot
     lobby = await (await ann.slash("table new", {"game": "x"})).message()
     await (await ann.click(lobby, label="Draw")).message()
     fetched = await bot.get_partial_messageable(pg.general.id).fetch_message(lobby.id)
+    assert fetched.attachments == []  # as Discord answers with components of version 2
+    [shown] = [
+        item.media
+        for part in discord.ui.LayoutView.from_message(fetched).walk_children()
+        if isinstance(part, discord.ui.MediaGallery)
+        for item in part.items
+    ]
+    assert shown.attachment_id == pg.world.message(lobby.id).attachments[0].id
     async with aiohttp.ClientSession() as session:
-        async with session.get(fetched.attachments[0].url) as response:
+        async with session.get(shown.url) as response:
             assert response.headers["Content-Type"] == "image/png"
             assert await response.read() == PNG
-        assert (fetched.attachments[0].width, fetched.attachments[0].height) == (1, 1)
+        assert (shown.width, shown.height) == (1, 1)
         await fetched.delete()
-        async with session.get(fetched.attachments[0].url) as response:
+        async with session.get(shown.url) as response:
             assert response.status == 404
 
 

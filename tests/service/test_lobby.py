@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -232,3 +233,16 @@ async def test_a_seat_has_the_cleaned_name(tables: Tables) -> None:
 async def test_a_started_game_has_its_own_secret_seed(tables: Tables) -> None:
     first, second = await started(tables), await started(tables)
     assert first.game.seed(first.state) != second.game.seed(second.state)
+
+
+async def test_what_is_typed_for_a_variant_is_cleaned_before_it_is_stored(
+    tables: Tables, store: Store
+) -> None:
+    table = await tables.lobby.open(HERE, ANN, "dragon_castle", fresh())
+    evil = "`[x](https://evil.example) <@1> @everyone\n# big\u202e" + "1" * 500
+    await tables.lobby.set_options(table.id, ANN, {"castle": "own", "heights": evil}, fresh())
+    row = await store.load(table.id)
+    assert row is not None
+    typed = json.loads(row.options)["heights"]
+    assert typed.startswith("x(https//evil.example) 1 everyone big1")
+    assert len(typed) <= 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from bot.store import Store, alone_with, prepare
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
 
@@ -73,3 +76,26 @@ def test_a_newer_data_file_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert "schema 99" in sentence(run)
     with sqlite3.connect(data) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (99,)
+
+
+def test_a_second_bot_on_the_same_file_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    nowhere = "http://127.0.0.1:9/api/v10"
+    with alone_with(data):
+        run = start(tmp_path, DISCORD_TOKEN=SECRET, CASTELLAN_DATA=str(data), DISCORD_API=nowhere)
+    assert f"in use by another bot: process {os.getpid()} on" in sentence(run)
+
+
+def test_a_file_that_is_looked_through_once_is_not_looked_through_again(tmp_path: Path) -> None:
+    """`python -m bot` prepares the file before anything else; the bot then opens it as it is."""
+    data = tmp_path / "castellan.sqlite3"
+    prepare(data)
+    with sqlite3.connect(data) as connection:
+        connection.execute("UPDATE facts SET value = 'cleanly'")
+    connection.close()
+
+    async def opened() -> str | None:
+        async with Store.open(data, prepared=True) as store:
+            return await store.fact("stopped")
+
+    assert asyncio.run(opened()) == "cleanly"

@@ -1,4 +1,4 @@
-"""Files that can't be used: held by another bot, read-only, damaged. Each is found at the start."""
+"""Files that can't be used: held by another bot, read-only, no data file. Each is found at the start."""
 
 from __future__ import annotations
 
@@ -38,33 +38,6 @@ def test_a_second_bot_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
         first.wait()
     with alone_with(path):
         pass
-
-
-def damaged(path: Path) -> None:
-    """A page of the file is overwritten."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        page = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'events'").fetchone()[0]
-        size = connection.execute("PRAGMA page_size").fetchone()[0]
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
-
-
-async def test_damage_is_found_after_a_stop_that_was_not_clean(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.sqlite3"
-    prepare(path)  # and killed
-    damaged(path)
-    with pytest.raises(UnusableFile, match="It is damaged: put a backup in its place"):
-        prepare(path)
-
-
-async def test_after_a_clean_stop_a_file_is_not_looked_through(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.sqlite3"
-    async with Store.open(path):
-        pass
-    damaged(path)
-    prepare(path)
 
 
 def test_a_file_that_is_no_data_file_is_named_with_a_cure(tmp_path: Path) -> None:

@@ -308,3 +308,22 @@ async def test_a_forged_press_gets_one_kind_sentence(
     modal = {"custom_id": data["custom_id"], "components": ["x", {"component": 3}]}
     assert (await (await eve.forge(modal, kind=InteractionKind.MODAL)).reply(PATIENCE)).ephemeral
     assert "Traceback" not in bot.log
+
+
+# Fair shares
+
+
+async def test_a_strangers_many_looks_do_not_keep_a_player_waiting(pg: Playground, bot: BotProcess) -> None:
+    ann, eve = pg.person("Ann"), pg.person("Eve")
+    table = TableDriver(pg, ann)
+    await table.open(computers=3)
+    board = await table.board(lambda m: table.due(m, [ann]))
+    looks = [await eve.click(board, buttons(board, "look")[0]) for _ in range(30)]
+    panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+    drawn = [m for m in eve.messages(table.place) if m.ephemeral and m.attachments]
+    assert buttons(panel, "do")
+    assert len(drawn) <= 5
+    await pg.wait_for(
+        lambda: [m for m in eve.messages(table.place) if m.ephemeral and m.attachments], PATIENCE
+    )
+    await asyncio.gather(*(look.acknowledged(PATIENCE) for look in looks))

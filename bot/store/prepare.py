@@ -1,0 +1,87 @@
+"""The data file before it is used: made, brought up to date, looked through for damage and mended."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.errors import UnusableFile
+from bot.store.migrate import migrate
+from bot.store.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
+
+log = logging.getLogger(__name__)
+
+STOPPED = "stopped"
+"""The fact that tells whether the last stop was a clean one: "cleanly", or "no" while the bot runs."""
+_NEEDED = (
+    "SELECT * FROM duties",
+    "SELECT * FROM facts",
+    "SELECT id, seq, (SELECT count(*) FROM seats WHERE table_id = id), "
+    "(SELECT shown FROM posts WHERE table_id = id) FROM tables WHERE phase IN ('lobby', 'playing')",
+)
+"""What every start reads: little, whatever the size of the file."""
+
+
+def prepare(path: Path) -> None:
+    """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
+
+    Whether it can be written is tried. After a stop that was not clean it is looked through for damage;
+    from a damaged one everything is rescued that can be read.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.text_factory = forgiving
+            try:
+                _bring_up(connection)
+            except sqlite3.DatabaseError as error:
+                if not is_damage(error):
+                    raise
+                log.error("the data file %s is damaged: %s", path, error)
+                rescue(connection, path, error)
+                _bring_up(connection)
+    except (OSError, sqlite3.DatabaseError) as error:
+        raise UnusableFile(
+            f"The data file {path} can't be used: {error}. {_cure(path, str(error))}"
+        ) from error
+
+
+def note(connection: sqlite3.Connection, name: str, value: str) -> None:
+    """Write a fact down."""
+    connection.execute(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
+    )
+
+
+def _bring_up(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    migrate(connection)
+    facts = dict(connection.execute("SELECT name, value FROM facts"))
+    if facts.get(STOPPED) == "no":
+        damage = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        if damage != "ok":
+            raise Damaged(f"database disk image is malformed ({damage.splitlines()[-1]})")
+    for reading in _NEEDED:
+        connection.execute(reading).fetchall()
+    if DUTIES in facts:
+        rebuild_duties(connection)
+    note(connection, STOPPED, "no")
+
+
+def _cure(path: Path, error: str) -> str:
+    """What whoever runs the bot can do about a file that can't be used."""
+    if "readonly" in error or "unable to open" in error:
+        return "Check that this user may write the file and its folder."
+    if "malformed" in error or "not a database" in error or "corrupt" in error:
+        return (
+            f"It is damaged: put a backup in its place, or rescue what can be read with "
+            f'`sqlite3 {path} ".recover" | sqlite3 {path}.rescued` and use that file.'
+        )
+    if "full" in error:
+        return "Make room on the disk and start again."
+    if "locked" in error:
+        return "Another program holds it: stop that one and start again."
+    return "Check the file, its folder and CASTELLAN_DATA."

@@ -1,0 +1,146 @@
+"""A damaged data file: whatever can be read goes into a sound one, so that one table's damage stays its own.
+
+Lost pages take with them what stood there. Duties can be told from the tables and are written anew. The
+damaged file is kept beside the other.
+"""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+DUTIES = "duties"
+"""The fact that duties were lost and have to be written anew."""
+
+
+class Damaged(sqlite3.DatabaseError):
+    """Damage that was found by looking for it."""
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the file itself is damaged; one that is no data file at all is something else."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return isinstance(error, Damaged) or code & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def forgiving(text: bytes) -> str:
+    """Text as it was written; what is damaged in it harms the table that it belongs to and no other."""
+    return text.decode(errors="replace")
+
+
+def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError) -> None:
+    """Make the file sound again, in one step; where not even tables can be read, the cause is raised."""
+    damaged.rollback()  # where a migration met the damage
+    damaged.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    side = path.with_name(f"{path.name}.rescued")
+    side.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(side, isolation_level=None)) as sound:
+            sound.execute(f"PRAGMA page_size = {_value(damaged, 'page_size')}")
+            sound.execute("PRAGMA synchronous = OFF")  # nobody uses it before it is whole
+            sound.execute("BEGIN")
+            lost = _copy_all(damaged, sound)
+            if "tables" in lost and not sound.execute("SELECT count(*) FROM tables").fetchone()[0]:
+                raise cause
+            if "duties" in lost:
+                sound.execute("INSERT OR REPLACE INTO facts VALUES (?, 'lost')", (DUTIES,))
+            sound.execute(f"PRAGMA user_version = {_value(damaged, 'user_version')}")
+            sound.execute("COMMIT")
+            kept = path.with_name(f"{path.name}.damaged-{datetime.now():%Y%m%d-%H%M%S}")
+            shutil.copyfile(path, kept)
+            sound.backup(damaged)
+    finally:
+        side.unlink(missing_ok=True)
+    told = f"parts are lost of: {', '.join(lost)}" if lost else "nothing is lost"
+    log.error("%s was mended; %s. The damaged file is kept as %s.", path, told, kept)
+
+
+def rebuild_duties(connection: sqlite3.Connection) -> None:
+    """Duties of everything that may be waiting. One that was done before does no harm: it is found done."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(
+        "WITH due (phase, kind) AS (VALUES ('lobby', 'lobby'), ('playing', 'lobby'), ('playing', 'board'), "
+        "('playing', 'private_messages'), ('playing', 'computer'), ('over', 'lobby'), ('over', 'board')) "
+        "INSERT OR IGNORE INTO duties (table_id, kind, seq) "
+        "SELECT id, kind, seq FROM tables JOIN due USING (phase) LEFT JOIN posts ON table_id = id "
+        "WHERE phase != 'over' OR shown < seq"
+    )
+    connection.execute("DELETE FROM facts WHERE name = ?", (DUTIES,))
+    connection.execute("COMMIT")
+
+
+def _copy_all(damaged: sqlite3.Connection, sound: sqlite3.Connection) -> list[str]:
+    """Copy the schema and whatever rows can be read; gives the names of what could not be read wholly."""
+    schema = damaged.execute(
+        "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type = 'index'"
+    ).fetchall()
+    for _, _, sql in schema:
+        sound.execute(sql)
+    names = [name for kind, name, _ in schema if kind == "table"]
+    names.sort(key=lambda name: name != "tables")  # the others are looked up by its ids
+    return [name for name in names if not _copy(damaged, sound, name)]
+
+
+def _copy(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> bool:
+    """Copy the rows of one kind. Where a page can't be read, the rows around it are asked for one by one."""
+    columns = damaged.execute(f"PRAGMA table_info({name})").fetchall()
+    first, key = str(columns[0][1]), [str(column) for _, column, *_, rank in columns if rank]
+    if _put(sound, name, _rows(damaged, f"SELECT * FROM {name} NOT INDEXED")):
+        return True
+    order = "rowid DESC" if name == "tables" else ", ".join(f"{column} DESC" for column in key)
+    _put(sound, name, _rows(damaged, f"SELECT * FROM {name} NOT INDEXED ORDER BY {order}"))
+    for table_id in _ids(damaged, sound, name) if first in ("id", "table_id") else ():
+        look = f"SELECT * FROM {name} WHERE {first} = ? ORDER BY "
+        whole = _put(sound, name, _rows(damaged, f"{look}{', '.join(key)}", table_id))
+        if not whole and name == "seats":
+            # With a seat missing the others would change places: such a table is one that can't be read.
+            sound.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+        elif not whole:
+            _put(sound, name, _rows(damaged, f"{look}{order}", table_id))
+    return False
+
+
+def _ids(damaged: sqlite3.Connection, sound: sqlite3.Connection, name: str) -> list[str]:
+    """The tables to look for: those that were rescued, or before that all ids that are still written."""
+    if name != "tables":
+        return [table_id for (table_id,) in sound.execute("SELECT id FROM tables")]
+    found: set[str] = set()
+    for column, where in (("id", "tables"), ("table_id", "seats"), ("table_id", "posts")):
+        for way in ("ASC", "DESC"):
+            with suppress(sqlite3.DatabaseError):
+                look = f"SELECT {column} FROM {where} ORDER BY {column} {way}"
+                found.update(table_id for (table_id,) in _rows(damaged, look))
+    return sorted(found)
+
+
+def _rows(connection: sqlite3.Connection, look: str, *values: Any) -> Iterator[tuple[Any, ...]]:
+    """Rows as they are read: what can't be read is raised where they are used."""
+    yield from connection.execute(look, values)
+
+
+def _put(sound: sqlite3.Connection, name: str, rows: Iterator[tuple[Any, ...]]) -> bool:
+    """Write rows as long as they can be read; a row that is none is left out. Whether these were all."""
+    whole = True
+    try:
+        for row in rows:
+            try:
+                sound.execute(f"INSERT OR IGNORE INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+            except sqlite3.IntegrityError:
+                whole = False
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        return False
+    return whole
+
+
+def _value(connection: sqlite3.Connection, pragma: str) -> int:
+    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
