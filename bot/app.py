@@ -22,6 +22,7 @@ from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.faces import hosted
+from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
 from bot.ui.presses import Presses
@@ -76,9 +77,13 @@ class Castellan(discord.Client):
         stage = DiscordStage(self, self._publish_studio)
         greetings = Greetings(self, stage)
         self._resources.callback(greetings.stop)
-        self._router = Router(Presses(tables, self._answer_studio, stage, greetings))
+        filming = Filming(tables, store, self._publish_studio, stage)
+        self._resources.callback(filming.stop)
+        self._router = Router(Presses(tables, self._answer_studio, stage, greetings, filming))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, self._answer_studio, greetings, self._rehearsal))
+        self.tree.add_command(
+            TableCommands(tables, store, self._answer_studio, greetings, self._rehearsal, filming)
+        )
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)

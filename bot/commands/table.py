@@ -1,4 +1,4 @@
-"""`/table`: open, list, show, hand, leave, replace, end, log, export."""
+"""`/table`: open, list, show, hand, leave, replace, end, log, export, film."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.ui.access import person_at, sees
 from bot.ui.board import board_card, captions
 from bot.ui.card import Card, cut
 from bot.ui.faces import hosted, import_face
+from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, is_table_id
 from bot.ui.panel import Path, panel_card
@@ -32,7 +33,13 @@ class TableCommands(app_commands.Group):
     """The commands about tables. Without a `table` they mean the one that is played here, or yours."""
 
     def __init__(
-        self, tables: Tables, store: Store, studio: Studio, greetings: Greetings, rehearsal: Rehearsal
+        self,
+        tables: Tables,
+        store: Store,
+        studio: Studio,
+        greetings: Greetings,
+        rehearsal: Rehearsal,
+        filming: Filming,
     ) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
@@ -40,6 +47,7 @@ class TableCommands(app_commands.Group):
         self._studio = studio
         self._greetings = greetings
         self._rehearsal = rehearsal
+        self._filming = filming
 
     @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
     @app_commands.rename(game=said("cmd-arg-game"))
@@ -177,12 +185,20 @@ class TableCommands(app_commands.Group):
             )
             await reply.answer(Card(text, files=((f"{found.id}.json", data),)))
 
+    @app_commands.command(name=said("cmd-film"), description=said("cmd-film-help"))
+    @app_commands.rename(table=said("cmd-arg-table"))
+    @app_commands.describe(table=said("cmd-arg-table-help"))
+    async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await self._filming.answer(await self._find(interaction, table, reply), reply)
+
     @show.autocomplete("table")
     @hand.autocomplete("table")
     @replace.autocomplete("table")
     @end.autocomplete("table")
     @log.autocomplete("table")
     @export.autocomplete("table")
+    @film.autocomplete("table")
     async def which(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         guild = interaction.guild_id or 0
         mine = await self._tables.of_person(interaction.user.id, guild)

@@ -113,4 +113,6 @@ def board_rows(table: Table, words: Words) -> tuple[Row, ...]:
             words(face_of(table.game.key).turn_button), Press(table.id, table.seq, "turn").id, "primary"
         )
         row = (turn, *row)
+    elif table.phase == "over":
+        row = (*row, button("film", "film"))
     return (row,)

@@ -19,6 +19,7 @@ from bot.ui.board import captions, words_card
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
 from bot.ui.faces import hosted, import_face
+from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, whole_number
 from bot.ui.lobby import options_card, seats_card
@@ -58,11 +59,19 @@ class Click:
 class Presses:
     """One method for each verb of the table in `verbs`."""
 
-    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage, greetings: Greetings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        studio: Studio,
+        stage: DiscordStage,
+        greetings: Greetings,
+        filming: Filming,
+    ) -> None:
         self._tables = tables
         self._studio = studio
         self._stage = stage
         self._greetings = greetings
+        self._filming = filming
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -252,6 +261,9 @@ class Presses:
             return await rules_card(key, whole_number(page) or 0, click.words, self._studio)
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
+
+    async def film(self, click: Click) -> None:
+        await self._filming.answer(await self._started(click), click.reply)
 
     async def _started(self, click: Click) -> Table:
         table = await self._table(click)

@@ -75,5 +75,6 @@ _TABLE = (
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),
     Verb("rules", Acknowledged.MEANWHILE, Presses.rules),
+    Verb("film", Acknowledged.FIRST, Presses.film),
 )
 VERBS = {verb.id: verb for verb in _TABLE}

@@ -36,7 +36,7 @@ Payload = dict[str, Any]
 async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
-    commands: list[Any] = [TableCommands(*[nothing] * 5), *info_commands(nothing)]
+    commands: list[Any] = [TableCommands(*[nothing] * 6), *info_commands(nothing)]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in commands:
         tree.add_command(command)

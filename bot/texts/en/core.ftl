@@ -149,3 +149,15 @@ private-messages-open = I will send you your secret choices for { $game }, table
 private-messages-closed = I can't send you private messages. That is fine: the button My hand below the picture shows you the same. To get them here, allow messages from members of this server.
 private-message-title = { $game } in { $venue }
 my-hand = My hand
+
+## The film of a finished game
+film = Film
+film-begins = The film is being drawn …
+film-progress = The film is being drawn: { $drawn } of { $frames } …
+film-ready = The film is ready.
+film-go = Watch the film
+film-title = ### The film: { $game } · { $table }
+film-alt = The whole game of { $game } as a film: { $names }.
+film-impossible = This game can't be filmed: it was begun under older rules. Its log and its export are still there.
+film-failed = The film couldn't be finished. Nothing is lost: press **Film** again in a while.
+refused-film-too-early = The film comes when the game is over.

@@ -151,3 +151,15 @@ private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }
 private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „Moja ręka” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
 private-message-title = { $game }: { $venue }
 my-hand = Moja ręka
+
+## Film z zakończonej gry
+film = Film
+film-begins = Rysuję film …
+film-progress = Rysuję film: { $drawn } z { $frames } …
+film-ready = Film jest gotowy.
+film-go = Obejrzyj film
+film-title = ### Film: { $game } · { $table }
+film-alt = Cała gra jako film: { $game }. Grali: { $names }.
+film-impossible = Z tej gry nie da się zrobić filmu: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
+film-failed = Nie udało się dokończyć filmu. Nic nie przepadło: za chwilę naciśnij **Film** jeszcze raz.
+refused-film-too-early = Film będzie po zakończeniu gry.
