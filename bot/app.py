@@ -21,7 +21,9 @@ from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
+from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
 from bot.ui.panels import Panels
@@ -82,10 +84,13 @@ class Castellan(discord.Client):
         stage = DiscordStage(self, self._publish_studio, panels)
         greetings = Greetings(self, stage)
         self._resources.callback(greetings.stop)
-        presses = Presses(tables, self._answer_studio, stage, greetings)
+        filming = Filming(tables, store, self._publish_studio, stage)
+        self._resources.callback(filming.stop)
+        deeds = Deeds(tables, self._answer_studio, greetings, filming)
+        presses = Presses(tables, self._answer_studio, stage, greetings, deeds)
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, self._answer_studio, greetings, self._rehearsal))
+        self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)

@@ -1,6 +1,7 @@
 """Writes sample pictures of a game that computer players play: `python -m render GAME FOLDER`.
 
-`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are.
+`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are;
+`python -m render film FILE OUT` makes the film of an exported game, as .gif or .webp.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engines.registry import game as game_by_key
 from engines.registry import keys
 from render.core.names import sample_names
 from render.core.words import Words
+from render.film.command import main as film_main
 
 SEATS = 4
 MOST_CHOICES = 1000
@@ -39,7 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--words", default="bot.texts:words", help="module:function that gives the words of a language"
     )
-    chosen = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given[:1] == ["film"]:
+        film_main(given[1:])
+        return
+    chosen = parser.parse_args(given)
     if chosen.shown_in is not None:
         wanted = [(*_sample(file), file.parent) for file in shown_in(chosen.shown_in)]
     elif chosen.game is not None and chosen.folder is not None:

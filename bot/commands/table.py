@@ -1,4 +1,4 @@
-"""`/table`: open, list, show, hand, leave, replace, end, log, export."""
+"""`/table`: open, list, show, hand, leave, replace, end, log, export, film."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.commands.translation import said
 from bot.service.people import Venue
 from bot.service.refusal import Refusal
-from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.store import Store, TableRow
 from bot.texts import Words
@@ -33,12 +32,17 @@ class TableCommands(app_commands.Group):
     """The commands about tables. Without a `table` they mean the one that is played here, or yours."""
 
     def __init__(
-        self, tables: Tables, store: Store, studio: Studio, greetings: Greetings, rehearsal: Rehearsal
+        self,
+        tables: Tables,
+        store: Store,
+        deeds: Deeds,
+        greetings: Greetings,
+        rehearsal: Rehearsal,
     ) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
         self._store = store
-        self._deeds = Deeds(tables, studio, greetings)
+        self._deeds = deeds
         self._greetings = greetings
         self._rehearsal = rehearsal
 
@@ -117,15 +121,23 @@ class TableCommands(app_commands.Group):
         async with replying(interaction) as reply:
             rows = await self._meant(command, interaction, wanted)
             if len(rows) == 1:
-                await reply.answer(await self._deeds.carry_out(command, rows[0], reply, typed))
+                if card := await self._deeds.carry_out(command, rows[0], reply, typed):
+                    await reply.answer(card)
             elif rows:
                 await reply.answer(which_table_card(command, rows, reply.words, typed))
             else:
                 raise Refusal("no-table-here")
 
+    @app_commands.command(name=said("cmd-film"), description=said("cmd-film-help"))
+    @app_commands.rename(table=said("cmd-arg-table"))
+    @app_commands.describe(table=said("cmd-arg-table-help"))
+    async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        await self._carry_out("film", interaction, table)
+
     @show.autocomplete("table")
     @log.autocomplete("table")
     @export.autocomplete("table")
+    @film.autocomplete("table")
     async def which_to_look_at(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:

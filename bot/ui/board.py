@@ -140,4 +140,6 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         buttons.append(button("cards", "cards"))
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
+    if table.phase == "over":
+        buttons.append(button("film", "film"))
     return rows_of(buttons)

@@ -18,13 +18,14 @@ from bot.ui.access import person_at
 from bot.ui.board import board_card
 from bot.ui.card import OPTIONS_IN_MENU, Button, Card, Choice, Menu
 from bot.ui.faces import import_face
+from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.reply import Reply
 
-LOOKING = ("show", "log", "export")
+LOOKING = ("show", "log", "export", "film")
 """The commands that are also about games which are over."""
 COMMANDS = (*LOOKING, "hand", "leave", "replace", "end")
 LONGEST_TYPED = 40
@@ -51,13 +52,17 @@ def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed
 class Deeds:
     """One method for each command, and one for each thing that was asked about first."""
 
-    def __init__(self, tables: Tables, studio: Studio, greetings: Greetings) -> None:
+    def __init__(self, tables: Tables, studio: Studio, greetings: Greetings, filming: Filming) -> None:
         self._tables = tables
         self._studio = studio
         self._greetings = greetings
+        self._filming = filming
 
-    async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card:
-        """Do what the command says at that table; `typed` is who is to be replaced."""
+    async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card | None:
+        """Do what the command says at that table; `typed` is who is to be replaced.
+
+        None when the answer comes by itself, as that of a film does.
+        """
         if command == "leave":
             return self.ask_leave(row, reply)
         person = person_at(reply.interaction, row, reply.person)
@@ -71,6 +76,9 @@ class Deeds:
                 return await self._log(row, reply)
             case "export":
                 return await self._export(row, reply)
+            case "film":
+                await self.film(row, reply)
+                return None
             case "replace":
                 return await self._replace(row, person, reply, typed)
             case "end":
@@ -111,6 +119,10 @@ class Deeds:
         data = (await self._tables.record(table.id)).write().encode()
         message = "exported" if table.phase != "playing" else "exported-unfinished"
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
+
+    async def film(self, row: TableRow, reply: Reply) -> None:
+        """Make the film of a game that is over; how far it is, is shown meanwhile."""
+        await self._filming.answer(await self._started(row), reply)
 
     async def _replace(self, row: TableRow, person: Person, reply: Reply, player: str) -> Card:
         named = (seat for seat, held in enumerate(row.seats) if player in (str(seat), held.name))

@@ -67,12 +67,19 @@ class Click:
 class Presses:
     """One method for each verb of the table in `verbs`."""
 
-    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage, greetings: Greetings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        studio: Studio,
+        stage: DiscordStage,
+        greetings: Greetings,
+        deeds: Deeds,
+    ) -> None:
         self._tables = tables
         self._studio = studio
         self._stage = stage
         self._greetings = greetings
-        self._deeds = Deeds(tables, studio, greetings)
+        self._deeds = deeds
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -304,6 +311,9 @@ class Presses:
         table = await self._table(click)
         return await rules_card(table.game.key, 0, click.words, self._studio)
 
+    async def film(self, click: Click) -> None:
+        await self._deeds.film(await self._tables.row(click.table), click.reply)
+
     async def cards(self, click: Click) -> Card:
         return cards_card(await self._started(click), click.words)
 
@@ -315,7 +325,7 @@ class Presses:
 
     # Commands
 
-    async def command(self, click: Click) -> Card:
+    async def command(self, click: Click) -> Card | None:
         """A command whose table was chosen in a menu."""
         command, _, typed = click.press.argument.partition(" ")
         if command not in COMMANDS or len(click.values) != 1 or not is_table_id(click.values[0]):

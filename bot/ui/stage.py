@@ -194,6 +194,19 @@ class DiscordStage:
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
+    async def show_film(self, table: Table, venue: int, card: Card) -> int:
+        """Post the film of a finished game; the number of its message."""
+        return (await self._send(self._room(venue), card, f"{table.id}-film", NOBODY)).id
+
+    async def is_there(self, venue: int, message: int) -> bool:
+        """Whether a message has not been deleted; one that can't be looked for is taken to be there."""
+        try:
+            async with delivering(f"looking for the message {message}"):
+                await self._room(venue).fetch_message(message)
+        except Undelivered as error:
+            return error.trouble is not Trouble.GONE
+        return True
+
     def _wanted_thread(self, venue: int) -> bool:
         channel = self._client.get_channel(venue)
         return isinstance(channel, discord.TextChannel) and makes_threads(channel)

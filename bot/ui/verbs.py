@@ -93,6 +93,7 @@ _TABLE = (
     Verb("cards", Acknowledged.BY_ANSWER, Presses.cards),
     Verb("account", Acknowledged.MEANWHILE, Presses.account),
     Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
+    Verb("film", Acknowledged.FIRST, Presses.film),
     # Commands
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),

@@ -6,14 +6,14 @@ The seed is a secret until the end; an unfinished game is exported without it an
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
 
 from engines.core.action import Action
 from engines.core.chance import commitment, is_seed
-from engines.core.contract import AnyGame
+from engines.core.contract import AnyGame, Step
 from engines.core.errors import EngineError
 from engines.core.event import Event
 
@@ -115,6 +115,17 @@ class Record(BaseModel):
 
 def replay(game: AnyGame, record: Record) -> Any:
     """The state after all recorded actions; BadRecord when the record tells another story."""
+    state = None
+    for state, _ in retold(game, record):  # noqa: B007
+        pass
+    return state
+
+
+def retold(game: AnyGame, record: Record) -> Iterator[tuple[Any, Step[Any] | None]]:
+    """Every state of a finished game with the step that led there, None before the first decision.
+
+    BadRecord when the record tells another story.
+    """
     if record.game != game.key:
         raise BadRecord("other_game", game=record.game)
     if record.rules_version != game.rules_version:
@@ -128,6 +139,7 @@ def replay(game: AnyGame, record: Record) -> Any:
     except ValidationError as error:
         raise BadRecord("bad_options", problem=error.errors()[0]["msg"]) from None
     state = game.setup(options, record.seats, record.seed)
+    yield state, None
     for number, entry in enumerate(record.actions, 1):
         try:
             step = game.apply(state, entry.seat, game.parse(entry.action))
@@ -136,7 +148,7 @@ def replay(game: AnyGame, record: Record) -> Any:
         if tuple(map(_written, step.events)) != entry.events:
             raise BadRecord("other_events", action=number, text=entry.action)
         state = step.state
-    return state
+        yield state, step
 
 
 def _told(events: Iterable[Event], finished: bool) -> Iterable[Event]:

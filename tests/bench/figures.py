@@ -14,6 +14,7 @@ from bot.ui.faces import hosted
 from tests.bench.clicks import press, press_with_picture
 from tests.bench.drawing import drawing
 from tests.bench.engines import games, legal
+from tests.bench.filming import film
 from tests.bench.loop import loop
 from tests.bench.memory import memory
 from tests.bench.rhythm import rhythm
@@ -34,6 +35,7 @@ FIGURES: dict[str, Figure] = {
     "games": games,
     "legal": legal,
     "drawing": drawing,
+    "film": film,
     **_of_games(),
     "rhythm": rhythm,
     "memory": memory,

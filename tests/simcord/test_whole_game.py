@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+from PIL import Image
 from simcord import MemberActor
 
 from engines.core.record import Record, replay
 from engines.registry import game
 from tests.simcord.reading import buttons, links, private, text
-from tests.simcord.server import Chooser, Server, attachment
+from tests.simcord.server import Chooser, Server, TableSeen, attachment
 
 
 async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberActor, choose: Chooser) -> None:
     table = await server.start(ann, computers=1)
+    early = private(await ann.slash(table.venue, "table film"))
+    assert text(early) == "The film comes when the game is over."
     while not table.over:
         assert table.due(ann) is ann
         await table.decide(ann, choose)
 
     last = table.board
-    assert list(buttons(last)) == ["Points in full", "Look closer", "In words", "Rules", "Fair shuffle"]
+    assert list(buttons(last)) == [
+        "Points in full", "Look closer", "In words", "Rules", "Fair shuffle", "Film",
+    ]  # fmt: skip
     assert table.pinged == []
     assert "**1. " in text(last)
     assert "**2. " in text(last)
@@ -35,3 +42,25 @@ async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberAc
     replay(game(record.game), record)
     listed = private(await ann.slash(server.games, "table list"))
     assert table.id not in text(listed)
+    await _film(server, ann, table)
+
+
+async def _film(server: Server, ann: MemberActor, table: TableSeen) -> None:
+    """The film is posted once at the table, and again only when somebody has deleted it."""
+    pressed = private(await ann.click(table.board, label="Film"))
+    assert text(pressed) == "The film is ready."
+    film = table.venue.last_message
+    assert film is not None
+    assert text(film) == f"### The film: Kingdomino · {table.id}"
+    assert links(pressed) == [film.jump_url]
+    picture = Image.open(BytesIO(await attachment(film)))
+    assert (picture.format, getattr(picture, "is_animated", False)) == ("GIF", True)
+
+    again = private(await ann.slash(table.venue, "table film"))
+    assert (links(again), table.venue.last_message) == ([film.jump_url], film)
+
+    await film.delete()
+    anew = private(await ann.slash(table.venue, "table film"))
+    posted = table.venue.last_message
+    assert posted is not None
+    assert links(anew) == [posted.jump_url] != links(again)

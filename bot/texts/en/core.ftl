@@ -190,3 +190,15 @@ private-message-title = { $game } in { $venue }
 private-message-chosen = { $game } in { $venue }: you chose { $what }.
 private-message-decided = { $game } in { $venue }: this is decided.
 my-hand = My hand
+
+## The film of a finished game
+film = Film
+film-begins = The film is being drawn …
+film-progress = The film is being drawn: { $drawn } of { $frames } …
+film-ready = The film is ready.
+film-go = Watch the film
+film-title = ### The film: { $game } · { $table }
+film-alt = The whole game of { $game } as a film: { $names }.
+film-impossible = This game can't be filmed: it was begun under older rules. Its log and its export are still there.
+film-failed = The film couldn't be finished. Nothing is lost: press **Film** again in a while.
+refused-film-too-early = The film comes when the game is over.

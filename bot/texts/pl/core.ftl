@@ -194,3 +194,15 @@ private-message-title = { $game }: { $venue }
 private-message-chosen = { $game }, { $venue }: twój wybór to { $what }.
 private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
 my-hand = Moja ręka
+
+## Film z zakończonej gry
+film = Film
+film-begins = Rysuję film …
+film-progress = Rysuję film: { $drawn } z { $frames } …
+film-ready = Film jest gotowy.
+film-go = Obejrzyj film
+film-title = ### Film: { $game } · { $table }
+film-alt = Cała gra jako film: { $game }. Grali: { $names }.
+film-impossible = Z tej gry nie da się zrobić filmu: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
+film-failed = Nie udało się dokończyć filmu. Nic nie przepadło: za chwilę naciśnij **Film** jeszcze raz.
+refused-film-too-early = Film będzie po zakończeniu gry.

@@ -194,3 +194,15 @@ private-message-title = { $game }: { $venue }
 private-message-chosen = { $game }, { $venue }: вы выбрали { $what }.
 private-message-decided = { $game }, { $venue }: это уже решено.
 my-hand = Моя рука
+
+## Фильм о законченной игре
+film = Фильм
+film-begins = Рисую фильм …
+film-progress = Рисую фильм: { $drawn } из { $frames } …
+film-ready = Фильм готов.
+film-go = Смотреть фильм
+film-title = ### Фильм: { $game } · { $table }
+film-alt = Вся игра в виде фильма: { $game }. Играли: { $names }.
+film-impossible = Снять фильм об этой игре нельзя: она началась по старым правилам. Журнал и экспорт остались на месте.
+film-failed = Фильм не получился. Ничего не пропало: нажмите **Фильм** ещё раз чуть позже.
+refused-film-too-early = Фильм будет, когда игра закончится.
