@@ -7,17 +7,26 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 import render.between_two_castles as pictures
 from bot.texts import LANGUAGES, words
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import CARDS, HANGINGS, ROOMS, TYPES
 from engines.between_two_castles.scoring import sheet_of
-from render.between_two_castles.cards import card_places, cards_height, rows_of_cards
+from render.between_two_castles.cards import (
+    CARD,
+    Choice,
+    card_face,
+    card_places,
+    cards_height,
+    draw_card,
+    rows_of_cards,
+)
 from render.between_two_castles.castle import find_site
 from render.between_two_castles.signs import want_of
-from render.core.fonts import Weight, has_glyph
+from render.core.canvas import Board
+from render.core.fonts import Weight, has_glyph, text_width
 from render.core.names import sample_names
 from render.rooms.blocks import fit_block
 from tests.render.between_two_castles.games import GAME, asks, panels, played
@@ -209,3 +218,22 @@ def test_threads_draw_the_same_as_one() -> None:
     with ThreadPoolExecutor(max_workers=4) as pool:
         together = list(pool.map(lambda view: pictures.public(view, NAMES[:5], said), views * 2))
     assert together == [pictures.public(view, NAMES[:5], said) for view in views] * 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_points_of_a_bonus_card_lie_in_its_head_and_cover_no_word(lang: str) -> None:
+    for card in CARDS:
+        face = card_face(card, words(lang))
+        plain, with_points = Board(*CARD), Board(*CARD)
+        draw_card(plain, face, 0, 0, Choice("1"))
+        draw_card(with_points, face, 0, 0, Choice("1", gain="+12"))
+        changed = ImageChops.difference(
+            plain.image.convert("RGB"), with_points.image.convert("RGB")
+        ).getbbox()
+        assert changed is not None
+        assert changed[3] <= 122  # the height of a card's head
+
+
+def test_marks_of_two_digits_fit_into_their_discs() -> None:
+    for radius in (26, 36, 46):
+        assert text_width("25", radius * 1.2, Weight.EXTRA_BOLD) < 2 * radius * 0.9
