@@ -76,7 +76,8 @@ class BotProcess:
 def say(person: Person, message: str, **args: str | int) -> str:
     """A text of the catalogue in the person's language, at a table of the same: what they read on buttons."""
     lang = language(person.user.locale)
-    return words(lang)(message, **{**button_names(lang, "kingdomino"), **args})
+    turn = {"button-turn": words(lang)("your-turn")}
+    return words(lang)(message, **{**button_names(lang), **turn, **args})
 
 
 def buttons(message: Message, verb: str) -> list[str]:

@@ -228,7 +228,9 @@ async def test_who_opens_their_private_messages_late_gets_the_next_one(
     bob.set_dms(opened=False)
     table = TableDriver(pg, ann)
     await table.open(bob, game=KEY, computers=1)
-    whispered = await bob.sees(lambda m: say(bob, "private-messages-closed") in m.text, within=PATIENCE)
+    hand = {"button-turn": say(bob, "my-hand")}
+    told = say(bob, "private-messages-closed", **hand)
+    whispered = await bob.sees(lambda m: told in m.text, within=PATIENCE)
     assert whispered.ephemeral
     second = say(ann, f"{KEY}-turn-began", round=1, turn=2, tiles=7)
     revealed = say(ann, f"{KEY}-status-build", names="", count=2).strip(" .:")
