@@ -16,7 +16,7 @@ from engines.kingdomino.view import View
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import CAP_HEIGHT, Weight, text_mask
-from render.core.palette import TEXT, Colour
+from render.core.palette import TEXT, Colour, Palette
 
 GAME = Kingdomino()
 
@@ -49,6 +49,8 @@ class Traces:
 
     texts: list[tuple[str, Edges]] = field(default_factory=list)
     boxes: list[Edges] = field(default_factory=list)
+    sizes: list[tuple[int, int]] = field(default_factory=list)
+    """Of the finished pictures. They are not saved: nobody looks at the file, and it is most of the work."""
 
 
 @pytest.fixture
@@ -77,6 +79,11 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
         found.boxes.append(box.whole)
         frame(self, box, **style)  # type: ignore[arg-type]
 
+    def png(self: Board, palette: Palette) -> bytes:
+        found.sizes.append(self.image.size)
+        return b""
+
+    monkeypatch.setattr(Board, "png", png)
     monkeypatch.setattr(Board, "text", text)
     monkeypatch.setattr(Board, "box", box)
     return found

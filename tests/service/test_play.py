@@ -304,7 +304,7 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: P
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
-    many = [f"MANY{number}" for number in range(10_000)]
+    many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
             f"INSERT INTO tables VALUES ({', '.join('?' * 14)})",
