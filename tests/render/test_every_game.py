@@ -43,7 +43,7 @@ def test_the_table_is_drawn_at_every_time_for_all_seats(key: str, seats: int) ->
         said, view = words(LANGUAGES[(seats + number) % len(LANGUAGES)]), its_game.view(state, None)
         drawn = pictures.public(view, names, said)
         assert size(drawn) == PUBLIC
-        assert pictures.public(view, names, said) == drawn
+    assert pictures.public(view, names, said) == drawn
     assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
 
 
