@@ -161,6 +161,19 @@ async def test_in_a_simultaneous_phase_nobody_chooses_twice(tables: Tables) -> N
     assert (await tables.get(table.id)).state.votes == (1, None)
 
 
+async def test_a_computer_player_acts_in_its_own_seat_on_the_table_it_saw(tables: Tables) -> None:
+    seen = await started(tables, ANN, computers=1, game="secret_vote")
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 0, seen.seq, "vote 1")
+    table = await tables.play.act(seen.id, ANN, 0, seen.seq, "vote 1", fresh())
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 1, seen.seq, "vote 2")
+    await tables.play.act_for_computer(seen.id, 1, table.seq, "vote 2")
+    ended = await tables.play.end(seen.id, MODERATOR, fresh())
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 1, ended.seq, "vote 2")
+
+
 async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: Tables, store: Store) -> None:
     table = await started(tables, ANN, BOB, CEC)
     left = await tables.play.retire(table.id, ANN, fresh())
