@@ -31,10 +31,6 @@ def wrong_requests(monkeypatch: pytest.MonkeyPatch) -> None:
 WHOLE = "bot_or_browser"
 """The fixture, and the marker that comes of it, of tests with a bot's process or a browser."""
 _allowed = True
-SECONDS = "processor seconds"
-_seconds: dict[str, float] = {}
-MANY = 200
-"""Fewer tests than that were chosen by somebody, who knows what they take."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -77,7 +73,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "teardown":
         for name, took in report.user_properties:
             if name == SECONDS:
-                _seconds[report.nodeid] = float(took)
+                _seconds[report.nodeid] = float(str(took))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -14,8 +14,10 @@ import sys
 import time
 from importlib import import_module
 
-LIBRARIES = ("aiohttp", "aiosqlite", "discord", "fluent.runtime", "hypothesis", "jsonschema")
-LIBRARIES += ("PIL.ImageDraw", "PIL.ImageFont", "pydantic", "pytest", "pytest_asyncio.plugin", "simcord")
+LIBRARIES = (
+    *("aiohttp", "aiosqlite", "discord", "fluent.runtime", "hypothesis", "jsonschema"),
+    *("PIL.ImageDraw", "PIL.ImageFont", "pydantic", "pytest", "pytest_asyncio.plugin", "simcord"),
+)
 BETWEEN_LOOKS = 0.02
 
 
