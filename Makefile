@@ -21,7 +21,8 @@ play: .venv/installed
 forget:
 	rm -rf $(PLAY_DATA)
 
-# All tests that start no bot and no browser.
+# All tests that start no bot and no browser. Ends with the processor time of all and the slowest of them;
+# one that takes more than half a minute of it fails.
 quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser"
 

@@ -1,4 +1,4 @@
-"""What holds in all tests: Discord would take every request; quick tests start no bot and no browser."""
+"""What holds in all tests: Discord would take every request; quick tests are quick and start no bot."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
+from tests.quickness import MOST_SECONDS, quickly, told
+from tests.soak import SOAK
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +52,35 @@ def only_whole_tests_start_a_bot_or_a_browser(request: pytest.FixtureRequest) ->
     _allowed = WHOLE in request.fixturenames
     yield
     _allowed = True
+
+
+SECONDS = "processor seconds"
+_seconds: dict[str, float] = {}
+MANY = 200
+"""Fewer tests than that were chosen by somebody, who knows what they take."""
+
+
+@pytest.fixture(autouse=True)
+def a_quick_test_takes_little_time(request: pytest.FixtureRequest) -> Iterator[None]:
+    is_quick = WHOLE not in request.fixturenames and not SOAK
+    with quickly(MOST_SECONDS if is_quick else None) as took:
+        yield
+    request.node.user_properties.append((SECONDS, took[0]))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Also called where the tests of several processes are counted."""
+    if report.when == "teardown":
+        for name, took in report.user_properties:
+            if name == SECONDS:
+                _seconds[report.nodeid] = float(str(took))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if len(_seconds) > MANY:
+        terminalreporter.section("time")
+        for line in told(_seconds):
+            terminalreporter.write_line(line)
 
 
 def _watch_processes(event: str, details: tuple[object, ...]) -> None:

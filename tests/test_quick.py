@@ -1,12 +1,15 @@
-"""`make quick`: a test that starts a bot or a browser says so by a fixture, or fails."""
+"""`make quick`: a test that starts a bot or a browser says so by a fixture, or fails; none takes long."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 import sys
+import time
 
 import pytest
+
+from tests.quickness import quickly, told
 
 BOT = (sys.executable, "-m", "bot")
 
@@ -20,6 +23,26 @@ def test_a_quick_test_can_start_no_bot_and_no_browser(command: tuple[str, ...]) 
 async def test_nor_can_it_in_the_background() -> None:
     with pytest.raises(AssertionError, match="bot_or_browser"):
         await asyncio.create_subprocess_exec(*BOT)
+
+
+def test_a_quick_test_that_takes_long_fails_by_its_own_time_and_that_of_its_children() -> None:
+    busy = "import time\nwhile time.process_time() < 0.3: pass"
+    with quickly(None) as free:
+        exec(busy, {})
+        subprocess.run([sys.executable, "-c", busy], check=True)
+    assert free[0] >= 0.3
+    with pytest.raises(AssertionError, match="processor time"), quickly(0.1):
+        subprocess.run([sys.executable, "-c", busy], check=True)
+    with quickly(0.1):
+        time.sleep(0.2)
+
+
+def test_the_slowest_tests_are_told(request: pytest.FixtureRequest) -> None:
+    assert told({"one": 1.0, "two": 5.25, "three": 0.5})[:2] == [
+        "7 s of processor time in 3 tests; the slowest:",
+        "   5.2 s  two",
+    ]
+    assert "a_quick_test_takes_little_time" in request.fixturenames
 
 
 @pytest.mark.usefixtures("bot_or_browser")

@@ -109,8 +109,8 @@ async def delivering(
         async with asyncio.timeout(within):
             yield
     except FAILURES as error:
-        trouble = trouble_of(error)
+        trouble, reason = trouble_of(error), str(error) or type(error).__name__
         if trouble is Trouble.OURS:
             sent = f"; sent was {str(body())[:4000]}" if body else ""
             log.error("%s is not as Discord wants it: %s%s", what, error, sent)
-        raise Undelivered(trouble, f"{what}: {error or type(error).__name__}", wait=wait_of(error)) from error
+        raise Undelivered(trouble, f"{what}: {reason}", wait=wait_of(error)) from error

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -20,6 +21,8 @@ from tests.bench.targets import target
 
 WARM = 1
 """Before a time counts, the picture has been drawn so often."""
+LONGEST = 10_000
+"""No game has so many decisions."""
 
 
 def drawing(effort: Effort) -> list[Row]:
@@ -27,17 +30,17 @@ def drawing(effort: Effort) -> list[Row]:
     rows = []
     for key in hosted():
         title = words(DEFAULT)(key)
-        for kind, times in _times(key, effort(40, 2)).items():
+        for kind, times in _times(key, effort(40, 2), effort(LONGEST, 20)).items():
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
             )
     return rows
 
 
-def _times(key: str, moments: int) -> dict[str, list[float]]:
-    """Milliseconds of each kind of picture at so many moments of a game."""
+def _times(key: str, moments: int, most: int) -> dict[str, list[float]]:
+    """Milliseconds of each kind of picture at so many moments of the first decisions of a game."""
     its_game, pictures, said = game(key), face_of(key).pictures, words(DEFAULT)
-    states = _played_out(key)
+    states = list(itertools.islice(_played_out(key), most))
     names = sample_names(its_game.seats[-1])
     times: dict[str, list[float]] = {"public": [], "closeup": [], "panel": []}
     for state in states[:: max(1, len(states) // moments)][:moments]:
@@ -59,12 +62,12 @@ def _milliseconds(draw: Callable[[], bytes]) -> float:
     return (time.process_time() - begin) * 1000
 
 
-def _played_out(key: str) -> list[Any]:
+def _played_out(key: str) -> Iterator[Any]:
     """The states of a game that the best computer player plays against itself, the end left out."""
     its_game, rng = game(key), random.Random(1)
     player = next(iter(its_game.players.values()))
-    states = [its_game.setup(its_game.options_type(), its_game.seats[-1], "1" * SEED_DIGITS)]
-    while due := its_game.to_act(states[-1]):
-        view, legal = its_game.view(states[-1], due[0]), its_game.legal(states[-1], due[0])
-        states.append(its_game.apply(states[-1], due[0], player(view, legal, rng, 0.1)).state)
-    return states[:-1]
+    state = its_game.setup(its_game.options_type(), its_game.seats[-1], "1" * SEED_DIGITS)
+    while due := its_game.to_act(state):
+        yield state
+        view, legal = its_game.view(state, due[0]), its_game.legal(state, due[0])
+        state = its_game.apply(state, due[0], player(view, legal, rng, 0.1)).state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import shutil
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -52,32 +54,26 @@ class Copy:
         for name in FOLDERS:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
+        self._runs = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("forked.py"))],
+            cwd=folder,
+            env={**os.environ, "CASTELLAN_UNSHRUNK": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
 
     def passes(self, tests: Sequence[str], patience: float | None = None) -> bool:
-        """Whether the tests see nothing wrong; those that take too long do.
+        """Whether the tests see nothing wrong; those that take too long do."""
+        assert self._runs.stdin is not None
+        assert self._runs.stdout is not None
+        self._runs.stdin.write(json.dumps([list(tests), patience]) + "\n")
+        self._runs.stdin.flush()
+        return json.loads(self._runs.stdout.readline()) is True
 
-        What the first run compiled is kept, but no mistake: it would be taken for the right code.
-        """
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-        environment = {
-            **os.environ,
-            "CASTELLAN_UNSHRUNK": "1",
-            "PYTHONDONTWRITEBYTECODE": "1" if patience else "",
-        }
-        process = subprocess.Popen(
-            command,
-            cwd=self._folder,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            return process.wait(patience) == 0
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            process.wait()
-            return False
+    def close(self) -> None:
+        """End the process that runs the tests."""
+        self._runs.communicate()
 
     def survives(self, mutation: Mutation, patience: float) -> bool:
         file = self._folder / mutation.file
@@ -94,8 +90,9 @@ class Copy:
 def run(mutations: Sequence[Mutation]) -> list[Mutation]:
     """Try them all; the survivors."""
     survivors: list[Mutation] = []
-    with TemporaryDirectory(prefix="castellan-mutation-") as folder:
+    with TemporaryDirectory(prefix="castellan-mutation-") as folder, ExitStack() as stack:
         copy = Copy(Path(folder))
+        stack.callback(copy.close)
         patience: dict[Target, float] = {}
         for number, mutation in enumerate(mutations, 1):
             target = mutation.target

@@ -61,15 +61,22 @@ def _candidates(tree: ast.Module) -> Iterator[tuple[Any, str, Callable[[], None]
 
 
 def _nodes(node: ast.AST) -> Iterator[tuple[Any, Place]]:
-    """All nodes that do something: no annotations, no docstrings, no bodies without code."""
+    """All nodes that do something: no annotations, no docstrings, nothing for another system than this."""
     for name, value in ast.iter_fields(node):
+        if name != "orelse" and isinstance(node, ast.If) and _is_about_systems(node):
+            continue
         if name in ("annotation", "returns", "decorator_list", "bases", "type_comment"):
             continue
         for index, child in enumerate(value if isinstance(value, list) else [value]):
             if not isinstance(child, ast.AST) or _is_words(child) or _is_unseen(child):
                 continue
-            yield child, (node, name, index if isinstance(value, list) else None)
+            if not _is_about_systems(child):
+                yield child, (node, name, index if isinstance(value, list) else None)
             yield from _nodes(child)
+
+
+def _is_about_systems(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test).startswith("sys.platform ==")
 
 
 def _is_words(node: ast.AST) -> bool:

@@ -42,11 +42,16 @@ TARGETS = {
         ),
     ),
     "ledger": Target(
-        tuple(f"bot/service/{name}.py" for name in ("ledger", "tables", "lobby", "play", "duties")), SERVICE
+        _in("bot/service", "ledger", "tables", "table", "lobby", "play", "duties", "people", "names"), SERVICE
     ),
-    "publisher": Target(("bot/service/publisher.py",), SERVICE),
+    "publisher": Target(
+        _in("bot/service", "publisher", "showing", "computers", "pace", "delivery", "unbroken"), SERVICE
+    ),
+    "studio": Target(("bot/service/studio.py",), ("tests/service/test_studio.py",)),
+    "store": Target(("bot/store/*.py",), ("tests/store", *SERVICE)),
+    "deliveries": Target(_in("bot/ui", "deliveries", "ids", "rehearsal"), ("tests/ui", *ON_SIMCORD)),
     "router": Target(
-        tuple(f"bot/ui/{name}.py" for name in ("router", "verbs", "presses", "reply")),
+        _in("bot/ui", "router", "verbs", "presses", "reply", "access"),
         ("tests/ui", *ON_SIMCORD),
     ),
 }

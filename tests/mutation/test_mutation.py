@@ -25,6 +25,12 @@ async def taken(seats: list[int], due: int | None) -> int:
         log.info("nobody")
         await told(due)
     return len([seat for seat in seats if seat != due])
+
+
+if sys.platform == "win32":
+    LOCKED = 5
+else:
+    LOCKED = True
 '''
 
 
@@ -40,6 +46,7 @@ def test_each_kind_of_mistake_is_made_once_where_it_can_be() -> None:
         (14, "it returns None"),
         (14, "the filter is inverted"),
         (14, "NotEq becomes Eq"),
+        (20, "True becomes False"),
     ]
 
 
@@ -54,7 +61,7 @@ def test_the_code_and_the_tests_of_a_target_are_there(name: str) -> None:
         assert list(ROOT.glob(pattern)), f"{pattern} was moved: {name} has to follow it"
     for argument in TARGETS[name].tests:
         assert not argument.startswith("tests/") or (ROOT / argument).exists(), f"{argument} was moved"
-    assert len(mutation.all_mutations([TARGETS[name]])) > 50
+    assert len(mutation.all_mutations([TARGETS[name]])) > 30
 
 
 def test_a_run_tells_what_was_seen_and_what_was_not(

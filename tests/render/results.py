@@ -40,14 +40,15 @@ LONG = (
 def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
     """The last views of games of all seat counts: some by the best computer player, some by chance.
 
-    `make soak` plays all of them, other runs every fourth.
+    `make soak` plays all of them, other runs every sixth, and think only at the smallest and largest tables.
     """
     if not SOAK:
-        greedy, at_random = greedy[::4], at_random[::4]
+        greedy, at_random = greedy[::6], at_random[::6]
     its_game = game_by_key(key)
     chosen = its_game.options_type.model_validate(options)
     for seats in its_game.seats:
-        for seed in (*greedy, *(-1 - seed for seed in at_random)):
+        thought = greedy if SOAK or seats in (its_game.seats[0], its_game.seats[-1]) else ()
+        for seed in (*thought, *(-1 - seed for seed in at_random)):
             yield seats, its_game.view(_end_of(its_game, chosen, seats, seed), None)
 
 

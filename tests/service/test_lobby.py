@@ -40,6 +40,12 @@ async def test_people_join_once_until_the_table_is_full(tables: Tables) -> None:
         await tables.lobby.add_computer(table.id, ANN, None, fresh())
 
 
+async def test_two_who_join_at_once_both_sit_down(tables: Tables) -> None:
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await asyncio.gather(*(tables.lobby.join(table.id, person, fresh()) for person in (BOB, CEC)))
+    assert {seat.user for seat in (await tables.get(table.id)).seats} == {ANN.id, BOB.id, CEC.id}
+
+
 async def test_a_host_who_leaves_passes_the_table_on(tables: Tables) -> None:
     table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     await tables.lobby.add_computer(table.id, ANN, None, fresh())

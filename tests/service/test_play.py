@@ -18,7 +18,7 @@ from bot.service.play import DAY
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Store
+from bot.store import Store, TableRow
 from tests.service.playing import (
     ANN,
     BOB,
@@ -97,6 +97,16 @@ async def test_a_stale_button_changes_nothing(tables: Tables) -> None:
     assert await tables.get(table.id) == later
 
 
+async def test_a_button_of_an_earlier_turn_is_stale_when_its_seat_is_due_again(tables: Tables) -> None:
+    table = await started(tables)
+    later = await act(tables, table)
+    while later.to_act[0] != table.to_act[0]:
+        later = await act(tables, later)
+    with refused("stale-button"):
+        await tables.play.act(table.id, due(later), later.to_act[0], table.seq, any_action(later), fresh())
+    assert await tables.get(table.id) == later
+
+
 async def test_nobody_acts_for_another(tables: Tables) -> None:
     table = await started(tables)
     with refused("not-your-seat"):
@@ -151,6 +161,19 @@ async def test_in_a_simultaneous_phase_nobody_chooses_twice(tables: Tables) -> N
     assert (await tables.get(table.id)).state.votes == (1, None)
 
 
+async def test_a_computer_player_acts_in_its_own_seat_on_the_table_it_saw(tables: Tables) -> None:
+    seen = await started(tables, ANN, computers=1, game="secret_vote")
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 0, seen.seq, "vote 1")
+    table = await tables.play.act(seen.id, ANN, 0, seen.seq, "vote 1", fresh())
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 1, seen.seq, "vote 2")
+    await tables.play.act_for_computer(seen.id, 1, table.seq, "vote 2")
+    ended = await tables.play.end(seen.id, MODERATOR, fresh())
+    with refused("stale-button"):
+        await tables.play.act_for_computer(seen.id, 1, ended.seq, "vote 2")
+
+
 async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: Tables, store: Store) -> None:
     table = await started(tables, ANN, BOB, CEC)
     left = await tables.play.retire(table.id, ANN, fresh())
@@ -163,6 +186,7 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: T
     assert kinds == ({"board", "computer"} if 0 in table.to_act else {"board"})
     with refused("not-playing"):
         await tables.play.retire(table.id, ANN, fresh())
+    assert await Tables(store).get(table.id) == left
 
 
 async def test_somebody_leaving_does_not_age_the_others_buttons(tables: Tables) -> None:
@@ -268,6 +292,40 @@ async def test_readers_never_bring_an_older_table_back(tables: Tables, store: St
     await reading
 
 
+async def test_a_slow_reader_brings_no_older_table_back(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has read the table and not remembered it yet when somebody acts: the action waits for it."""
+    table = await started(tables)
+    load, has_read, go_on = store.load, asyncio.Event(), asyncio.Event()
+
+    async def slowly(table_id: str) -> TableRow | None:
+        row = await load(table_id)
+        has_read.set()
+        await go_on.wait()
+        return row
+
+    tables._ledger.forget(table.id)
+    monkeypatch.setattr(store, "load", slowly)
+    reading = asyncio.create_task(tables.get(table.id))
+    await has_read.wait()
+    monkeypatch.setattr(store, "load", load)
+    acting = asyncio.create_task(act(tables, table))
+    await asyncio.wait({acting}, timeout=0.2)
+    go_on.set()
+    await reading
+    assert (await acting).seq == (await tables.get(table.id)).seq
+
+
+async def test_a_table_that_the_file_knows_better_is_read_anew(tables: Tables, path: Path) -> None:
+    table = await started(tables)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET seq = seq + 1 WHERE id = ?", (table.id,))
+    with refused("stale-button"):
+        await act(tables, table)
+    assert (await tables.get(table.id)).seq == table.seq + 1
+
+
 @pytest.mark.parametrize(
     "damage", ["state = substr(state, 1, 50)", "state = '{}'", "schema = 99", "game = 'x'"]
 )
@@ -304,7 +362,7 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: P
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
-    many = [f"MANY{number}" for number in range(10_000)]
+    many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
             f"INSERT INTO tables VALUES ({', '.join('?' * 14)})",

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
 from bot.service.people import Person
 from bot.service.table import Table
@@ -74,6 +75,18 @@ async def test_who_takes_no_private_messages_holds_nobody_up(
         await idle(publisher)
     assert table.state.phase == "build"
     assert len(stage.sent) == 3
+    assert await store.duties() == []
+
+
+async def test_a_message_that_fails_for_a_while_keeps_no_other_waiting(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    stage.faults["send_private_message"] = [Undelivered(Trouble.PASSING, "a fault")]
+    async with publishing(tables, duties, store, stage) as publisher:
+        await started(tables, *PEOPLE, game=GAME)
+        await idle(publisher)
+    assert [seat for _, seat, _ in stage.sent] == [1, 2, 0]
     assert await store.duties() == []
 
 

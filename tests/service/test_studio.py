@@ -61,3 +61,62 @@ async def test_an_error_is_told_to_who_asked_and_the_next_is_drawn(studio: Studi
         await studio.run(lambda: 1 / 0)
     await ask(studio, drawn, "next", 1)
     assert drawn == ["next"]
+
+
+async def test_everybody_is_drawn_for_in_turn(studio: Studio) -> None:
+    free, drawn = threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    await asyncio.sleep(0)
+    asked = [ask(studio, drawn, f"{person}{number}", person) for person in (1, 2, 3) for number in (1, 2)]
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(first, *asked)
+    assert drawn == ["11", "21", "31", "12", "22", "32"]
+
+
+async def test_nothing_is_drawn_for_who_is_gone(studio: Studio) -> None:
+    free, drawn = threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait))
+    gone = ask(studio, drawn, "gone", 1)
+    await asyncio.sleep(0)
+    gone.cancel()
+    other = ask(studio, drawn, "other", 2)
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(first, other)
+    assert drawn == ["other"]
+
+
+async def test_closing_waits_for_nothing_and_begins_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    studio, free, drawn = Studio(), threading.Event(), list[str]()
+    first = asyncio.create_task(studio.run(free.wait, 20))
+    waiting = ask(studio, drawn, "waiting", 1)
+    await asyncio.sleep(0)
+    studio.close()
+    assert not first.done()
+    free.set()
+    assert await first
+    with pytest.raises(RuntimeError):  # its thread takes no work any more
+        await studio.run(drawn.append, "late")
+    waiting.cancel()
+    assert drawn == []
+    assert caplog.records == []
+
+
+def test_a_drawing_that_outlives_the_loop_is_told_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    studio, free, ended = Studio(), threading.Event(), threading.Event()
+
+    def draw() -> None:
+        free.wait(20)
+        ended.set()
+
+    async def gone() -> None:
+        asking = asyncio.create_task(studio.run(draw))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+
+    asyncio.run(gone())
+    free.set()
+    assert ended.wait(20)
+    studio._pool.shutdown(wait=True)
+    assert caplog.records == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +95,15 @@ class Server:
     async def restart(self) -> None:
         """Another bot on the same data file."""
         await self.stop()
+        self.env.bot = castellan(self._data)
+        await self.env.start()
+
+    async def change(self, table: TableSeen, changed: Callable[[str], str]) -> None:
+        """Let a running table go on from another state, made of the stored one."""
+        await self.stop()
+        with closing(sqlite3.connect(self._data)) as connection, connection:
+            [stored] = connection.execute("SELECT state FROM tables WHERE id = ?", (table.id,)).fetchone()
+            connection.execute("UPDATE tables SET state = ? WHERE id = ?", (changed(stored), table.id))
         self.env.bot = castellan(self._data)
         await self.env.start()
 

@@ -28,6 +28,21 @@ async def test_only_open_tables_of_the_server_are_listed_newest_first(store: Sto
     assert await store.count_open_of(ANN) == 3
 
 
+async def test_no_more_tables_are_listed_than_a_menu_of_discord_holds(store: Store) -> None:
+    for number in range(27):
+        await store.insert(replace(table(f"T{number}"), changed=float(number)), event(), [])
+    newest = [f"T{number}" for number in range(26, 1, -1)]
+    assert [row.id for row in await store.open_tables(GUILD)] == newest
+    assert [row.id for row in await store.tables_of(ANN, GUILD)] == newest
+    assert [row.id for row in await store.tables_of(ANN, None, limit=2)] == newest[:2]
+
+
+async def test_servers_with_open_tables_are_told_once_each(store: Store) -> None:
+    for name, guild, phase in (("A", 8, "lobby"), ("B", 8, "playing"), ("C", 7, "playing"), ("D", 9, "over")):
+        await store.insert(table(name, guild=guild, phase=phase), event(), [])  # type: ignore[arg-type]
+    assert await store.open_guilds() == [7, 8]
+
+
 async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_first(store: Store) -> None:
     await store.insert(table("ON", phase="playing"), event(), [])
     await store.insert(replace(table("OVER", phase="over"), changed=9.0), event(), [])

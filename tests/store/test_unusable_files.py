@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -40,6 +42,16 @@ def test_a_second_bot_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
         pass
 
 
+def test_the_lock_makes_its_folder_and_names_only_its_last_holder(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "castellan.sqlite3"
+    for _ in range(2):
+        with alone_with(path):
+            told = path.with_name("castellan.sqlite3.lock").read_text()
+            assert re.fullmatch(r"process \d+ on .+, started 20\S+\n", told)
+            with pytest.raises(UnusableFile, match="is in use by another bot: process"), alone_with(path):
+                pass
+
+
 def test_a_file_that_is_no_data_file_is_named_with_a_cure(tmp_path: Path) -> None:
     path = tmp_path / "castellan.sqlite3"
     path.write_text("This is a letter, not a data file. " * 100)
@@ -59,6 +71,26 @@ def test_a_file_that_can_not_be_written_is_found_at_the_start(
     )
     with pytest.raises(UnusableFile, match="may write the file and its folder"):
         prepare(path)
+
+
+@pytest.mark.parametrize(
+    ("error", "cure"),
+    [
+        ("database or disk is full", "Make room on the disk"),
+        ("database is locked", "Another program holds it"),
+        ("attempt to write a readonly database", "may write the file and its folder"),
+        ("no such collation sequence", "Check the file, its folder and CASTELLAN_DATA"),
+    ],
+)
+def test_each_failure_is_told_with_what_can_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: str, cure: str
+) -> None:
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise sqlite3.OperationalError(error)
+
+    monkeypatch.setattr(sqlite3, "connect", fail)
+    with pytest.raises(UnusableFile, match=f"castellan.sqlite3 can't be used: {error}. .*{cure}"):
+        prepare(tmp_path / "castellan.sqlite3")
 
 
 async def test_a_duty_of_an_unknown_kind_does_not_stop_the_others(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -88,6 +89,24 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
         assert all(duty.seq == stored.seq for duty in await store.duties())
         row = stored
     assert row.seq > 1
+
+
+async def test_a_cancelled_caller_does_not_stop_what_waits_for_its_turn(store: Store) -> None:
+    free = threading.Event()
+
+    def hold(connection: sqlite3.Connection) -> None:
+        free.wait(20)
+
+    first = asyncio.create_task(store._writer.transact(hold))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(store.insert(table("WAITED"), event(), []))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.gather(second, return_exceptions=True)
+    free.set()
+    await first
+    await store.set_fact("written", "after it")
+    assert await store.load("WAITED") is not None
 
 
 async def test_changes_of_many_tables_at_once_do_not_mix(store: Store) -> None:

@@ -29,6 +29,7 @@ class Call:
     """Whether it is a line of a picture, which has a short form."""
 
 
+@cache
 def calls_of_speakers() -> list[Call]:
     """Every message that the bot or a picture names where it says it."""
     return [
@@ -39,17 +40,20 @@ def calls_of_speakers() -> list[Call]:
     ]
 
 
+@cache
 def refusals() -> list[Call]:
     """Every refusal that the bot raises."""
     return [call for tree in _trees("bot") for call in _calls(tree, _first_of("Refusal"))]
 
 
+@cache
 def bad_setups(game: str) -> list[Call]:
     """Every way in which the setup of a game can be refused."""
     trees = (*_trees("engines.core"), *_trees(f"engines.{game}"))
     return [call for tree in trees for call in _calls(tree, _first_of("BadSetup"))]
 
 
+@cache
 def literals(*packages: str) -> set[str]:
     """Every plain text in the code of these packages."""
     return {

@@ -50,8 +50,13 @@ def entries(file: Path) -> tuple[ast.EntryType, ...]:
     return tuple(parse(file.read_text(encoding="utf-8")).body)
 
 
-def in_file(file: Path) -> Iterator[Said]:
+@cache
+def in_file(file: Path) -> tuple[Said, ...]:
     """The messages of a file in their order, each followed by its attributes."""
+    return tuple(_messages(file))
+
+
+def _messages(file: Path) -> Iterator[Said]:
     for entry in entries(file):
         if isinstance(entry, ast.Message):
             if entry.value is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 
 from bot.texts import DEFAULT, LANGUAGES, words
@@ -58,6 +59,7 @@ def tie_breaks(key: str) -> int:
     return max(counts)
 
 
+@cache
 def families() -> dict[str, set[str]]:
     """Messages whose names are put together at run time: the shape of the name, and all its names."""
     return {

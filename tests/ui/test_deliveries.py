@@ -27,6 +27,16 @@ def refusal(status: int, code: int, **headers: str) -> discord.HTTPException:
         (refusal(404, 10004), Trouble.GONE),
         (refusal(404, 10008), Trouble.GONE),
         (refusal(404, 99999), Trouble.GONE),
+        (refusal(401, 50027), Trouble.GONE),
+        (refusal(404, 10015), Trouble.GONE),
+        (refusal(404, 10013), Trouble.NOT_TAKEN),
+        (refusal(400, 50008), Trouble.CLOSED),
+        (refusal(400, 50024), Trouble.CLOSED),
+        (refusal(400, 160006), Trouble.CLOSED),
+        (refusal(400, 20016), Trouble.THROTTLED),
+        (refusal(400, 20022), Trouble.THROTTLED),
+        (refusal(400, 20028), Trouble.THROTTLED),
+        (refusal(499, 0), Trouble.OURS),
         (refusal(403, 50001), Trouble.CLOSED),
         (refusal(403, 50013), Trouble.CLOSED),
         (refusal(400, 50083), Trouble.CLOSED),
@@ -55,6 +65,32 @@ def test_discord_says_how_long_to_wait() -> None:
     assert wait_of(discord.RateLimited(70.0)) == 70.0
     assert wait_of(refusal(429, 0, **{"Retry-After": "12"})) == 12.0
     assert wait_of(refusal(500, 0)) == 0.0
+    assert wait_of(refusal(429, 0, **{"Retry-After": "soon"})) == 0.0
+    assert wait_of(TimeoutError()) == 0.0
+
+
+async def test_what_was_not_delivered_says_what_why_and_for_how_long() -> None:
+    with pytest.raises(Undelivered, match="a picture: ") as caught:
+        async with delivering("a picture"):
+            raise refusal(429, 0, **{"Retry-After": "12"})
+    assert (caught.value.trouble, caught.value.wait) == (Trouble.THROTTLED, 12.0)
+    with pytest.raises(Undelivered, match="a picture: TimeoutError"):
+        async with delivering("a picture"):
+            raise TimeoutError
+
+
+async def test_what_is_not_our_mistake_is_no_error_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(Undelivered):
+        async with delivering("a picture", lambda: "body"):
+            raise refusal(403, 50013)
+    assert caplog.records == []
+
+
+async def test_a_body_in_the_log_is_cut(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(Undelivered):
+        async with delivering("a picture", lambda: "x" * 10_000):
+            raise refusal(400, 50035)
+    assert 3_000 < len(caplog.text) < 5_000
 
 
 async def test_our_own_mistake_is_an_error_in_the_log_with_what_was_sent(

@@ -10,6 +10,9 @@ from engines.cli.selfplay import play_one
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
+from tests.soak import SOAK, in_soak
+
+GAMES = 10 if SOAK else 6
 
 
 def greedy(state: State) -> str:
@@ -20,18 +23,21 @@ def test_greedy_beats_random() -> None:
     rng = random.Random(7)
     seats = (("greedy", "random"), ("random", "greedy"))
     wins = 0
-    for number in range(10):
+    for number in range(GAMES):
         names = seats[number % 2]
         result = play_one(GAME, DragonCastleOptions(), names, rng)
         wins += result.winners == (names.index("greedy"),)
-    assert wins == 10
+    assert wins == GAMES
 
 
-@pytest.mark.parametrize("seats", [1, 3])
-def test_greedy_plays_with_cards(seats: int) -> None:
+@pytest.mark.parametrize(
+    "names", [("greedy", "random", "random", "random"), in_soak(("greedy",)), in_soak(("greedy",) * 3)]
+)
+def test_greedy_plays_with_cards(names: tuple[str, ...]) -> None:
     options = DragonCastleOptions(random_spirits=2, random_dragons=2)
-    result = play_one(GAME, options, ("greedy",) * seats, random.Random(3))
-    assert all(standing.points > 15 for standing in result.standings)
+    result = play_one(GAME, options, names, random.Random(3))
+    points = {standing.seat: standing.points for standing in result.standings}
+    assert all(points[seat] > 15 for seat, name in enumerate(names) if name == "greedy")
 
 
 def test_greedy_completes_a_set() -> None:

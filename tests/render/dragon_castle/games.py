@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engines.core.panel import LETTERS, Ask
@@ -61,8 +61,13 @@ def moments(seats: int, options: dict[str, Any]) -> list[State]:
     return list(found.values())
 
 
-def asks(state: State) -> Iterator[tuple[View, int, Ask]]:
+@lru_cache(maxsize=100)
+def asks(state: State) -> list[tuple[View, int, Ask]]:
     """The questions on the way to each kind of action, page by page as the panel shows them."""
+    return list(_asks(state))
+
+
+def _asks(state: State) -> Iterator[tuple[View, int, Ask]]:
     seat = GAME.to_act(state)[0]
     view = GAME.view(state, seat)
     waiting: list[tuple[str, ...]] = [()]

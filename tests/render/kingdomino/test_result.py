@@ -44,7 +44,7 @@ def test_only_those_are_told_apart_who_have_as_many_points() -> None:
 
 
 def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
-    view = next(view for seats, view in finished("kingdomino", range(1, 2), range(0)) if seats == 3)
+    view = next(view for seats, view in finished("kingdomino", range(0), range(1)) if seats == 3)
     first, second, third = view.result.standings
     tied = (first, second, third._replace(points=second.points))
     rows = account_rows(replace(view, result=view.result._replace(standings=tied)), tied[2], words("en"), 6)

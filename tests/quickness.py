@@ -1,0 +1,38 @@
+"""How much processor time a test takes, its children's included: a busy machine changes that least of all."""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+MOST_SECONDS = 30.0
+"""What takes longer is no quick test. The slowest takes a third of that on a calm machine."""
+SHOWN = 5
+
+
+def used() -> float:
+    """Seconds of the processor that this process and the children it has waited for have had."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
+
+
+@contextmanager
+def quickly(most: float | None) -> Iterator[list[float]]:
+    """Measure what is done inside, into the list; AssertionError when it took more than it may."""
+    begin, took = used(), list[float]()
+    yield took
+    took.append(used() - begin)
+    if most is not None and sys.gettrace() is None:  # measuring coverage slows everything down
+        assert took[0] <= most, f"{took[0]:.1f} s of processor time; a quick test takes {most:g} at most"
+
+
+def told(seconds: Mapping[str, float]) -> list[str]:
+    """The sum over all tests, and the slowest of them."""
+    slowest = sorted(seconds, key=lambda name: seconds[name], reverse=True)[:SHOWN]
+    return [
+        f"{sum(seconds.values()):.0f} s of processor time in {len(seconds)} tests; the slowest:",
+        *(f"{seconds[name]:6.1f} s  {name}" for name in slowest),
+    ]
