@@ -18,6 +18,7 @@ between_two_castles-hanging-mirror = mirror
 between_two_castles-hanging-painting = painting
 between_two_castles-hanging-swords = swords
 between_two_castles-hanging-torch = torch
+between_two_castles-quoted-card = “{ $card }”
 between_two_castles-card-types_present = 1 for each type: the 7 regular ones, fountain, tower, grand foyer
 between_two_castles-card-per_attendant = 4 for each royal attendant
 between_two_castles-card-per_food = 2 for each food room

@@ -18,6 +18,7 @@ between_two_castles-hanging-mirror = lustro
 between_two_castles-hanging-painting = obraz
 between_two_castles-hanging-swords = miecze
 between_two_castles-hanging-torch = pochodnia
+between_two_castles-quoted-card = „{ $card }”
 between_two_castles-card-types_present = 1 za każdy typ: 7 zwykłych, fontanna, wieża, hol główny
 between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
 between_two_castles-card-per_food = 2 za każdą komnatę jadalną

@@ -18,6 +18,7 @@ between_two_castles-hanging-mirror = зеркало
 between_two_castles-hanging-painting = картина
 between_two_castles-hanging-swords = мечи
 between_two_castles-hanging-torch = факел
+between_two_castles-quoted-card = «{ $card }»
 between_two_castles-card-types_present = 1 за каждый тип: 7 обычных, фонтан, башня, большое фойе
 between_two_castles-card-per_attendant = 4 за каждого королевского слугу
 between_two_castles-card-per_food = 2 за каждую трапезную

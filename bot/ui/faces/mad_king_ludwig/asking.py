@@ -28,7 +28,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
             said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
             return _with_refused(view, ask, said + _waiting(view, words), words)
         case "tile":
-            return _with_refused(view, ask, words("mad_king_ludwig-ask-free"), words)
+            said = words("mad_king_ludwig-ask-free") + _waiting(view, words)
+            return _with_refused(view, ask, said, words)
         case "door" | "way" as asked:
             action = ask.options[0].actions[0]
             assert isinstance(action, Placing)
@@ -39,9 +40,9 @@ def question(view: View, ask: Ask, words: Words) -> str:
         case "room":
             return words("mad_king_ludwig-ask-bringer")
         case "stack" | "first" | "second" as asked if view.last_round:
-            return words(f"mad_king_ludwig-ask-{asked}-last")
+            return words(f"mad_king_ludwig-ask-{asked}-last") + _waiting(view, words)
         case asked:
-            return words(f"mad_king_ludwig-ask-{asked}")
+            return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
 
 
 def _draft(view: View, ask: Ask, words: Words) -> str:
