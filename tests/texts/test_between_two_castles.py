@@ -88,7 +88,7 @@ def test_every_point_of_a_small_table_is_explained(lang: str) -> None:
                 assert f"{said(f'{KEY}-room-{line.source}')} {line.points}" in explained
 
 
-QUOTES = {"en": "“”", "ru": "«»", "pl": "„”"}
+QUOTES = {"en": ("“", "”"), "ru": ("«", "»"), "pl": ("„", "”")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
