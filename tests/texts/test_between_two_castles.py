@@ -84,6 +84,23 @@ def test_every_point_of_a_small_table_is_explained(lang: str) -> None:
                 assert f"{said(f'{KEY}-room-{line.source}')} {line.points}" in explained
 
 
+QUOTES = {"en": ("“", "”"), "ru": ("«", "»"), "pl": ("„", "”")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bonus_card_stands_in_the_quotes_of_its_language(lang: str) -> None:
+    said, rng = words(lang), random.Random(1)
+    state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
+    while due := GAME.to_act(state):
+        state = GAME.apply(state, due[0], rng.choice(GAME.legal(state, due[0]))).state
+    view = GAME.view(state, None)
+    cards = [line.source for castle in view.castles for line in castle.lines if line.sheet == "bonus_cards"]
+    assert cards
+    before, after = QUOTES[lang]
+    for card in cards:
+        assert f"{before}{said(f'{KEY}-card-{card}')}{after}" in FACE.explain(view, NAMES[:3], said)
+
+
 def test_a_choice_is_not_told_before_all_have_chosen() -> None:
     state = GAME.setup(GAME.options_type(), 3, f"{1:032x}")
     said = words("en")

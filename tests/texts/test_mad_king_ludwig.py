@@ -15,7 +15,7 @@ from bot.ui.ids import Press
 from bot.ui.panel import Path
 from engines.core.contract import AnyGame
 from engines.mad_king_ludwig.data import BONUS_CARDS, SOLO_RANKS
-from engines.mad_king_ludwig.state import State
+from engines.mad_king_ludwig.state import Reward, State
 from engines.registry import game
 from tests.engines.mad_king_ludwig.building import buying
 from tests.engines.mad_king_ludwig.building import game as castle_game
@@ -139,6 +139,33 @@ def test_an_extra_turn_says_which_rewards_wait_for_its_end(lang: str) -> None:
     assert said("mad_king_ludwig-reward-corridor") not in FACE.question(
         GAME.view(plain, 0), asks(plain, 0)[0], said
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rewards_of_an_extra_turn_say_which_rewards_wait_for_its_end_too(lang: str) -> None:
+    """Otherwise the free corridor of the outer turn looks as if the one before had not been taken."""
+    said = words(lang)
+    state, _ = played_on(foyer_and_buttery(), "extra")
+    outer = state.turn.interrupted
+    for kind in ("corridor", "sleeping"):
+        rewards = (Reward(kind, (0,)),)
+        within = state._replace(phase="reward", turn=state.turn._replace(rewards=rewards))
+        last = within._replace(turn=within.turn._replace(interrupted=()))
+        waiting = said("mad_king_ludwig-after-this-turn", rewards=said("mad_king_ludwig-reward-corridor"))
+        assert outer
+        assert waiting in FACE.question(GAME.view(within, 0), asks(within, 0)[0], said)
+        assert waiting not in FACE.question(GAME.view(last, 0), asks(last, 0)[0], said)
+
+
+AT_LEAST_ONE = {"en": "at least one", "ru": "хоть что-то", "pl": "choć jedno"}
+STARTING_POINTS = {"en": "1, 2 and 3", "ru": "1, 2 и 3", "pl": "1, 2 i 3"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_what_a_favor_needs_and_with_how_many_points_each_begins(lang: str) -> None:
+    said = words(lang)
+    assert AT_LEAST_ONE[lang] in said("mad_king_ludwig-rules-5")
+    assert STARTING_POINTS[lang] in said("mad_king_ludwig-rules-1")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

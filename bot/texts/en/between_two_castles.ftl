@@ -14,6 +14,7 @@ between_two_castles-attendant-mirror = Bath attendant
 between_two_castles-attendant-painting = Painter
 between_two_castles-attendant-swords = Guard
 between_two_castles-attendant-torch = Fire juggler
+between_two_castles-quoted-card = “{ $card }”
 between_two_castles-card-types_present = 1 for each type: the 7 regular ones, fountain, tower, grand foyer
 between_two_castles-card-per_attendant = 4 for each royal attendant
 between_two_castles-card-per_food = 2 for each food room

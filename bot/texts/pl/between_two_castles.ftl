@@ -14,6 +14,7 @@ between_two_castles-attendant-mirror = Łaziebny
 between_two_castles-attendant-painting = Malarz
 between_two_castles-attendant-swords = Strażnik
 between_two_castles-attendant-torch = Żongler ogniem
+between_two_castles-quoted-card = „{ $card }”
 between_two_castles-card-types_present = 1 za każdy typ: 7 zwykłych, fontanna, wieża, hol główny
 between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
 between_two_castles-card-per_food = 2 za każdą komnatę jadalną

@@ -14,6 +14,7 @@ between_two_castles-attendant-mirror = Церемониймейстер
 between_two_castles-attendant-painting = Художник
 between_two_castles-attendant-swords = Рыцарь
 between_two_castles-attendant-torch = Факир
+between_two_castles-quoted-card = «{ $card }»
 between_two_castles-card-types_present = 1 за каждый тип: 7 обычных, фонтан, башня, большое фойе
 between_two_castles-card-per_attendant = 4 за каждого королевского слугу
 between_two_castles-card-per_food = 2 за каждую трапезную

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core.chance import ANY_SEED
@@ -20,9 +20,9 @@ from engines.dragon_castle.players.prospect import (
     prospect,
     settled,
 )
-from engines.dragon_castle.realm import groups, room
+from engines.dragon_castle.realm import groups, number_sets, put, room
 from engines.dragon_castle.redeal import imagine
-from engines.dragon_castle.state import Realm, State, own_realm
+from engines.dragon_castle.state import Castle, Realm, State, own_realm
 from engines.dragon_castle.taking import PAIR_ROOM
 from engines.dragon_castle.view import View
 
@@ -201,10 +201,25 @@ def _judge_placing(state: State, legal: Sequence[a.DragonCastleAction], ahead: A
     best = best_placing(realm, state.turn.hand, ahead)
     assert best
     chosen = a.place(best.face, divmod(best.cell, realm.columns))
+    judged = [Judged(best.value, chosen)]
     if a.ending(chosen) in legal:
         value = _going_on(state, chosen, best.value, ahead)
-        return [Judged(value, chosen), Judged(best.value, a.ending(chosen))]
-    return [Judged(best.value, chosen)]
+        judged = [Judged(value, chosen), Judged(best.value, a.ending(chosen))]
+    if "beauty" in state.spirits:
+        judged += _judge_beauty_spots(state, legal, ahead)
+    return judged
+
+
+def _judge_beauty_spots(
+    state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead
+) -> Iterator[Judged]:
+    """The last tile put to others of its number, where Beauty can then be called for them."""
+    realm = own_realm(state)
+    for step in legal:
+        if isinstance(step, a.Place) and not isinstance(step, a.Ending) and a.ending(step) in legal:
+            cell = _number(realm, step.cell)
+            if any(cell in found.cells for found in number_sets(put(realm, cell, step.face))):
+                yield Judged(_going_on(state, step, _outcome(state, step, ahead), ahead), step)
 
 
 def _judge_building(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
@@ -224,7 +239,7 @@ def _judge_building(state: State, legal: Sequence[a.DragonCastleAction], ahead: 
 def _judge_effects(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
     """Each effect of a Spirit; where a second one may follow, only the best first ones are followed up."""
     if state.turn.pending == "destruction":
-        return [Judged(_freed_value(state, action, ahead), action) for action in legal]
+        return _judge_destruction(state, legal, ahead)
     judged = sorted(
         (Judged(_outcome(state, action, ahead), action) for action in _promising(state, legal, ahead)),
         key=_worth,
@@ -285,12 +300,21 @@ def _worth(judged: Judged) -> float:
     return judged.value
 
 
-def _freed_value(state: State, action: a.DragonCastleAction, ahead: Ahead) -> float:
+def _judge_destruction(state: State, legal: Sequence[a.DragonCastleAction], ahead: Ahead) -> list[Judged]:
     """Destruction while a tile is held: the pair that it is seen to make possible, or nothing."""
     realm, castle, hand = own_realm(state), state.castle, state.turn.hand
-    if not isinstance(action, a.Destroy) or len(hand) != 1 or room(realm) < PAIR_ROOM:
-        return 0.0
-    left = lowered(castle, action.cell[0] * castle.columns + action.cell[1], "")
-    if not any(is_available(left, cell) for cell in showing(left, hand[0])):
-        return 0.0
-    return _tile_value(realm, (hand[0], hand[0]), 0, ahead)
+    if len(hand) != 1 or room(realm) < PAIR_ROOM:
+        return [Judged(0.0, action) for action in legal]
+    freeing = [
+        action
+        for action in legal
+        if isinstance(action, a.Destroy)
+        if _shows(lowered(castle, action.cell[0] * castle.columns + action.cell[1], ""), hand[0])
+    ]
+    pair = _tile_value(realm, (hand[0], hand[0]), 0, ahead) if freeing else 0.0
+    return [Judged(pair, action) for action in freeing] or [Judged(0.0, action) for action in legal]
+
+
+def _shows(castle: Castle, face: str) -> bool:
+    """Whether a tile of that face is available."""
+    return any(is_available(castle, cell) for cell in showing(castle, face))

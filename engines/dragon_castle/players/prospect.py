@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.dragon_castle.data import (
@@ -33,6 +34,8 @@ JOIN = 0.6
 """The share that counts of the points of a set which one more tile would join from several groups."""
 LIBERTY = 0.12
 """What each cell adds where a group can grow."""
+REMEMBERED = 2048
+"""So many realms are remembered with what they promise: the steps of a turn look at the same ones again."""
 BEAM = 5
 """How many spots for the first of two tiles are followed up."""
 
@@ -61,11 +64,18 @@ def prospect(realm: Realm, ahead: Ahead) -> float:
         + realm.discard_points
         + COUNTDOWN_POINTS * realm.countdown
         + shrine_total(realm)
-        + sum(FAVOURS[card](realm, ahead.others).points for card in ahead.dragons)
+        + (_favours(realm, ahead.dragons, ahead.others) if ahead.dragons else 0)
     )
     return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _favours(realm: Realm, dragons: tuple[Dragon, ...], others: tuple[Realm, ...]) -> int:
+    """What the Dragons would pay for a realm."""
+    return sum(FAVOURS[card](realm, others).points for card in dragons)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def _still_to_come(realm: Realm) -> float:
     """What its open groups, the shrines of the pool and the stacks that lie face down may still bring."""
     heights, faces, shrines = realm.heights, realm.faces, realm.shrines

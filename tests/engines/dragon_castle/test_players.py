@@ -7,12 +7,15 @@ import random
 import pytest
 
 from engines.cli.selfplay import play_one
+from engines.core.chance import random_seed
+from engines.dragon_castle.data import SPIRITS
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 from tests.soak import SOAK, in_soak
 
 GAMES = 10 if SOAK else 6
+AT_MOST = 200
 
 
 def greedy(state: State) -> str:
@@ -80,3 +83,46 @@ def test_greedy_calls_a_spirit_after_its_last_step_where_that_pays() -> None:
     while state.turn.seat == 0 and state.turn.pending is None:
         state = play(state, greedy(state))
     assert state.turn.pending == "cunning"
+
+
+SET_AND_TRIPLE = "D1 D2 D3 . S2 S3\n. . . . . S4\n.\nF1"
+"""One soldier more makes a set; Cunning turns the dragons for more than a discard or a summons brings."""
+
+
+def test_greedy_does_not_discard_for_a_spirit_that_it_may_call_after_a_tile_as_well() -> None:
+    state = position_of("S1 . F2", SET_AND_TRIPLE, spirits=("cunning",), pool=2)._replace(last_round=True)
+    assert greedy(play(state, "take A1")) == "shrine"
+
+
+def test_greedy_does_not_summon_for_a_spirit_that_it_may_call_after_a_tile_as_well() -> None:
+    state = position_of("S1 . F2", SET_AND_TRIPLE, spirits=("cunning",), pool=2)._replace(last_round=True)
+    assert "summon" in [action.text for action in GAME.legal(state, 0)]
+    assert greedy(state) == "take A1"
+
+
+def test_greedy_puts_its_last_tile_where_beauty_pays() -> None:
+    """Four tiles of one number bring 3 points and two shrines; a tile that nobody needs pays for them."""
+    own = "S5 M5 F5 . . .\n.\n.\n. . . . . W1"
+    state = position_of("S5 . M1", own, spirits=("beauty",), pool=2)._replace(last_round=True)
+    state = play(state, "take A1", "shrine")
+    while state.turn.seat == 0 and state.turn.pending is None:
+        state = play(state, greedy(state))
+    assert state.turn.pending == "beauty"
+
+
+@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+def test_greedy_calls_every_spirit() -> None:
+    """In 200 games with three of them in each, often enough for each to pay somewhere."""
+    rng = random.Random(11)
+    never = set(SPIRITS)
+    for number in range(AT_MOST):
+        cards = tuple(SPIRITS[(3 * number + beside) % len(SPIRITS)] for beside in range(3))
+        if never.isdisjoint(cards):
+            continue
+        state = GAME.setup(DragonCastleOptions(spirits=cards), 2, random_seed(rng))
+        while due := GAME.to_act(state):
+            action = GAME.players["greedy"](GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 1.0)
+            if action.kind == "spirit":
+                never.discard(action.spirit)
+            state = GAME.apply(state, due[0], action).state
+    assert not never

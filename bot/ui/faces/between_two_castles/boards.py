@@ -134,7 +134,7 @@ def grid_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str
 def _source(line: Line, words: Words) -> str:
     """What brought the points of a line, with the sum where there is one."""
     if line.sheet == "bonus_cards":
-        name = f"“{words(f'between_two_castles-card-{line.source}')}”"
+        name = words("between_two_castles-quoted-card", card=words(f"between_two_castles-card-{line.source}"))
     elif line.sheet == "royal_attendants":
         name = words(f"between_two_castles-attendant-{line.source}")
     elif line.sheet == "throne_room":

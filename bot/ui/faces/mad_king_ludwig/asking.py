@@ -38,7 +38,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
             said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
             return _with_refused(view, ask, said + _waiting(view, words), words)
         case "tile":
-            return _with_refused(view, ask, words("mad_king_ludwig-ask-free"), words)
+            said = words("mad_king_ludwig-ask-free") + _waiting(view, words)
+            return _with_refused(view, ask, said, words)
         case "door":
             room = tile_name(_tile(ask), words)
             effect = effect_words(_tile(ask), words)
@@ -47,9 +48,9 @@ def question(view: View, ask: Ask, words: Words) -> str:
         case asked if asked == FOLLOWING:
             return words("mad_king_ludwig-ask-way", room=tile_name(_tile(ask), words))
         case "stack" | "first" | "second" as asked if view.last_round:
-            return words(f"mad_king_ludwig-ask-{asked}-last")
+            return words(f"mad_king_ludwig-ask-{asked}-last") + _waiting(view, words)
         case asked:
-            return words(f"mad_king_ludwig-ask-{asked}")
+            return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
 
 
 def _tile(ask: Ask) -> str:
