@@ -38,9 +38,8 @@ from render.mad_king_ludwig.closeup import (
     draw_footer_frame,
     draw_legend,
     last_of,
-    plan_site,
 )
-from render.mad_king_ludwig.discs import draw_discs, place_discs
+from render.mad_king_ludwig.discs import DOT, door_points, doors_site, draw_discs, place_discs
 from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters, points_text, strip
 from render.mad_king_ludwig.titles import effect_words, tile_name
@@ -48,9 +47,6 @@ from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import points_shield
 from render.rooms.palette import PAPER
 from render.rooms.symbols import symbol
-
-_DOOR_MARGIN = 1.7
-"""Units around a castle for the discs at its doors."""
 
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -73,9 +69,11 @@ def _spot(action: Placing) -> Placed:
 
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     board = castle_board(view, castle, names[castle.seat], words)
-    site = plan_site(castle, _DOOR_MARGIN)
+    site = doors_site(castle, len(ask.options))
     draw_castle(board, castle, site, words, last_of(view, castle.seat))
-    draw_discs(board, place_discs(castle, ask.options, site), site)
+    for point in door_points(ask.others, site):
+        board.paste(marks.dot(DOT), *point, "mm")
+    draw_discs(board, place_discs(castle, ask.options, site, ask.others), site)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
     _draw_footer(board, first.tile, words)
