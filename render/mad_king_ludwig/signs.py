@@ -44,10 +44,15 @@ def hammer_disc(radius: int) -> Image.Image:
     art = Art(2 * radius + 4, 2 * radius + 4)
     x = y = radius + 2
     art.ellipse(x, y, radius, fill=PAPER, edge=INK, line=2)
-    s = radius * 1.25
-    art.box(Box(x - s * 0.08, y - s * 0.2, s * 0.17, s * 0.66), s * 0.04, ROOM_INK)
-    head = [(-0.46, -0.4), (0.34, -0.4), (0.46, -0.28), (0.46, -0.1), (-0.46, -0.1)]
-    art.polygon([(x + a * s, y + b * s) for a, b in head], ROOM_INK)
+    s = radius * 1.3
+
+    def leaning(across: float, down: float) -> tuple[float, float]:
+        # Upright it would be a letter T.
+        return x + s * (across * 0.77 - down * 0.64), y + s * (across * 0.64 + down * 0.77)
+
+    art.line([leaning(0, -0.1), leaning(0, 0.52)], ROOM_INK, s * 0.15)
+    head = [(-0.38, -0.46), (0.26, -0.46), (0.46, -0.28), (0.26, -0.14), (-0.38, -0.14)]
+    art.polygon([leaning(across, down) for across, down in head], ROOM_INK)
     return art.sprite()
 
 
