@@ -24,7 +24,7 @@ from render.rooms.palette import PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
 LEAST = 22
-"""The least type in a close-up, seven pixels where it is shown 390 wide. What would be smaller is left out."""
+"""The least type in a close-up: seven pixels where it is shown 390 wide. What would be smaller is omitted."""
 _PLAIN_LEAST = 10
 """The least letter of a tile in a public picture; its symbol is larger, and the close-up has the letter."""
 _TAB = 26
@@ -220,7 +220,7 @@ class _Large:
         return True
 
     def _beside(self, named: bool, with_effect: bool) -> bool:
-        """Symbol and letter in a column at the left, the rest at their right; False where that does not fit."""
+        """Symbol and letter in a column at the left, the rest beside it; False where that does not fit."""
         size = min(self.height - _TAB - _GAP, self.unit * 1.12)
         if size < LEAST:
             return False
