@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engines.between_two_castles.actions import Assign, Draft, Placement
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
+from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import CastleView, View
 from engines.core.panel import Ask
@@ -247,7 +248,8 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     if ask.question == "cell":
         room = ask.chosen[-1]
         spots = tuple(Spot(_cell(option.answer), option.mark, option.gain) for option in ask.options)
-        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(spots))
+        elsewhere = tuple(_cell(option.answer) for option in ask.others)
+        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(spots, elsewhere=elsewhere))
         draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
         return board
     if ask.question == "stance" and castle.proposal:
@@ -256,7 +258,9 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
     action = ask.preview
     if isinstance(action, Placement):
         room = action.tile
-        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell)))
+        gain = gain_of(view, action)
+        brings = "" if gain is None else signed(gain)
+        draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell), gain=brings))
         draw_footer(board, room, words("between_two_castles-pic-place", room=room_name(room, words)), words)
         return board
     draw_castle(board, castle, TOP, 740 if action else BOTTOM, words, Marks())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engines.core.panel import Ask
 from engines.core.score import signed
@@ -48,6 +48,8 @@ from render.rooms.chips import points_shield
 from render.rooms.palette import PAPER
 from render.rooms.symbols import symbol
 
+Legend = Callable[[Board, int, int, int, Words], None]
+
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
     """The whole panel of the seat that places a tile."""
@@ -80,8 +82,8 @@ def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
     return board
 
 
-def _draw_footer(board: Board, tile: str, words: Words) -> None:
-    """The tile as printed, its name, its effect in words, and the legend of doors."""
+def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_legend) -> None:
+    """The tile as printed, its name, its effect in words, and a legend: of the doors, unless told."""
     draw_footer_frame(board)
     shape = shape_of(tile, 0)
     unit = min(34, 210 // shape.w, 150 // shape.h) // 2 * 2
@@ -100,10 +102,13 @@ def _draw_footer(board: Board, tile: str, words: Words) -> None:
         board.paste(signs, x, FOOTER + 100, "lm")
     else:
         board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD)
-    draw_legend(board, x, FOOTER + 154, right - x, words)
+    legend(board, x, FOOTER + 154, right - x, words)
 
 
 # Which way round
+
+_WAY_HEAD = 76
+"""Over each way: its mark, what it completes and blocks, and its points."""
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -119,19 +124,30 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
     columns, across, down = _fields(len(spots), extent)
     for index, (option, shown) in enumerate(spots):
         row, column = divmod(index, columns)
-        piece = _way(view, castle, shown, extent, (across, down), words)
+        piece = _way(view, castle, shown, extent, (across - 8, down - _WAY_HEAD - 4), words)
         x, y = left + column * (across + 10), top + row * (down + 10)
-        board.image.paste(piece.image, (x, y))
+        board.paste(piece.sprite(), x + 4, y + _WAY_HEAD)
         board.box(Box(x, y, across, down), radius=14, edge=MUTED, line=2)
-        board.paste(marks.disc(option.mark, 36), x + 10, y + 10)
-        gain = option.gain
-        if gain is not None:
-            board.paste(marks.pill(signed(gain), 44), x + across - 12, y + 36, "rm")
-        _draw_deeds(board, shown, x + across - 12, y + down - 34)
+        board.paste(marks.disc(option.mark, 32), x + 10, y + _WAY_HEAD // 2 + 2, "lm")
+        right = x + across - 12
+        if option.gain is not None:
+            pill = marks.pill(signed(option.gain), 40)
+            board.paste(pill, right, y + _WAY_HEAD // 2 + 2, "rm")
+            right -= pill.width + 16
+        _draw_deeds(board, shown, right, y + _WAY_HEAD // 2 + 2)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
-    _draw_footer(board, first.tile, words)
+    _draw_footer(board, first.tile, words, _draw_deeds_legend)
     return board
+
+
+def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
+    """What tick and cross over a way count."""
+    for sign, name in ((marks.tick(14, TEXT), "completed"), (marks.cross(12), "blocking")):
+        board.paste(sign, x, y, "lm")
+        fitted = fit_text(words(f"mad_king_ludwig-pic-{name}"), width / 2 - 60, 38, 26, Weight.SEMI_BOLD)
+        board.text(x + 48, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+        x += round(fitted.width) + 92
 
 
 def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
@@ -144,7 +160,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
     def unit(columns: int) -> float:
         _, across, down = field(columns)
-        return min(across / (extent[2] - extent[0] + 3), down / (extent[3] - extent[1] + 3))
+        return min(across / (extent[2] - extent[0] + 3), (down - _WAY_HEAD) / (extent[3] - extent[1] + 3))
 
     return field(max(range(1, min(count, 5) + 1), key=unit))
 
@@ -192,12 +208,12 @@ def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None
     """How many tiles it would complete, how many doors it would block."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
-        board.paste(marks.pill(text, 32, MUTED), right, y, "rm")
-        board.paste(marks.cross(13), right - 46, y, "rm")
-        right -= 96
+        right -= round(board.text(right, y, text, 36, Weight.BOLD, MUTED, "r")) + 4
+        board.paste(marks.cross(12), right, y, "rm")
+        right -= 44
     if shown.completed:
-        board.paste(marks.pill(f"{len(shown.completed)}", 32), right, y, "rm")
-        board.paste(marks.tick(15, TEXT), right - 42, y, "rm")
+        right -= round(board.text(right, y, f"{len(shown.completed)}", 36, Weight.BOLD, TEXT, "r")) + 4
+        board.paste(marks.tick(14, TEXT), right, y, "rm")
 
 
 # The preview

@@ -137,10 +137,10 @@ def _draw_round(board: Board, view: View, words: Words) -> None:
     message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
     y = MARGIN + 62
     if view.last_round:
-        board.paste(marks.danger_flag(44), middle, MARGIN + 32, "mm")
-        y += 26
+        board.paste(marks.danger_flag(58), middle, MARGIN + 36, "mm")
+        y += 36
     block = fit_block(words(message, round=view.round), ROUND_WIDTH - 16, 44, 30, Weight.EXTRA_BOLD, 2)
-    draw_block(board, middle, y, block.spaced(1.04), Weight.EXTRA_BOLD, TEXT, "m")
+    draw_block(board, middle, y, block, Weight.EXTRA_BOLD, TEXT, "m")
     board.paste(stack_icon(0), middle - 34, MARGIN + 164, "mm")
     board.text(middle, MARGIN + 164, str(view.cards_left), 44, Weight.EXTRA_BOLD)
 
@@ -208,7 +208,7 @@ def _draw_favor(
     kind = favor.favor.partition("_")[2]
     board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
     block = fit_block(favor_name(favor.favor, words), width - 112, 35, 30, Weight.BOLD, 2)
-    draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.04), Weight.BOLD, TEXT, "l")
+    draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.16), Weight.BOLD, TEXT, "l")
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
     step = (width - 12) // len(order)
     for place, seat in enumerate(order):
@@ -218,5 +218,5 @@ def _draw_favor(
         middle = left + step / 2
         points = favor.points[seat]
         board.paste(emblem(seat, 18), middle - 24, FAVORS_TOP + 118, "mm")
-        shield = points_shield(str(points), 50)
+        shield = points_shield(str(points), 54)
         board.paste(shield if points else marks.step_back(shield, 0.7), middle + 22, FAVORS_TOP + 120, "mm")
