@@ -280,7 +280,7 @@ def _draw_proposal(
     assert castle.proposal
     action, gain = castle.proposal.action, ask.options[0].gain
     brings = "" if gain is None else signed(gain)
-    name = place_names(view, names, words)[castle.proposal.seat]
+    name = fit_name(place_names(view, names, words)[castle.proposal.seat], 380, 46, 46, Weight.BOLD).text
     if isinstance(action, Placement):
         room = action.tile
         draw_castle(board, castle, TOP, FOOTER - 18, words, Marks(ghost=(room, action.cell), gain=brings))

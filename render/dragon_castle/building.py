@@ -28,7 +28,7 @@ from render.dragon_castle.realm import (
     largest_groups,
 )
 from render.dragon_castle.stores import points_by_source, source_sign
-from render.dragon_castle.taking import lettered_cells
+from render.dragon_castle.taking import cells_elsewhere, lettered_cells
 from render.dragon_castle.tiles import (
     Letters,
     face_up,
@@ -63,6 +63,8 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
     draw_links(board, shown, grid)
     for cell, letter in lettered_cells(ask).items():
         draw_spot(board, realm, grid, cell, letter)
+    for cell in cells_elsewhere(ask):
+        draw_spot(board, realm, grid, cell, None)
     _draw_chosen(board, view, realm, grid, ask)
     hand = list(view.hand)
     if isinstance(ask.preview, Place):

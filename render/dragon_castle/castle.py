@@ -156,8 +156,16 @@ def draw_letter(
 ) -> None:
     """A choice's disc: the tile's head and height stay free."""
     x, y = grid.face(cell, height_at(castle, cell))
-    radius = min(31, round(grid.tile * 0.36))
-    draw_disc(board, letter, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
+    radius = min(31, round(grid.tile * 0.3))
+    draw_disc(board, letter, radius, x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, gold=gold)
+
+
+def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
+    """What can be chosen as well, its mark on another page: dashes and a dot."""
+    draw_dashes(board, castle, grid, cells)
+    for cell in cells:
+        x, y = grid.face(cell, height_at(castle, cell))
+        board.paste(marks.dot(8), x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, "mm")
 
 
 def draw_disc(board: Board, letter: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:

@@ -23,8 +23,8 @@ def faults(picture: Picture, *, printed_small: bool) -> Iterator[str]:
     yield from _leaving(picture, texts)
     for text in texts:
         shown = text.size * PHONE / picture.width
-        # Sizes are whole pixels, and the least of them is a little less than seven.
-        if shown < LEAST - 0.12 and not (text.printed and printed_small):
+        # Sizes are whole pixels: 29 of 1650 and 21 of 1200 are as near to seven as they get from below.
+        if shown < LEAST - 0.18 and not (text.printed and printed_small):
             yield f"small: {text.text!r} has {shown:.1f} pixels"
 
 
