@@ -57,8 +57,9 @@ browser:
 	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "No chromium here: the page's tests will say that they did not run."
 
-# The README's pictures, drawn anew.
+# The README's pictures, drawn anew, and every kind of picture of all games with a page: build/pictures.
 pictures: .venv/installed-dev
+	$(RUN) -m render --all build/pictures --seed 7
 	$(RUN) -m render --shown-in README.md --seed 7
 	$(RUN) -m tests.page.screenshots playground/page/pictures
 

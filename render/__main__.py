@@ -1,6 +1,7 @@
 """Writes sample pictures of a game that computer players play: `python -m render GAME FOLDER`.
 
-`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are;
+`python -m render --shown-in README.md` draws the samples anew that a paper shows, whichever they are.
+`python -m render --all FOLDER` draws every kind of picture of all games, and a page that shows them.
 `python -m render film FILE OUT` makes the film of an exported game, as .gif or .webp.
 """
 
@@ -13,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from engines.registry import keys
 from render.core.names import sample_names
 from render.core.words import Words
 from render.film.command import main as film_main
+from render.gallery import write_index
 
 SEATS = 4
 MOST_CHOICES = 1000
@@ -33,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", nargs="?", choices=keys(), help="the game's key")
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
     parser.add_argument("--shown-in", type=Path, help="draw what this paper shows, not all of one game")
+    parser.add_argument("--all", type=Path, help="draw all kinds of all games into this folder, with a page")
     parser.add_argument("--seats", type=int, help=f"default: {SEATS}, or as many as the game takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lang", default="en")
@@ -46,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         film_main(given[1:])
         return
     chosen = parser.parse_args(given)
+    if chosen.all is not None:
+        _draw_all(chosen.all, chosen.seed, pkgutil.resolve_name(chosen.words)(chosen.lang))
+        return
     if chosen.shown_in is not None:
         wanted = [(*_sample(file), file.parent) for file in shown_in(chosen.shown_in)]
     elif chosen.game is not None and chosen.folder is not None:
@@ -63,6 +70,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 path = folder / f"{key}_{name}.png"
                 path.write_bytes(picture)
                 sys.stdout.write(f"{path} {len(picture)} bytes\n")
+
+
+def _draw_all(folder: Path, seed: int, words: Words) -> None:
+    """All kinds of pictures; the public one for every number of seats."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn: dict[str, list[Path]] = {}
+    for key in keys():
+        game = game_by_key(key)
+        for seats in game.seats:
+            whole = seats == min(SEATS, game.seats[-1])
+            states = _play(game, seats, seed, game.options_type())
+            for name, picture in _pictures(game, states, sample_names(seats), words):
+                if whole or name == "public":
+                    path = folder / f"{key}_{name}_{seats}.png"
+                    path.write_bytes(picture)
+                    drawn.setdefault(key, []).append(path)
+                if not whole:
+                    break
+        sys.stdout.write(f"{key}: {len(drawn[key])} pictures\n")
+    sys.stdout.write(f"{write_index(folder, drawn)}\n")
 
 
 def shown_in(paper: Path) -> list[Path]:
@@ -110,7 +137,10 @@ def _pictures(
         best = max(ask.options, key=lambda option: option.gain or 0)
         answers = (*ask.asked, best.answer)
     yield "closeup", pictures.closeup(game.view(middle, None), seat, names, words)
-    yield "result", pictures.result(game.view(states[-1], None), names, words)
+    over = game.view(states[-1], None)
+    yield "result", pictures.result(over, names, words)
+    if find_spec(f"render.{game.key}.account"):
+        yield "account", import_module(f"render.{game.key}.account").result_account(over, names, words)
     for number, picture in enumerate(pictures.rules(words), 1):
         yield f"rules_{number}", picture
 

@@ -93,7 +93,8 @@ def _page(ask: Ask, page: int) -> Ask:
     start = page * PAGE
     if start >= len(ask.options):
         return ask if page == 0 else _page(ask, 0)
-    return replace(ask, options=ask.options[start : start + PAGE])
+    end = start + PAGE
+    return replace(ask, options=ask.options[start:end], others=ask.options[:start] + ask.options[end:])
 
 
 def _at_once(ask: Ask, option: Option) -> bool:

@@ -38,6 +38,8 @@ class Ask:
     preview: Action | None
     count: int = 1
     """How many of the options answer the question, in any order: a set that is chosen at once."""
+    others: tuple[Option, ...] = ()
+    """Options of other pages, while `options` holds one page: legal as well, and drawn without a mark."""
 
 
 def narrow(

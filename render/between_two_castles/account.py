@@ -24,10 +24,13 @@ from render.core.words import Words
 from render.rooms.chips import bonus_card, chip, person, points_shield, throne_chip
 
 _LEFT, _RIGHT, _TOP = 24, 1626, 24
-_HEAD = 140
+_HEAD = 176
 _FIRST = 354
 _COLUMN = 84
 _TOTAL = _FIRST + _COLUMN * len(SHEET) + 74
+
+_LEAST = 29
+"""Seven pixels where the picture is shown 390 wide."""
 
 
 def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
@@ -35,7 +38,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     if view.result is None:
         raise ValueError("the game is not over")
     board = Board(*PUBLIC)
-    row = 122 if view.places <= 4 else 84 if view.places <= 5 else 70
+    row = 116 if view.places <= 4 else 80 if view.places <= 5 else 66
     bottom = _TOP + _HEAD + row * view.places + 8
     shown = place_names(view, names, words)
     _sheet(board, view, shown, words, row, bottom)
@@ -62,11 +65,12 @@ def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: in
         if index % 2 == 0:
             board.rectangle(Box(x - _COLUMN // 2, _TOP + 6, _COLUMN, bottom - _TOP - 12), COLUMN)
         board.paste(_head(source, letters), x, _TOP + 56, "mm")
-        label = fit_text(
-            words(f"between_two_castles-pic-sheet-{source}"), _COLUMN - 4, 23, 14, Weight.SEMI_BOLD
-        )
-        board.text(x, _TOP + 112, label.text, label.size, Weight.SEMI_BOLD, MUTED, "m")
-    total = fit_text(words("between_two_castles-pic-total"), 120, 40, 26, Weight.EXTRA_BOLD)
+        # In two rows by turns a label may be as wide as two columns.
+        said = words(f"between_two_castles-pic-sheet-{source}")
+        label = fit_text(said, 2 * _COLUMN - 10, 32, _LEAST, Weight.SEMI_BOLD)
+        down = 112 if index % 2 else 148
+        board.text(x, _TOP + down, label.text, label.size, Weight.SEMI_BOLD, MUTED, "m")
+    total = fit_text(words("between_two_castles-pic-total"), 120, 40, _LEAST, Weight.EXTRA_BOLD)
     board.text(_TOTAL, _TOP + 66, total.text, total.size, Weight.EXTRA_BOLD, anchor="m")
     for number, castle in enumerate(view.castles):
         middle = _TOP + _HEAD + row * number + row // 2
@@ -89,18 +93,18 @@ def _castle_head(
 ) -> None:
     """A castle's name; its builders below, or only their emblems where rows are low."""
     if row > 100:
-        name = fit_text(castle_name(castle.name, words), 290, 44, 28, Weight.BOLD)
+        name = fit_text(castle_name(castle.name, words), 290, 44, _LEAST, Weight.BOLD)
         board.text(_LEFT + 20, middle - 24, name.text, name.size)
         for index, place in enumerate(castle.builders):
             x = _LEFT + 38 + 154 * index
             board.paste(place_emblem(view, place, 15), x, middle + 29, "mm")
-            builder = fit_name(names[place], 106, 28, 20, Weight.SEMI_BOLD)
+            builder = fit_name(names[place], 112, _LEAST, _LEAST, Weight.SEMI_BOLD)
             board.text(x + 24, middle + 29, builder.text, builder.size, Weight.SEMI_BOLD, MUTED)
         return
-    name = fit_text(castle_name(castle.name, words), 214, 40, 22, Weight.BOLD)
+    name = fit_text(castle_name(castle.name, words), 236, 40, _LEAST, Weight.BOLD)
     board.text(_LEFT + 20, middle, name.text, name.size)
     for index, place in enumerate(castle.builders):
-        board.paste(place_emblem(view, place, 15), _FIRST - 76 + 46 * index, middle, "mm")
+        board.paste(place_emblem(view, place, 13), _FIRST - 54 + 34 * index, middle, "mm")
 
 
 class _Card(NamedTuple):
@@ -114,7 +118,7 @@ class _Card(NamedTuple):
 
 def _ranking(board: Board, view: View, names: Sequence[str], words: Words, bottom: int) -> None:
     assert view.result
-    title = fit_text(words("between_two_castles-pic-lower-counts"), 1200, 36, 28, Weight.SEMI_BOLD)
+    title = fit_text(words("between_two_castles-pic-lower-counts"), 1200, 36, _LEAST, Weight.SEMI_BOLD)
     board.text(_LEFT + 4, bottom + 30, title.text, title.size, Weight.SEMI_BOLD, MUTED)
     top, gap = bottom + 58, 14
     count = view.places
@@ -145,18 +149,18 @@ def _account(
     name = fit_name(names[place], width - 166, 48, 32, Weight.BOLD)
     board.text(x + 148, y + 51, name.text, name.size)
     counting = view.castles[view.counting[place]]
-    board.paste(points_shield(str(standing.points), 116), x + 24, y + 158, "lm")
-    castle = fit_text(castle_name(counting.name, words), width - 168, 38, 22, Weight.BOLD)
-    board.text(x + 154, y + 138, castle.text, castle.size)
+    board.paste(points_shield(str(standing.points), 100), x + 20, y + 158, "lm")
+    castle = fit_text(castle_name(counting.name, words), width - 144, 38, _LEAST, Weight.BOLD)
+    board.text(x + 130, y + 138, castle.text, castle.size)
     said = words("between_two_castles-pic-counts")
-    board.text(x + 154, y + 188, said, 34, Weight.SEMI_BOLD, MUTED)
+    board.text(x + 130, y + 188, said, 34, Weight.SEMI_BOLD, MUTED)
     if standing.rank == 1:
         board.paste(crown(54), x + width - 56, y + 196, "mm")
     if height > 270:
         other = _other(view, place)
         board.rectangle(Box(x + 20, y + 232, width - 40, 2), EDGE)
         board.text(x + 24, y + 262, str(other.points), 34, Weight.BOLD, MUTED)
-        beside = fit_text(castle_name(other.name, words), width - 116, 30, 22, Weight.SEMI_BOLD)
+        beside = fit_text(castle_name(other.name, words), width - 116, 32, _LEAST, Weight.SEMI_BOLD)
         board.text(x + 92, y + 262, beside.text, beside.size, Weight.SEMI_BOLD, MUTED)
 
 
@@ -174,10 +178,10 @@ def _short_account(
     shield = points_shield(str(standing.points), min(88, height - 34))
     board.paste(shield, x + width - 16, middle, "rm")
     right = x + width - 16 - shield.width - 10
-    name = fit_name(names[place], right - x - 122, 40, 28, Weight.BOLD)
+    name = fit_name(names[place], right - x - 122, 40, _LEAST, Weight.BOLD)
     board.text(x + 122, up, name.text, name.size)
     said = words("between_two_castles-pic-tie-other", value=_other(view, place).points)
-    fitted = fit_text(said, right - x - 24, 30, 20, Weight.SEMI_BOLD)
+    fitted = fit_text(said, right - x - 24, 32, _LEAST, Weight.SEMI_BOLD)
     board.text(x + 24, down, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 

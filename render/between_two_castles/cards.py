@@ -144,7 +144,7 @@ def card(face: CardFace) -> Image.Image:
         name = fit_block(face.name, width - 32, 36, 28, Weight.BOLD, 5)
         draw_block(board, middle, (_HEAD + height) / 2, name.spaced(1.15), Weight.BOLD, ROOM_INK)
     board.image.putalpha(blank.getchannel("A"))
-    return board.image
+    return board.sprite()
 
 
 @kept

@@ -1,7 +1,7 @@
 """One castle close up: every room with its name, want and points; spots to choose, a ghost, a footer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -61,8 +61,8 @@ class Marks:
     gain: str = ""
     letter: str = ""
     """The mark of the ghost, where it is one of the answers."""
-    cells: tuple[Cell, ...] = field(default=())
-    """All cells that need room, also those of other pages."""
+    elsewhere: tuple[Cell, ...] = ()
+    """Cells that can be chosen on other pages."""
 
 
 def closeup(view: View, number: int, names: Sequence[str], words: Words) -> bytes:
@@ -98,7 +98,7 @@ def draw_header(board: Board, view: View, castle: CastleView, names: Sequence[st
 def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: Words, marked: Marks) -> Site:
     """The castle in its panel, with what is marked."""
     board.panel(Box(LEFT, top, WIDTH, bottom - top))
-    cells = tuple({*marked.cells, *(spot.cell for spot in marked.spots)})
+    cells = tuple({*marked.elsewhere, *(spot.cell for spot in marked.spots)})
     if marked.ghost:
         cells = tuple({*cells, marked.ghost[1]})
     panel = (LEFT, top, LEFT + WIDTH, bottom)
@@ -123,11 +123,21 @@ def draw_castle(board: Board, shown: CastleView, top: int, bottom: int, words: W
     for built in shown.fresh:
         x, y = site.corner(built.cell)
         board.paste(last_frame(site.side), x - FRAME, y - FRAME)
+    taken = {*shown.castle.grid, THRONE_RIGHT, *cells}
     if marked.ghost:
-        _ghost(board, site, marked, words)
+        _ghost(board, site, marked, taken, words)
+    for cell in marked.elsewhere:
+        _other_spot(board, site, cell)
     for spot in marked.spots:
-        _spot(board, site, spot)
+        _spot(board, site, spot, taken)
     return site
+
+
+def _other_spot(board: Board, site: Site, cell: Cell) -> None:
+    """A cell that can be chosen as well; its mark stands on another page."""
+    (x, y), side = site.corner(cell), site.side
+    board.paste(marks.dashed_box(side - 12, side - 12, 8, PAPER), x + 6, y + 6)
+    board.paste(marks.dot(7), x + side / 2, y + side / 2, "mm")
 
 
 def _points(board: Board, shown: CastleView, site: Site) -> None:
@@ -139,33 +149,63 @@ def _points(board: Board, shown: CastleView, site: Site) -> None:
         if line.cell is None:
             continue
         x, y = site.corner(THRONE_RIGHT if line.cell == THRONE else line.cell)
-        down = 0.05 if shown.castle.grid[line.cell].open_sky else 0.0
+        down = side * 0.05 if shown.castle.grid[line.cell].open_sky else 0.0
+        shield = points_shield(str(line.points), max(_SHIELD, round(side * 0.33)), dark=True)
         if side >= WITH_STRIP:
-            shield = points_shield(str(line.points), round(side * 0.33), dark=True)
-            board.paste(shield, x + side * 0.8, y + side * (0.23 + down), "mm")
+            board.paste(
+                shield, x + side - shield.width / 2 - 3, y + side * 0.04 + shield.height / 2 + down, "mm"
+            )
         else:
-            shield = points_shield(str(line.points), round(side * 0.38), dark=True)
-            board.paste(shield, x + side * 0.78, y + side * (0.28 + down), "mm")
+            board.paste(shield, x + side - shield.width / 2 - 1, y + side - shield.height / 2 - 1, "mm")
 
 
-def _spot(board: Board, site: Site, spot: Spot) -> None:
+_SHIELD = 38
+"""The least shield whose number can be read on a phone."""
+
+
+def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
+    """A disc as large as a small cell lets it be; the gain below it, or in a free cell beside it."""
     x, y = site.corner(spot.cell)
-    side, inset = site.side, 6
+    side, inset = site.side, 4 if site.side < _ROOM_FOR_GAIN else 6
     fill = SPOT if spot.cell[1] >= 0 else SPOT_BELOW
     board.box(Box(x + inset, y + inset, side - 2 * inset, side - 2 * inset), radius=8, fill=fill)
     board.paste(marks.dashed_box(side - 2 * inset, side - 2 * inset, 8, PAPER), x + inset, y + inset)
-    radius = min(round(side * 0.3), 46)
-    if spot.gain is None or side < WITH_POINTS:
-        board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side / 2, "mm")
+    if side < _ROOM_FOR_GAIN or spot.gain is None:
+        board.paste(marks.disc(spot.letter, min(46, round(side * 0.42))), x + side / 2, y + side / 2, "mm")
+        if spot.gain is not None:
+            _beside(board, site, spot.cell, taken, marks.pill(signed(spot.gain), 30))
         return
-    small = side < WITH_STRIP
-    radius = round(side * 0.27) if small else radius
-    board.paste(marks.disc(spot.letter, radius), x + side / 2, y + side * (0.37 if small else 0.39), "mm")
-    size = round(side * (0.24 if small else 0.21))
-    board.text(x + side / 2, y + side * 0.81, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
+    board.paste(marks.disc(spot.letter, min(round(side * 0.3), 46)), x + side / 2, y + side * 0.38, "mm")
+    size = max(26, round(side * 0.21))
+    board.text(x + side / 2, y + side * 0.82, signed(spot.gain), size, Weight.BOLD, PAPER, "m")
 
 
-def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
+_ROOM_FOR_GAIN = 120
+"""From this side on a cell holds its disc and what it brings."""
+
+
+def _beside(board: Board, site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> bool:
+    """A pill next to a cell where nothing is, which is taken then; False where all around it is taken."""
+    side, (x, y) = site.side, site.corner(cell)
+    wide = -(-pill.width // side)
+    for way, high in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        cells = [(cell[0] + way * step, cell[1] + high) for step in range(1, wide + 1)] if way else []
+        cells = cells or [(cell[0], cell[1] + high)]
+        at = (
+            (x + side + pill.width / 2 + 3 if way > 0 else x - pill.width / 2 - 3, y + side / 2)
+            if way
+            else (x + side / 2, y - side / 2 if high > 0 else y + side * 1.5)
+        )
+        inside = at[0] - pill.width / 2 > LEFT + 8 and at[0] + pill.width / 2 < LEFT + WIDTH - 8
+        fits = way or pill.width <= side
+        if inside and fits and at[1] > TOP + pill.height / 2 and not taken & set(cells):
+            taken.update(cells)
+            board.paste(pill, *at, "mm")
+            return True
+    return False
+
+
+def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Words) -> None:
     """The room where it would stand, with the points that it would bring."""
     assert marked.ghost
     room, cell = marked.ghost
@@ -178,11 +218,15 @@ def _ghost(board: Board, site: Site, marked: Marks, words: Words) -> None:
     pad = marks.outline_pad(5)
     board.paste(frame, x - pad, y - pad)
     if marked.letter:
-        board.paste(
-            marks.disc(marked.letter, min(round(side * 0.27), 46), GOLD), x + side * 0.3, y + side * 0.3, "mm"
-        )
-    if marked.gain:
-        board.paste(marks.pill(marked.gain, max(30, round(side * 0.26)), GOLD), x + side - 2, y + 4, "mm")
+        disc = marks.disc(marked.letter, min(round(side * 0.27), 46), GOLD)
+        board.paste(disc, x + side * 0.3, y + side * 0.3, "mm")
+    if not marked.gain:
+        return
+    pill = marks.pill(marked.gain, max(34, round(side * 0.26)), GOLD)
+    if not _beside(board, site, cell, {*taken, cell}, pill):
+        lower = 0.78 if marked.letter else 0.5
+        pill = marks.pill(marked.gain, max(30, round(side * 0.22)), GOLD)
+        board.paste(pill, x + side / 2, y + side * lower, "mm")
 
 
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engines.between_two_castles.actions import Assign, Attend, Copy, Decision, Draft, Placement, TakeCard
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
+from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.tasks import ELSEWHERE
 from engines.between_two_castles.view import CastleView, View
@@ -370,15 +371,17 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
         draw_castle(board, castle, TOP, 740, words, Marks())
         draw_card(board, _face(action.details[0][1], view, words), *_CARD_BELOW, Choice(chosen=True))
         return board
-    marked = Marks(ghost=(action.tile, action.cell))
+    gain = gain_of(view, action)
+    marked = Marks(ghost=(action.tile, action.cell), gain="" if gain is None else signed(gain))
     title = words("between_two_castles-pic-place", room=room_name(action.tile, words))
     if not ask.preview:
         spots = [_spot(option) for option in ask.options]
-        marked = Marks(tuple(spots))
+        elsewhere = tuple(_spot(option).cell for option in ask.others)
+        marked = Marks(tuple(spots), elsewhere=elsewhere)
         if ask.question == ELSEWHERE and castle.proposal:
             proposed = spots.pop([_accepts(option) for option in ask.options].index(True))
             brings = signed(proposed.gain or 0)
-            marked = Marks(tuple(spots), (action.tile, proposed.cell), brings, proposed.letter)
+            marked = Marks(tuple(spots), (action.tile, proposed.cell), brings, proposed.letter, elsewhere)
             name = place_names(view, names, words)[castle.proposal.seat]
             title = words("between_two_castles-pic-proposes", name=name, room=room_name(action.tile, words))
     draw_castle(board, castle, TOP, FOOTER - 18, words, marked)

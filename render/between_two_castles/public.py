@@ -23,11 +23,12 @@ from render.between_two_castles.rooms import kind_letters, letter_of, small_room
 from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import crown, emblem
-from render.core.fonts import Weight, fit_name, fit_text
+from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import PUBLIC
 from render.core.kept import kept
 from render.core.names import shown_names
-from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT
+from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour
+from render.core.record import Drawn, carry
 from render.core.words import Words
 from render.rooms.chips import bonus_card, points_shield, state_disc
 from render.rooms.palette import PAPER, QUIET, ROOM_INK
@@ -42,12 +43,14 @@ class _Layout(NamedTuple):
     """By place: the middle of its chip."""
     chip: tuple[int, int]
     table: tuple[int, int, int]
-    """The middle of the table and its radius."""
+    """The middle of the table and its radius; 0 where it is a plank between two castles."""
     shield: int
     name: tuple[int, int]
     """Size of a castle's name, and the least."""
     cell: tuple[int, int]
     """Side of a room, and the least."""
+    titles: tuple[int, int]
+    """Where the titles of the upper and of the lower castles stand."""
 
 
 def _wide(places: int) -> _Layout:
@@ -57,28 +60,55 @@ def _wide(places: int) -> _Layout:
     chips = ((234, 525), (825, 64), (1416, 525), (825, 988))
     if places == 3:
         chips = ((420, 780), *chips[1:])
-    return _Layout(panels, chips[:places], (400, 76), (825, 525, 128), 88, (52, 34), (88, 36))
+    return _Layout(panels, chips[:places], (400, 76), (825, 525, 122), 88, (52, 34), (88, 36), (74, 612))
 
 
-def _narrow(places: int) -> _Layout:
-    """Five to seven castles: along the top, back along the bottom, the table at the lower left."""
+def _three(places: int) -> _Layout:
+    """Five or six castles: three along the top and back along the bottom, the table in the middle or free."""
+    w, h = 523, 493
+    columns, rows = [24 + 539 * column for column in range(3)], (24, 533)
+    ring = ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1))[:places]
+    panels = tuple((columns[x], rows[y], w, h) for x, y in ring)
+    left, right = columns[1] - 8, columns[2] - 8
+    seams = [(left, 54), (right, 54), (1626 - 178, 525), (right, 996), (left, 996)][: places - 1]
+    if places == 5:
+        # The first place sits at the corner where the first castle meets the last.
+        return _Layout(
+            panels, ((left - 120, 525), *seams), _CHIP, (273, 790, 180), 72, (46, 30), (80, 32), _LOW
+        )
+    return _Layout(
+        panels, ((24 + 178, 525), *seams), _CHIP, (825, 525, 0), 72, (46, 30), (80, 32), (132, 616)
+    )
+
+
+_CHIP = (340, 64)
+_LOW = (132, 588)
+"""Titles below the chips that stand over the seams."""
+
+
+def _four() -> _Layout:
+    """Seven castles: four along the top, three back along the bottom, the table at the lower left."""
     w, h = 388, 493
     columns, rows = [24 + 404 * column for column in range(4)], (24, 533)
-    ring = ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1))[:places]
+    ring = ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1))
     panels = tuple((columns[x], rows[y], w, h) for x, y in ring)
-    seams = [(columns[1] - 8, 62), (columns[2] - 8, 62), (columns[3] - 8, 62), (columns[3] + w - 134, 525)]
-    seams += [(columns[3] - 8, 988), (columns[2] - 8, 988)]
-    first = (columns[1] - 8, 525) if places == MOST_PLACES else (columns[1] + w // 2, 650)
-    chips = (first, *seams[: places - 1])
-    table = (columns[0] + w // 2 - 10, rows[1] + h // 2 + 20, 150)
-    return _Layout(panels, chips, (268, 64), table, 66, (42, 26), (72, 32))
+    seams = [(column - 8, 54) for column in columns[1:]] + [(1626 - 178, 525)]
+    seams += [(columns[3] - 8, 996), (columns[2] - 8, 996)]
+    table = (columns[0] + w // 2 - 6, rows[1] + h // 2 + 10, 172)
+    return _Layout(panels, ((columns[1] - 8, 525), *seams), _CHIP, table, 66, (42, 30), (72, 28), _LOW)
+
+
+def _layout(places: int) -> _Layout:
+    if places == MOST_PLACES:
+        return _four()
+    return _wide(places) if places <= 4 else _three(places)
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
     """The table as everybody sees it; all that was built since the last reveal is framed anyway."""
     shown = place_names(view, names, words)
     board = Board(*PUBLIC)
-    layout = _wide(view.places) if view.places <= 4 else _narrow(view.places)
+    layout = _layout(view.places)
     _links(board, layout)
     reserved = _reserved(layout)
     for castle, panel in zip(view.castles, layout.panels, strict=True):
@@ -107,16 +137,17 @@ def _reserved(layout: _Layout) -> list[Edges]:
         for x, y in layout.chips
     ]
     x, y, radius = layout.table
-    return [*boxes, (x - radius - 14, y - radius - 14, x + radius + 14, y + radius + 14)]
+    across, down = (radius, radius) if radius else (_PLANK[0] / 2, _PLANK[1] / 2)
+    return [*boxes, (x - across - 14, y - down - 14, x + across + 14, y + down + 14)]
 
 
 def _links(board: Board, layout: _Layout) -> None:
-    """Where the ring is not full its first place sits apart: lines lead to its two castles."""
+    """With three castles the first place sits apart: lines lead to its two castles."""
+    if len(layout.panels) != 3:
+        return
     x, y = layout.chips[0]
     left, top, width, height = layout.panels[0]
     end = layout.panels[-1][0]
-    if len(layout.panels) in (4, MOST_PLACES):
-        return
     start = min(x, left + width - 40)
     board.rectangle(Box(start - 3, top + height, 6, y - top - height + 3), EDGE)
     board.rectangle(Box(start, y - 3, end - start, 6), EDGE)
@@ -132,13 +163,10 @@ def _castle(
 ) -> None:
     x, y, width, height = panel
     board.panel(Box(x, y, width, height))
-    wide = len(layout.panels) <= 4
-    right = wide and x > PUBLIC[0] // 2
-    top = y < PUBLIC[1] // 2
-    middle = (74 if top else 616) if wide else (142 if top else 608)
-    title = _Title(x + (width - 20 if right else 20), middle, right)
+    right = len(layout.panels) <= 4 and x > PUBLIC[0] // 2
+    title = _Title(x + (width - 20 if right else 20), layout.titles[y > PUBLIC[1] // 2], right)
     measured = _draw_title(None, castle, title, layout, words)
-    site = find_site(castle.castle, (x, y, x + width, y + height), (*reserved, measured), *layout.cell)
+    site = find_site(castle.castle, (x, y, x + width, y + height), (*reserved, *measured), *layout.cell)
     draw_ground(board, x, width, site.ground, y + height)
     draw_small_castle(board, castle, site, kind_letters(words))
     _draw_title(board, castle, title, layout, words)
@@ -154,8 +182,11 @@ class _Title(NamedTuple):
 
 def _draw_title(
     board: Board | None, castle: CastleView, title: _Title, layout: _Layout, words: Words
-) -> Edges:
-    """Points, name, and one card for each bonus card; returns the box used. Without a board: only that."""
+) -> list[Edges]:
+    """Points, name, and one card for each bonus card, below them where the name is long.
+
+    Returns the boxes used. Without a board: only that.
+    """
     x, y, right = title
     cards = len(castle.castle.cards)
     shield = points_shield(str(castle.points), layout.shield)
@@ -164,19 +195,25 @@ def _draw_title(
     width = layout.panels[0][2]
     if len(layout.panels) <= 4:
         width = (width - layout.chip[0] // 2 - 20) if y < PUBLIC[1] // 2 else width * 5 // 8
-    room = width - shield.width - gap - 40 - cards * step
-    name = fit_name(words(f"between_two_castles-castle-{castle.name}"), room, *layout.name, Weight.BOLD)
+    room = width - shield.width - gap - 40
+    said = words(f"between_two_castles-castle-{castle.name}")
+    beside = text_width(said, layout.name[1], Weight.BOLD) <= room - cards * step
+    name = fit_name(said, room - cards * step if beside else room, *layout.name, Weight.BOLD)
     sign = -1 if right else 1
-    used = shield.width + gap + name.width + cards * step + 12
+    used = shield.width + gap + name.width + (cards * step + 12 if beside else 0)
+    below = layout.shield * 0.84
     if board is not None:
         board.paste(shield, x, y, "rm" if right else "lm")
         at = x + sign * (shield.width + gap)
         board.text(at, y - 2, name.text, name.size, anchor="r" if right else "l")
-        at += round(sign * (name.width + 14 + card.width / 2))
+        at = at + round(sign * (name.width + 14 + card.width / 2)) if beside else x + sign * shield.width // 2
         for index in range(cards):
-            board.paste(card, at + sign * index * step, y, "mm")
+            board.paste(card, at + sign * index * step, y if beside else y + below, "mm")
     half = layout.shield / 2 + 4
-    return (x - used, y - half, x, y + half) if right else (x, y - half, x + used, y + half)
+    boxes = [(used, y - half, y + half)]
+    if not beside:
+        boxes.append((shield.width / 2 + (cards - 0.5) * step + 8, y, y + below + layout.shield * 0.36))
+    return [(x - wide, top, x, foot) if right else (x, top, x + wide, foot) for wide, top, foot in boxes]
 
 
 @kept
@@ -199,42 +236,67 @@ def _table_top(radius: int, clockwise: bool) -> Image.Image:
         point = (middle + r * math.cos(tip), middle + r * math.sin(tip))
         feet = [(middle + q * math.cos(end), middle + q * math.sin(end)) for q in (r + 11, r - 11)]
         art.polygon([point, *feet], PAPER)
-    return art.sprite()
+    return carry(art.sprite(), Drawn("place", Box(10, 10, 2 * radius, 2 * radius)))
+
+
+_PLANK = (500, 92)
+"""The table between six castles, where a round one has no room."""
+_LEAST = 30
+"""Seven pixels where the picture is shown 390 wide."""
+
+
+@kept
+def _plank(clockwise: bool) -> Image.Image:
+    """The table as a plank; arrows at its ends show the way the hands go round the castles."""
+    width, height = _PLANK
+    art = Art(width + 12, height + 12)
+    art.box(Box(0, 0, width + 12, height + 12), 26, CANVAS)
+    art.box(Box(6, 6, width, height), 20, WOOD, WOOD_EDGE, 5)
+    art.box(Box(44, 14, width - 76, height - 16), 12, TABLE, TABLE_EDGE, 2.5)
+    middle = height / 2 + 6
+    for x, up in ((25, clockwise), (width - 13, not clockwise)):
+        way = -1 if up else 1
+        art.line([(x, middle - way * 22), (x, middle + way * 12)], PAPER, 5)
+        foot = middle + way * 8
+        art.polygon([(x - 10, foot), (x + 10, foot), (x, middle + way * 28)], PAPER)
+    return carry(art.sprite(), Drawn("place", Box(6, 6, width, height)))
 
 
 def _table(board: Board, view: View, layout: _Layout, words: Words) -> None:
+    """Round, turn, and how many tiles the hands have where there is room for it."""
     x, y, radius = layout.table
+    said = (
+        words("between_two_castles-pic-round", round=view.round),
+        words("between_two_castles-pic-turn", turn=view.turn, turns=view.turns),
+        words("between_two_castles-pic-hands", tiles=view.hand_size),
+    )
+    if not radius:
+        board.paste(_plank(view.passes == "left"), x, y, "mm")
+        _fit_line(board, x, y - 20, said[0], (_PLANK[0] - 100, 40), Weight.EXTRA_BOLD, PAPER)
+        _fit_line(board, x, y + 20, f"{said[1]} · {said[2]}", (_PLANK[0] - 100, 32), Weight.BOLD, PAPER)
+        return
     board.paste(_table_top(radius, view.passes == "left"), x, y, "mm")
-    across = 2 * (radius - 34)
-    for text, size, least, down, weight, colour in (
-        (
-            words("between_two_castles-pic-round", round=view.round),
-            0.33,
-            0.2,
-            -0.27,
-            Weight.EXTRA_BOLD,
-            PAPER,
-        ),
-        (
-            words("between_two_castles-pic-turn", turn=view.turn, turns=view.turns),
-            0.26,
-            0.16,
-            0.1,
-            Weight.BOLD,
-            PAPER,
-        ),
-        (
-            words("between_two_castles-pic-hands", tiles=view.hand_size),
-            0.2,
-            0.13,
-            0.42,
-            Weight.SEMI_BOLD,
-            TABLE_TEXT,
-        ),
-    ):
-        room = across if abs(down) < 0.35 else across * 0.84
-        fitted = fit_text(text, room, round(radius * size), round(radius * least), weight)
-        board.text(x, y + radius * down, fitted.text, fitted.size, weight, colour, "m")
+    inner = radius - 30
+    wide = radius >= _WITH_HANDS
+    lines = ((0.33, -0.27, Weight.EXTRA_BOLD), (0.26, 0.1, Weight.BOLD), (0.2, 0.42, Weight.SEMI_BOLD))
+    if not wide:
+        lines = ((0.36, -0.2, Weight.EXTRA_BOLD), (0.28, 0.22, Weight.BOLD), lines[2])
+    for text, (size, down, weight) in zip(said, lines if wide else lines[:2], strict=False):
+        room = 2 * (inner**2 - (abs(down) * radius + _LEAST * 0.3) ** 2) ** 0.5
+        colour = TABLE_TEXT if weight is Weight.SEMI_BOLD else PAPER
+        _fit_line(board, x, y + radius * down, text, (room, round(radius * size)), weight, colour)
+
+
+_WITH_HANDS = 160
+"""From this radius on the table has room for a third line."""
+
+
+def _fit_line(
+    board: Board, x: float, y: float, text: str, room: tuple[float, int], weight: Weight, colour: Colour
+) -> None:
+    """A line in the middle of the table, in the width and at most of the size that there is room for."""
+    fitted = fit_text(text, room[0], max(room[1], _LEAST), _LEAST, weight)
+    board.text(x, y, fitted.text, fitted.size, weight, colour, "m")
 
 
 def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, words: Words) -> None:
@@ -267,6 +329,6 @@ def _chip(board: Board, view: View, place: int, name: str, layout: _Layout, word
             board.paste(small_room(kind, 48, letter_of(kind, letters)), right, y, "rm")
             right -= 52
     start = left + height * 0.53 + radius + 12
-    sizes = (50, 30) if height > 70 else (40, 22)
+    sizes = (50, 32) if height > 70 else (40, 30)
     fitted = fit_name(name, right - start - 4, *sizes, Weight.BOLD)
     board.text(start, y - 1, fitted.text, fitted.size, Weight.BOLD, TEXT)

@@ -17,10 +17,25 @@ from render.rooms.palette import FAINT, PAPER, colours_of, floor_edge
 from render.rooms.patterns import floor
 from render.rooms.symbols import draw_symbol
 
-WITH_NAME, WITH_STRIP, WITH_POINTS = 112, 84, 56
-"""From these sides on a room shows its name, what it wants, and its points."""
+WITH_STRIP, WITH_POINTS = 96, 56
+"""From these sides on a room shows what it wants, and its points."""
+LEAST = 22
+"""The least type in a close-up: seven pixels where it is shown 390 wide. A longer name is left out."""
+_TAB = 26
+"""The side of a tab whose letter has the least type."""
+_NAME_ROOM = 0.93
+_TWO_LINES = 132
+"""From this side on a name may have two lines."""
 ROOF_HEIGHT = 0.8
 WALL_HEIGHT = 0.13
+
+
+def _name_lines(name: str, side: int) -> int:
+    """How many lines a room's name takes in readable type; 0 where it does not fit."""
+    for lines in (1, 2) if side >= _TWO_LINES else (1,):
+        if not fit_block(name, side * _NAME_ROOM, LEAST, LEAST, Weight.BOLD, lines).is_cut:
+            return lines
+    return 0
 
 
 def kind_letters(words: Words) -> dict[str, str]:
@@ -146,19 +161,13 @@ def last_frame(side: int) -> Image.Image:
     return art.sprite()
 
 
-def _paste(art: Art, sprite: Image.Image, x: float, y: float) -> None:
-    """A finished sprite into a drawing, centred on (x, y)."""
-    large = sprite.resize((sprite.width * 4, sprite.height * 4), Image.Resampling.BICUBIC)
-    art.image.paste(large, (round(x * 4 - large.width / 2), round(y * 4 - large.height / 2)), large)
-
-
 def _strip(art: Art, room_strip: Image.Image, hanging: str, side: int, width: int) -> None:
     """The paper strip at a room's foot: its want, and its wall hanging behind a rule."""
     top, height = side * 0.7, side * 0.27
     art.box(Box(side * 0.03, top, width - side * 0.06, height), side * 0.04, PAPER)
     y = top + height / 2
     rule = width - side * 0.285
-    _paste(art, room_strip, side * 0.05 + (rule - side * 0.05) / 2 if hanging else width / 2, y)
+    art.paste(room_strip, side * 0.05 + (rule - side * 0.05) / 2 if hanging else width / 2, y)
     if hanging:
         art.line([(rule, top + 3), (rule, top + height - 3)], FAINT, 1.5, round_ends=False)
         draw_symbol(art, hanging, width - side * 0.16, y, side * 0.2)
@@ -174,18 +183,19 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
     art = _shell(room.type, side, open_sky=room.open_sky)
     down = side * 0.05 if room.open_sky else 0
     if side < WITH_STRIP:
-        draw_symbol(art, room.type, side * 0.36, side * 0.42 + down, side * 0.5, colours.ink, colours.fill)
-        draw_letter(art, letter, side * 0.8, side * 0.78, side * 0.3)
+        # The rest of it is for its points: a letter in readable type would leave no room for them.
+        draw_symbol(art, room.type, side * 0.3, side * 0.34 + down, side * 0.48, colours.ink, colours.fill)
         return art.sprite().convert("RGB")
-    draw_symbol(art, room.type, side * 0.25, side * 0.25 + down, side * 0.36, colours.ink, colours.fill)
-    draw_letter(art, letter, side * 0.52, side * 0.33 + down, side * 0.19)
-    if side >= WITH_NAME:
-        art.box(
-            Box(side * 0.03, side * 0.455 + down * 0.6, side * 0.94, side * 0.24 - down * 0.6),
-            fill=colours.fill,
-        )
-        block = fit_block(name, side * 0.92, round(side * 0.122), round(side * 0.088), Weight.BOLD, 2)
-        draw_block(art, side / 2, side * 0.575 + down * 0.3, block.spaced(1.02), Weight.BOLD, colours.ink)
+    high = side * (0.31 if _name_lines(name, side) == 2 else 0.36)
+    draw_symbol(art, room.type, side * 0.23, high * 0.64 + down, high, colours.ink, colours.fill)
+    draw_letter(art, letter, side * 0.5, high * 0.92 + down - side * 0.02, max(_TAB, side * 0.19))
+    lines = _name_lines(name, side)
+    if lines:
+        block = fit_block(name, side * _NAME_ROOM, max(LEAST, round(side * 0.122)), LEAST, Weight.BOLD, lines)
+        high = max(side * 0.24 - down * 0.6, len(block.lines) * block.size * 1.04 + 2)
+        foot = side * 0.695
+        art.box(Box(side * 0.03, foot - high, side * 0.94, high), fill=colours.fill)
+        draw_block(art, side / 2, foot - high / 2, block.spaced(1.04), Weight.BOLD, colours.ink)
     _strip(art, strip(room.reach, room.points, room.want, round(side * 0.215)), room.hanging, side, side)
     return art.sprite().convert("RGB")
 
@@ -203,8 +213,8 @@ def large_throne(
     art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
     art.box(Box(0, 0, 2 * side, side), 0, None, colours_of("special").edge, max(3, side * 0.035))
     draw_throne_cloth(art, side * 0.66, side * 0.06, side * 0.68, side * 0.6, side * 0.4)
-    if side >= WITH_NAME:
-        block = fit_block(name, side * 0.64, round(side * 0.1), round(side * 0.07), Weight.BOLD, 1)
+    block = fit_block(name, side * 0.64, max(LEAST, round(side * 0.1)), LEAST, Weight.BOLD, 1)
+    if not block.is_cut:
         draw_block(art, side, side * 0.59, block, Weight.BOLD, PAPER)
     for slot in range(ATTENDANT_SLOTS):
         x = side * (0.19 + 0.3 * slot)

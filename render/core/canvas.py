@@ -11,6 +11,7 @@ from render.core.box import Box
 from render.core.fonts import CAP_HEIGHT, Weight, font, text_mask
 from render.core.kept import kept
 from render.core.palette import CANVAS, EDGE, GOLD, PANEL, TEXT, Colour, Palette
+from render.core.record import Drawn, Picture, carry, pasted, recorder
 
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
@@ -30,10 +31,19 @@ class Art:
         fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
         self.image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
+        self._drawn: list[Drawn] = []
 
     def sprite(self) -> Image.Image:
         """The finished drawing at its final size."""
-        return self.image.reduce(SCALE)
+        return carry(self.image.reduce(SCALE), *self._drawn)
+
+    def paste(self, sprite: Image.Image, x: float, y: float) -> None:
+        """A finished sprite into this drawing, its middle at (x, y)."""
+        large = sprite.resize((sprite.width * SCALE, sprite.height * SCALE), Image.Resampling.BICUBIC)
+        corner = (round(x * SCALE - large.width / 2), round(y * SCALE - large.height / 2))
+        self.image.paste(large, corner, large)
+        if recorder.on:
+            pasted(self._drawn, sprite, corner[0] / SCALE, corner[1] / SCALE)
 
     def box(
         self,
@@ -124,15 +134,22 @@ class Art:
         weight: Weight,
         colour: Colour,
         anchor: str = "m",
+        *,
+        printed: bool = False,
     ) -> None:
-        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
-        self._draw.text(
-            (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE),
-            text,
-            font=font(size * SCALE, weight),
-            fill=colour,
-            anchor=f"{anchor}s",
-        )
+        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x.
+
+        `printed` is what stands on a piece of the game itself.
+        """
+        place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
+        face = font(size * SCALE, weight)
+        self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
+        if recorder.on and text:
+            left, top, right, bottom = (
+                edge / SCALE for edge in self._draw.textbbox(place, text, font=face, anchor=f"{anchor}s")
+            )
+            box = Box(left, top, right - left, bottom - top)
+            self._drawn.append(Drawn("text", box, text, size, printed))
 
 
 def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Point]]:
@@ -179,9 +196,22 @@ class Board:
     def __init__(self, width: int, height: int, ground: Colour = CANVAS) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self._draw = ImageDraw.Draw(self.image)
+        self.drawn: list[Drawn] = []
 
     def png(self, palette: Palette) -> bytes:
+        if recorder.on:
+            recorder.pictures.append(Picture(*self.image.size, self.drawn))
         return png.encode(self.image, palette)
+
+    def sprite(self) -> Image.Image:
+        """The whole of it as a part of another picture; what lies beyond its edges is cut off."""
+        width, height = self.image.size
+        inside = [
+            each
+            for each in self.drawn
+            if 0 <= each.box.middle[0] <= width and 0 <= each.box.middle[1] <= height
+        ]
+        return carry(self.image, *inside)
 
     def rectangle(self, box: Box, colour: Colour) -> None:
         """A plain rectangle: rules and bars."""
@@ -204,6 +234,8 @@ class Board:
         corners: Corners = ALL_CORNERS,
     ) -> None:
         """A rounded rectangle of any size, from four cached corners and plain rectangles."""
+        if recorder.on and fill:
+            self.drawn.append(Drawn("place", box))
         pieces = _corner_pieces(radius, fill, edge, line, corners)
         x, y, width, height = (round(side) for side in box)
         k = pieces[0].width
@@ -231,6 +263,8 @@ class Board:
         down = {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
         place = (round(x - sprite.width * across), round(y - sprite.height * down))
         self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+        if recorder.on:
+            pasted(self.drawn, sprite, *place)
 
     def text(
         self,
@@ -248,4 +282,7 @@ class Board:
         place = (round(start) + drawn.left, round(y + CAP_HEIGHT * size / 2) + drawn.top)
         right, bottom = place[0] + drawn.mask.width, place[1] + drawn.mask.height
         self.image.paste(colour, (*place, right, bottom), drawn.mask)
+        if recorder.on and text:
+            box = Box(*place, drawn.mask.width, drawn.mask.height)
+            self.drawn.append(Drawn("text", box, text, size))
         return drawn.width

@@ -1,19 +1,24 @@
 """Type: Manrope in its three weights, what can be written in it, and how a text is fitted."""
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import font_manrope  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from render.core.kept import kept
+from render.core.scripts import base_letter, font_for, loaded, runs_leftwards
 from render.core.words import Words
 
 # Manrope's capitals, as a share of the type size: texts are centred on them.
 CAP_HEIGHT = 0.72
+_STILL_FULL = 0.82
+"""Down to this share of its size a full form says more than a short one."""
 _NO_GLYPH = "\U0010ffff"
 
 
@@ -46,14 +51,56 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def drawable(text: str) -> str:
-    """The text without the characters that the font lacks, single-spaced."""
-    return " ".join("".join(c for c in text if has_glyph(c)).split())
+    """The text as it can be drawn, single-spaced: wide and fancy letters plain, missing accents left out.
+
+    Characters that neither our font nor one on this machine has are gone.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(map(_drawable, composed)).split())
+
+
+@lru_cache(maxsize=4096)
+def _drawable(character: str) -> str:
+    if has_glyph(character) or character.isspace():
+        return character
+    plain = unicodedata.normalize("NFKC", character)
+    if all(map(has_glyph, plain)):
+        return plain
+    base = base_letter(character)
+    if base and has_glyph(base):
+        return base
+    return character if font_for(character) else ""
+
+
+class _Run(NamedTuple):
+    """A part of a text that is drawn in one font; None is our own."""
+
+    file: Path | None
+    text: str
+
+
+@lru_cache(maxsize=1024)
+def _runs(text: str) -> tuple[_Run, ...]:
+    """The parts of a text from left to right. Spaces stay with what is before them."""
+    runs: list[_Run] = []
+    for character in text:
+        file = None if has_glyph(character) else font_for(character)
+        if runs and (character == " " or runs[-1].file == file):
+            runs[-1] = _Run(runs[-1].file, runs[-1].text + character)
+        else:
+            runs.append(_Run(file, character))
+    return tuple(reversed(runs)) if runs_leftwards(text) else tuple(runs)
+
+
+def _face(run: _Run, size: float, weight: Weight) -> ImageFont.FreeTypeFont:
+    return font(size, weight) if run.file is None else loaded(run.file, size)
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: float, weight: Weight) -> float:
     """How wide a text is."""
-    return font(size, weight).getlength(drawable(text))
+    runs = _runs(drawable(text))
+    return sum(_face(run, size, weight).getlength(run.text) for run in runs)
 
 
 @dataclass(frozen=True)
@@ -69,11 +116,22 @@ class TextMask:
 @kept
 def text_mask(text: str, size: float, weight: Weight) -> TextMask:
     """The letters of a text. The font's own smoothing is as good as supersampling and much faster."""
-    face, shown = font(size, weight), drawable(text)
-    left, top, right, bottom = (round(edge) for edge in face.getbbox(shown, anchor="ls"))
+    runs, starts = _runs(drawable(text)), [0.0]
+    for run in runs:
+        starts.append(starts[-1] + _face(run, size, weight).getlength(run.text))
+    boxes = [
+        (start + box[0], box[1], start + box[2], box[3])
+        for run, start in zip(runs, starts, strict=False)
+        for box in [_face(run, size, weight).getbbox(run.text, anchor="ls")]
+    ] or [(0.0, 0.0, 0.0, 0.0)]
+    left, top = round(min(box[0] for box in boxes)), round(min(box[1] for box in boxes))
+    right, bottom = round(max(box[2] for box in boxes)), round(max(box[3] for box in boxes))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(mask).text((-left, -top), shown, font=face, fill=255, anchor="ls")
-    return TextMask(mask, left, top, text_width(text, size, weight))
+    draw = ImageDraw.Draw(mask)
+    for run, start in zip(runs, starts, strict=False):
+        face = _face(run, size, weight)
+        draw.text((start - left, -top), run.text, font=face, fill=255, anchor="ls")
+    return TextMask(mask, left, top, starts[-1])
 
 
 @dataclass(frozen=True)
@@ -113,11 +171,12 @@ def line(words: Words, message: str, name: str = "", **args: str | int) -> Line:
 
 
 def fit(line: Line, width: float, size: int, least: int, weight: Weight) -> Fitted:
-    """Full form; short form; short form smaller, down to `least`; then the name is cut."""
+    """Full form, a little smaller if need be; short form; smaller, down to `least`; then the name is cut."""
     full = line.full()
-    across = text_width(full, size, weight)
-    if across <= width:
-        return Fitted(full, size, across)
+    for smaller in range(size, max(least, round(size * _STILL_FULL)) - 1, -1):
+        across = text_width(full, smaller, weight)
+        if across <= width:
+            return Fitted(full, smaller, across)
     return _shrunk_or_cut(line.short, line.name, width, size, least, weight)
 
 

@@ -131,3 +131,11 @@ def kept_bytes() -> int:
     """How much the store holds now, ready and packed."""
     with _lock:
         return int(_ready.currsize + _packed.currsize)
+
+
+def forget() -> None:
+    """Everything that was kept is drawn anew when it is asked for next."""
+    with _lock:
+        _ready.clear()
+        _ready.leaving.clear()
+        _packed.clear()

@@ -42,13 +42,13 @@ class Row:
     def draw(self, board: Board, x: int, y: int, width: int) -> None:
         right = x + width
         if self.aside:
-            fitted = fit_text(f"= {self.text} {self.points}", width, 36, 22, Weight.BOLD)
+            fitted = fit_text(f"= {self.text} {self.points}", width, 36, 30, Weight.BOLD)
             board.text(x, y, fitted.text, fitted.size, Weight.BOLD, GOLD)
             return
         right -= round(board.text(right, y, self.points, 44, Weight.BOLD, TEXT, "r")) + 14
         if self.sign:
             board.paste(source_sign(self.sign, 40), x + 24, y, "mm")
-        fitted = fit_text(self.text, right - x - 60, 40, 22, Weight.SEMI_BOLD)
+        fitted = fit_text(self.text, right - x - 60, 36, 30, Weight.SEMI_BOLD)
         board.text(x + 60, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
@@ -199,7 +199,7 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
     y = TOP + 16
     if view.solo_points is not None and view.solo_points != view.scores[0]:
         text = words("dragon_castle-pic-with-cards")
-        fitted = fit_text(text, width - 170, 40, 26, Weight.SEMI_BOLD)
+        fitted = fit_text(text, width - 170, 40, 30, Weight.SEMI_BOLD)
         board.text(x + 28, y + 34, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
         board.text(x + width - 28, y + 34, f"−{SOLO_CARDS_PENALTY}", 44, Weight.BOLD, TEXT, "r")
         y += 76
@@ -223,5 +223,5 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
             - round(board.text(x + width - 30, top + step // 2, least_text, 34, Weight.BOLD, colour, "r"))
         )
         weight = Weight.EXTRA_BOLD if reached else Weight.SEMI_BOLD
-        fitted = fit_text(words(f"dragon_castle-rank-{rank}"), room - 24, 46, 24, weight)
+        fitted = fit_text(words(f"dragon_castle-rank-{rank}"), room - 24, 46, 30, weight)
         board.text(x + 30, top + step // 2, fitted.text, fitted.size, weight, colour)

@@ -29,7 +29,7 @@ from render.dragon_castle.realm import (
     largest_groups,
 )
 from render.dragon_castle.stores import points_by_source, source_sign
-from render.dragon_castle.taking import marked_cells
+from render.dragon_castle.taking import cells_elsewhere, marked_cells
 from render.dragon_castle.tiles import (
     Letters,
     face_up,
@@ -67,6 +67,8 @@ def draw_building(board: Board, view: View, seat: int, ask: Ask, words: Words) -
     draw_links(board, shown, grid)
     for cell, mark in marked_cells(ask).items():
         draw_spot(board, realm, grid, cell, mark)
+    for cell in cells_elsewhere(ask):
+        draw_spot(board, realm, grid, cell, None)
     _draw_chosen(board, view, realm, grid, ask)
     hand = list(view.hand)
     if isinstance(ask.preview, Place):

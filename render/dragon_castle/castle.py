@@ -165,6 +165,14 @@ def draw_mark(
     draw_disc(board, mark, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
 
 
+def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:
+    """What can be chosen as well, its mark on another page: dashes and a dot."""
+    draw_dashes(board, castle, grid, cells)
+    for cell in cells:
+        x, y = grid.face(cell, height_at(castle, cell))
+        board.paste(marks.dot(8), x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, "mm")
+
+
 def draw_disc(board: Board, mark: str, radius: int, x: float, y: float, *, gold: bool = False) -> None:
     """The disc of a choice; one that was never asked for has a tick instead of a number."""
     board.paste(marks.disc(mark, radius, GOLD if gold else TEXT), x, y, "mm")

@@ -32,9 +32,9 @@ class Kind(NamedTuple):
 
 KINDS: dict[str, Kind] = {
     "M": Kind(rgb("#ecc457"), rgb("#c89a2a"), rgb("#fff4cf"), rgb("#4f3806")),
-    "F": Kind(rgb("#7db462"), rgb("#5d9147"), rgb("#f4fadf"), rgb("#1f3d16")),
+    "F": Kind(rgb("#6ba151"), rgb("#4b7f36"), rgb("#f4fadf"), rgb("#1f3d16")),
     "S": Kind(rgb("#b3434d"), rgb("#8f2f3a"), rgb("#fdeeea"), rgb("#3a0d13")),
-    "E": Kind(rgb("#6cb0de"), rgb("#4a8fc0"), rgb("#ffffff"), rgb("#12364f")),
+    "E": Kind(rgb("#7abdec"), rgb("#599cce"), rgb("#ffffff"), rgb("#12364f")),
     "W": Kind(rgb("#525a67"), rgb("#6d7684"), rgb("#eef3f8"), rgb("#15181d")),
     "D": Kind(rgb("#8163b0"), rgb("#664a94"), rgb("#f6edff"), rgb("#26143f")),
 }

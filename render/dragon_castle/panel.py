@@ -24,7 +24,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         ask = replace(ask, preview=ask.options[0].actions[0], options=())
     shown = shown_names(names, words)
     over_castle = _over_castle(view, ask)
-    room = HAND_STEP * len(view.hand) if over_castle else 0
+    room = HAND_STEP * len(view.hand) + 20 if over_castle and view.hand else 0
     title = _title(view, ask, shown[seat], words)
     board = close_up_board(seat, title, str(view.scores[seat]), room=room)
     if over_castle:

@@ -198,10 +198,19 @@ def _name_row(
     board.text(x + 76, y + 36, name.text, name.size)
 
 
-def _draw_small_realm(
-    board: Board, view: View, realm: RealmView, letters: Letters, x: float, y: float
-) -> RealmGrid:
-    grid = RealmGrid.small(realm, Box(x + 17, y + 85, 360, 300), _REALM_TILE)
+_MOST_ROWS = 5
+"""A realm of more rows needs all the height that there is."""
+
+
+def _small_place(realm: RealmView, x: float, y: float, *, whole: bool = False) -> Box:
+    """Below the name, or over the whole height of the panel beside it."""
+    if whole:
+        return Box(x + 17, y + 14, 360, _REALM_HEIGHT - 28)
+    return Box(x + 17, y + 78, 360, 308) if len(realm.cells) > _MOST_ROWS else Box(x + 17, y + 85, 360, 300)
+
+
+def _draw_small_realm(board: Board, view: View, realm: RealmView, letters: Letters, place: Box) -> RealmGrid:
+    grid = RealmGrid.small(realm, place, _REALM_TILE)
     draw_realm(board, realm, grid, letters)
     _draw_last_tiles(board, view, realm, grid)
     return grid
@@ -227,7 +236,7 @@ def _many_realms(
         x, y = box.x, box.y
         board.panel(box, due=realm.seat in view.to_act)
         _name_row(board, view, realm.seat, names, x, y, width)
-        _draw_small_realm(board, view, realm, letters, x, y)
+        _draw_small_realm(board, view, realm, letters, _small_place(realm, x, y))
         draw_stores_below(board, realm, x + 17 + 360 + (width - 34 - 360) // 2 + 4, y + 120)
     has_cards = bool(view.dragons or view.spirits)
     if view.seats == 3:
@@ -252,8 +261,10 @@ def _two_realms(
     for realm in view.realms:
         y = TOP + realm.seat * (_REALM_HEIGHT + GAP)
         board.panel(Box(left, y, width, _REALM_HEIGHT), due=realm.seat in view.to_act)
-        _name_row(board, view, realm.seat, names, left, y, width)
-        _draw_small_realm(board, view, realm, letters, left, y)
+        whole = len(realm.cells) > _MOST_ROWS
+        grid = _draw_small_realm(board, view, realm, letters, _small_place(realm, left, y, whole=whole))
+        beside = grid.columns * grid.across + 8 if whole else 0
+        _name_row(board, view, realm.seat, names, left + beside, y, width - beside)
         draw_stores_beside(board, realm, left + 436, y + 114)
         draw_groups(board, realm, left + 406, y + 192)
     _strip(board, view, words, left, width, TOP + 2 * (_REALM_HEIGHT + GAP) + 2)
@@ -284,7 +295,7 @@ def _one_realm(
     row = TOP + _SOLO_REALM_HEIGHT - 46
     draw_points_row(board, view, 0, left + 14, row, 440)
     rank = words(f"dragon_castle-rank-{view.solo_rank}")
-    fitted = fit_text(rank, width - 454 - 26, ASIDE, 26, Weight.EXTRA_BOLD)
+    fitted = fit_text(rank, width - 454 - 26, ASIDE, 30, Weight.EXTRA_BOLD)
     board.text(left + width - 22, row, fitted.text, fitted.size, Weight.EXTRA_BOLD, GOLD, "r")
     y = TOP + _SOLO_REALM_HEIGHT + GAP
     height = PUBLIC[1] - MARGIN - _STRIP - GAP - y
@@ -308,7 +319,7 @@ def _draw_ingenuity(board: Board, view: View, words: Words, letters: Letters, bo
     if turn and turn.action == "summon":
         board.paste(token(29), right, top, "rm")
         right -= 68
-    fitted = fit_text(text, right - 16 - x - 96, 44, 26, Weight.BOLD)
+    fitted = fit_text(text, right - 16 - x - 96, 44, 30, Weight.BOLD)
     board.text(x + 96, top, fitted.text, fitted.size, Weight.BOLD, TEXT)
     kinds = list(KINDS)
     step = (width - 40) // len(kinds)

@@ -168,9 +168,9 @@ def draw_links(board: Board, realm: RealmView, grid: RealmGrid) -> None:
 
 
 def draw_spot(
-    board: Board, realm: RealmView, grid: RealmGrid, cell: Cell, mark: str, *, gold: bool = False
+    board: Board, realm: RealmView, grid: RealmGrid, cell: Cell, mark: str | None, *, gold: bool = False
 ) -> None:
-    """A numbered spot: a dashed outline and a disc, on the lot or on the top tile."""
+    """A spot: a dashed outline and a disc, on the lot or on the top tile; a dot if its mark is elsewhere."""
     height = height_at(realm, cell)
     tile, high = grid.tile, tile_height(grid.tile)
     x, y = grid.face(cell, height)
@@ -183,6 +183,9 @@ def draw_spot(
         at = x + tile * 0.32, y + high * 0.74
     else:
         at = x + tile / 2, y + high / 2
+    if mark is None:
+        board.paste(marks.dot(8), *at, "mm")
+        return
     board.paste(marks.disc(mark, radius, GOLD) if gold else marks.disc(mark, radius), *at, "mm")
 
 

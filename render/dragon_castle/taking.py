@@ -22,6 +22,7 @@ from render.dragon_castle.castle import (
     draw_castle,
     draw_dashes,
     draw_disc,
+    draw_elsewhere,
     draw_mark,
     draw_names,
     draw_rings,
@@ -145,6 +146,13 @@ def marked_cells(ask: Ask) -> dict[Cell, str]:
     return {cell: option.mark for option in ask.options if (cell := cell_named(option.answer))}
 
 
+def cells_elsewhere(ask: Ask) -> list[Cell]:
+    """The cells of answers whose marks stand on other pages."""
+    if ask.question not in SPOTS:
+        return []
+    return [cell for option in ask.others if (cell := cell_named(option.answer))]
+
+
 def _draw_choices(
     board: Board,
     view: View,
@@ -157,7 +165,10 @@ def _draw_choices(
     chosen = ask.preview.cell if isinstance(ask.preview, InCastle) else None
     wanted = {option.actions[0].cell for option in ask.options if isinstance(option.actions[0], InCastle)}
     seconds = {
-        action.cell for option in ask.options for action in option.actions if isinstance(action, InCastle)
+        action.cell
+        for option in (*ask.options, *ask.others)
+        for action in option.actions
+        if isinstance(action, InCastle)
     }
     bright = {*castle.available, *wanted, *seconds, *([chosen] if chosen else [])}
     draw_castle(board, castle, grid, letters, bright)
@@ -165,6 +176,7 @@ def _draw_choices(
         draw_taken(board, castle, grid, [view.first_taken])
     if choices.marks:
         draw_dashes(board, castle, grid, choices.marks)
+        draw_elsewhere(board, castle, grid, cells_elsewhere(ask))
     elif chosen:
         draw_dashes(board, castle, grid, [chosen])
     else:

@@ -13,6 +13,7 @@ from render.core.fonts import Weight
 from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
+from render.core.record import put_in
 from render.core.words import Words
 from render.dragon_castle.palette import (
     BACK,
@@ -88,11 +89,11 @@ def face_up(face: str, width: int, letter: str) -> Image.Image:
     number = number_text(face)
     middle = head * 0.51
     if face[0] in FACTIONS:
-        art.text(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
-        art.text(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK)
+        art.text(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
+        art.text(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
     else:
-        art.text(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
-        art.text(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge)
+        art.text(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
+        art.text(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge, printed=True)
     return _rounded(art, width, height, max(2, width * 0.028))
 
 
@@ -118,7 +119,7 @@ def tag(height: int, width: int) -> Image.Image:
     across, down = round(size * (1.0 if height < 10 else 1.35)), round(size * 1.06)
     art = Art(across, down)
     art.box(Box(0, 0, across, down), size * 0.3, fill=INK, corners=(True, False, False, False))
-    art.text(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT)
+    art.text(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT, printed=True)
     return art.sprite()
 
 
@@ -150,10 +151,13 @@ def stack(
         side = _side(width, level % 2)
         whole.paste(side, (0, whole.height - side.height - round(strip * (level - 1))), side)
     whole.paste(top, (0, 0), top)
+    put_in(whole, top, 0, 0)
     if height > 1 or tagged:
         digit = tag(height, width)
         inset = max(1, round(width * 0.02))
-        whole.paste(digit, (width - digit.width - inset, top.height - digit.height - inset), digit)
+        corner = (width - digit.width - inset, top.height - digit.height - inset)
+        whole.paste(digit, corner, digit)
+        put_in(whole, digit, *corner)
     return whole
 
 
@@ -180,9 +184,12 @@ def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
     top = marks.step_back(face_up(face, width, letter) if face else face_down(width), GHOST, LOT)
     whole = stack("", height, width).copy()
     whole.paste(top, (0, 0), top)
+    put_in(whole, top, 0, 0)
     digit = tag(height, width)
     inset = max(1, round(width * 0.02))
-    whole.paste(digit, (width - digit.width - inset, top.height - digit.height - inset), digit)
+    corner = (width - digit.width - inset, top.height - digit.height - inset)
+    whole.paste(digit, corner, digit)
+    put_in(whole, digit, *corner)
     return whole
 
 

@@ -8,12 +8,13 @@ from engines.kingdomino.data import DOMINOES, TERRAINS, Half, Placement
 from engines.kingdomino.view import Area, KingdomView, LastTurn
 from render.core import marks
 from render.core.box import Box
-from render.core.canvas import Art, Board
+from render.core.canvas import Art, Board, Point
 from render.core.kept import kept
 from render.core.outlines import Cell
 from render.core.palette import GOLD, LOT, Colour
+from render.core.spots import draw_clear
 from render.core.words import Words
-from render.kingdomino.pieces import castle, domino, square_tab
+from render.kingdomino.pieces import castle, crown_plate, domino, square_tab
 
 Letters = Mapping[str, str]
 
@@ -99,7 +100,7 @@ def draw_area_letter(
 ) -> None:
     """One tab an area, `inside` pixels from the corner of its square."""
     x, y = grid.corner(letter_square(kingdom, area.squares))
-    board.paste(square_tab(letter, grid.side, 0.38 if grid.side < 100 else 0.34), x + inside, y + inside)
+    board.paste(square_tab(letter, grid.side, _tab_share(grid)), x + inside, y + inside)
 
 
 def letter_square(kingdom: KingdomView, cells: Sequence[Cell]) -> Cell:
@@ -126,16 +127,67 @@ def draw_outline(
     board.paste(sprite, x - pad, y - pad)
 
 
-def draw_last_move(board: Board, kingdom: KingdomView, grid: Grid, last: LastTurn | None, right: int) -> None:
+def draw_last_move(
+    board: Board,
+    kingdom: KingdomView,
+    grid: Grid,
+    last: LastTurn | None,
+    right: int,
+    *,
+    avoid: Sequence[Box] = (),
+) -> None:
     """A gold outline round what this seat laid last, and what it brought; no further than `right`."""
     if last is None or last.seat != kingdom.seat or last.placed not in kingdom.placements:
         return
     cells = (last.placed.first, last.placed.second)
     draw_outline(board, grid, cells, GOLD, grid.side * 0.075)
-    gain = marks.pill(f"+{last.gain}", round(grid.side * 0.5), GOLD)
-    x = grid.corner((max(cell[0] for cell in cells) + 1, 0))[0] + round(grid.side * 0.06)
-    y = round(sum(grid.middle(cell)[1] for cell in cells) / 2)
-    board.paste(gain, min(x, right - gain.width // 2 - 8), y, "mm")
+    pills = [marks.pill(f"+{last.gain}", round(grid.side * share), GOLD) for share in (0.5, 0.42, 0.36)]
+    far = Box(0, 0, right - 8, board.image.height)
+    draw_clear(board, pills, gain_places(grid, cells), [*printed_on(kingdom, grid), *avoid], far)
+
+
+def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:
+    """Where a domino's gain may stand: on its outline, the right end first, then on its halves."""
+    (x, y), side = grid.corner((min(c for c, _ in cells), min(r for _, r in cells))), grid.side
+    width = side * (1 + max(c for c, _ in cells) - min(c for c, _ in cells))
+    height = side * (1 + max(r for _, r in cells) - min(r for _, r in cells))
+    ends = [(x + width + side * 0.06, y + height / 2), (x - side * 0.06, y + height / 2)]
+    ends += [(x + width / 2, y - side * 0.06), (x + width / 2, y + height + side * 0.06)]
+    corners = [(x + at * width, y + down * height) for down in (0, 1) for at in (1, 0)]
+    inside = [
+        (grid.corner(cell)[0] + side * across, grid.corner(cell)[1] + side * down)
+        for cell in cells
+        for across, down in ((0.5, 0.7), (0.5, 0.3), (0.68, 0.28), (0.68, 0.24), (0.3, 0.7))
+    ]
+    edges = [
+        (grid.corner(cell)[0] + side * across, grid.corner(cell)[1] + side * down)
+        for cell in cells
+        for across, down in ((0.72, 0.0), (1.0, 0.24), (1.0, 0.5), (0.0, 0.72), (0.24, 1.0), (0.5, 0.5))
+    ]
+    return [*ends, *corners, *inside, *edges]
+
+
+def printed_on(kingdom: KingdomView, grid: Grid) -> list[Box]:
+    """The crowns and the areas' letters of a kingdom: what no mark may cover."""
+    boxes = [box for cell, half in kingdom.squares.items() for box in crown_boxes(grid, cell, half.crowns)]
+    side = round(grid.side * _tab_share(grid)) * 1.08
+    for area in kingdom.areas:
+        x, y = grid.corner(letter_square(kingdom, area.squares))
+        boxes.append(Box(x, y, side + 2, side + 2))
+    return boxes
+
+
+def crown_boxes(grid: Grid, cell: Cell, crowns: int) -> list[Box]:
+    """Where the plate of crowns on a square lies, if it has one."""
+    if not crowns:
+        return []
+    plate, inside = crown_plate(crowns, grid.side), round(grid.side * 0.95)
+    x, y = grid.corner(cell)
+    return [Box(x + inside - plate.width, y + inside - plate.height, plate.width, plate.height)]
+
+
+def _tab_share(grid: Grid) -> float:
+    return 0.38 if grid.side < 100 else 0.34
 
 
 def points_by_terrain(kingdom: KingdomView) -> dict[str, int]:

@@ -177,7 +177,7 @@ class NarrowLine:
         self.board.text(x + 34, y, fitted.text, fitted.size, Weight.SEMI_BOLD, colour)
 
     def _name(self, name: str, x: int) -> Fitted:
-        return fit_name(name, self.x + self.width - 15 - x, 38, 26, Weight.SEMI_BOLD)
+        return fit_name(name, self.x + self.width - 15 - x, 38, 30, Weight.SEMI_BOLD)
 
     def kings(self, seats: Sequence[int], names: Sequence[str], by_lot: str) -> None:
         """First claims: who is due; below, side by side, those whose turn the lot decides."""

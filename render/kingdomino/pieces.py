@@ -9,6 +9,7 @@ from render.core.emblems import draw_crown, draw_emblem
 from render.core.fonts import Weight
 from render.core.kept import kept
 from render.core.palette import BLACK, CROWN, FACE, INK, PLATE, SEATS, TEXT, Colour, mix
+from render.core.record import Drawn, carry, put_in
 from render.kingdomino.palette import GROUND, STONE, STONE_JOINT, tower_side
 from render.kingdomino.terrain import terrain_square
 
@@ -62,7 +63,7 @@ def crown_plate(crowns: int, side: int) -> Image.Image:
     for index in range(crowns):
         x = width * (0.73 + index * 1.12)
         draw_crown(art, x, down / 2, width, fill=CROWN, edge=_PLATE_EDGE, line=max(1, side * 0.012))
-    return art.sprite()
+    return carry(art.sprite(), Drawn("crown", Box(0, 0, across, down)))
 
 
 @kept
@@ -73,7 +74,7 @@ def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNE
     art.box(Box(0, 0, side, side), radius, INK, None, 0, corners)
     line = max(1.5, size * 0.06)
     art.box(Box(line, line, side - 2 * line, side - 2 * line), max(0, radius - line), TEXT, None, 0, corners)
-    art.text(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK)
+    art.text(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK, printed=True)
     return art.sprite()
 
 
@@ -102,10 +103,13 @@ def domino(
         if letters:
             tab = square_tab(letters[index], side, 0.34)
             image.paste(tab, (x + 1, y + 1), tab)
+            put_in(image, tab, x + 1, y + 1)
         if half.crowns:
             plate = crown_plate(half.crowns, side)
             inside = round(side * 0.95)
-            image.paste(plate, (x + inside - plate.width, y + inside - plate.height), plate)
+            place = (x + inside - plate.width, y + inside - plate.height)
+            image.paste(plate, place, plate)
+            put_in(image, plate, *place)
     image.putalpha(_cut(width, height, side))
     return image
 
@@ -119,6 +123,7 @@ def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Im
     if letter:
         tab = square_tab(letter, side, 0.46)
         image.paste(tab, (1, 1), tab)
+        put_in(image, tab, 1, 1)
     image.putalpha(_cut(side, side, side))
     return image
 
@@ -131,10 +136,12 @@ def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
     if letter:
         tab = square_tab(letter, side, 0.34)
         image.paste(tab, (1, 1), tab)
+        put_in(image, tab, 1, 1)
     if half.crowns:
         plate = crown_plate(half.crowns, side)
         inside = round(side * 0.95)
         image.paste(plate, (inside - plate.width, inside - plate.height), plate)
+        put_in(image, plate, inside - plate.width, inside - plate.height)
     image.putalpha(alpha)
     return image
 

@@ -18,15 +18,19 @@ from render.core.fonts import Weight, fit_text, line
 from render.core.frames import CLOSE_UP, CLOSE_UP_TOP, MARGIN, close_up_board
 from render.core.outlines import Cell
 from render.core.palette import FAR_LOT, GOLD, LOT, MUTED, TEXT, Colour
+from render.core.spots import draw_clear
 from render.core.words import Words
 from render.kingdomino.kingdom import (
     Grid,
     Letters,
+    crown_boxes,
     domino_letters,
     draw_kingdom,
     draw_lot,
     draw_outline,
+    gain_places,
     oriented,
+    printed_on,
     terrain_letters,
 )
 from render.kingdomino.palette import GHOST
@@ -58,7 +62,7 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     picked = _picked_letters(legal, ask)
     if isinstance(ask.preview, Place):
         _draw_preview(board, kingdom, grid, ask.preview, letters)
-        _draw_gain(board, grid, ask.preview, gain_of(view, ask.preview), picked)
+        _draw_gain(board, kingdom, grid, ask.preview, gain_of(view, ask.preview), picked)
     else:
         if ask.question == FOLLOWING:
             _draw_first_half(board, kingdom, grid, _square(ask.chosen[0]), number, letters)
@@ -181,18 +185,22 @@ def _draw_preview(board: Board, kingdom: KingdomView, grid: Grid, action: Place,
     _draw_ghost(board, kingdom, grid, piece, (action.placement.first, action.placement.second))
 
 
-def _draw_gain(board: Board, grid: Grid, action: Place, gain: int, picked: dict[str, str]) -> None:
-    """On the domino: the letter that was picked, and what it would bring."""
-    placement = action.placement
-    if "square" in picked:
-        _draw_picked(board, grid, placement.first, picked["square"])
-    elif FOLLOWING in picked:
-        _draw_picked(board, grid, placement.second, picked[FOLLOWING])
-    _, standing, corner = oriented(placement)
-    side = grid.side
-    x, y = grid.corner(corner)
-    at = (x + round(side * 0.62), y + side) if standing else (x + round(side * 0.74), y - 2)
-    board.paste(marks.pill(signed(gain), min(56, round(side * 0.4))), *at, "mm")
+def _draw_gain(
+    board: Board, kingdom: KingdomView, grid: Grid, action: Place, gain: int, picked: dict[str, str]
+) -> None:
+    """On the domino: the letter that was picked, and what it would bring, clear of crowns and letters."""
+    placement, side = action.placement, grid.side
+    avoid = printed_on(kingdom, grid)
+    cells = (placement.first, placement.second)
+    chosen = placement.first if "square" in picked else placement.second if FOLLOWING in picked else None
+    for cell, half in zip(cells, DOMINOES[placement.domino], strict=True):
+        x, y = grid.corner(cell)
+        avoid += [*crown_boxes(grid, cell, half.crowns), Box(x, y, side * 0.38, side * 0.38)]
+        if cell == chosen:
+            _draw_picked(board, grid, cell, picked["square" if "square" in picked else FOLLOWING])
+            avoid.append(Box(x + side / 2 - 37, y + side / 2 - 37, 74, 74))
+    pills = [marks.pill(signed(gain), min(most, round(side * 0.4))) for most in (56, 44, 36, 30)]
+    draw_clear(board, pills, gain_places(grid, cells), avoid, BOARD_AREA.inset(8))
 
 
 def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:

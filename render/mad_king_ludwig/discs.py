@@ -1,10 +1,14 @@
-"""The letters at the doors of a castle: discs that stand outside, some of them on a leader."""
+"""The marks at the doors of a castle: discs that stand outside, some of them on a leader.
+
+Every disc has places to choose from, the best of them right outside its door. Each takes the best that is
+left; where that can't be without covering another disc or crossing a leader, those in each other's way
+choose anew until nobody is. If they do not come to an end, all discs are drawn smaller.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import combinations
 from typing import NamedTuple
 
 from engines.core.panel import Option
@@ -14,21 +18,39 @@ from render.core import marks
 from render.core.canvas import Art, Board, Point
 from render.core.palette import INK
 from render.mad_king_ludwig.castle import Site
-from render.mad_king_ludwig.closeup import PLAN
+from render.mad_king_ludwig.closeup import PLAN, plan_site
 from render.rooms.palette import PAPER
+
+RADII = (36, 32, 28, 25, 22)
+_MOST = {36: 9, 32: 15}
+"""Among more discs than that one of this size has too far to go."""
+APART = 5
+"""What a disc keeps from other discs, from foreign leaders and from foreign doors."""
+DOT = 7
+"""The radius of the dot at a door whose mark stands on another page."""
+_ROUNDS = 14
+_MENDED = 5
+"""So many discs that stand badly try so many better places."""
+_CONFLICT = 60.0
+_TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
+_REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
+"""How many radii farther out than right outside the door a disc may stand."""
+_NEAR = 4
+_POOR = 9.0
+"""A place that hides so much is worth looking for another one farther out."""
 
 
 class _Door(NamedTuple):
     """A door of the castle that can be chosen: the middle of its edge on the picture."""
 
-    option: Option
+    mark: str
     x: float
     y: float
     side: int
 
 
 class Disc(NamedTuple):
-    """A letter's disc: the door that it is for, and its own middle."""
+    """A mark's disc: the door that it is for, and its own middle."""
 
     letter: str
     door: Point
@@ -36,39 +58,76 @@ class Disc(NamedTuple):
     radius: int
 
 
+class _Place(NamedTuple):
+    """Where a disc could stand, and how much of the castle that would hide."""
+
+    cost: float
+    x: float
+    y: float
+    left: float
+    top: float
+    right: float
+    bottom: float
+    """The box round the disc and its leader: most pairs of them are far from each other."""
+
+
+def _placed(cost: float, door: _Door, x: float, y: float, radius: int) -> _Place:
+    around = radius + APART
+    return _Place(
+        cost,
+        x,
+        y,
+        min(x - around, door.x),
+        min(y - around, door.y),
+        max(x + around, door.x),
+        max(y + around, door.y),
+    )
+
+
 def _read_door(option: Option, site: Site) -> _Door:
     column, _, rest = option.answer.partition(",")
     side = SIDES.index(rest[-1])
     dx, dy = STEPS[side]
     x, y = site.at(int(column) + 0.5 + dx * 0.5, int(rest[:-1]) + 0.5 + dy * 0.5)
-    return _Door(option, x, y, side)
+    return _Door(option.mark, x, y, side)
 
 
-def place_discs(castle: CastleView, options: Sequence[Option], site: Site) -> list[Disc]:
-    """A disc stands outside its door; where it would cover something, it moves out on a leader."""
-    cells = castle.cells
+def doors_site(castle: CastleView, count: int) -> Site:
+    """Where a castle lies that has discs at so many doors round it."""
+    return plan_site(castle, 1.7 if count <= 12 else 2.6)
+
+
+def door_points(options: Sequence[Option], site: Site) -> list[Point]:
+    """Where the doors of options lie on the picture."""
+    return [(door.x, door.y) for door in (_read_door(option, site) for option in options)]
+
+
+def place_discs(
+    castle: CastleView, options: Sequence[Option], site: Site, others: Sequence[Option] = ()
+) -> list[Disc]:
+    """A disc for every option, as large as their number lets them be; `others` stand on other pages."""
     doors = [_read_door(option, site) for option in options]
-    radius = _disc_radius(doors)
-    taken: list[tuple[Point, Point]] = []
-    for door in doors:
-        taken.append(((door.x, door.y), _free_place(door, taken, cells, site, radius)))
-    _uncross(taken)
+    kept_free = door_points(others, site)
+    best: tuple[int, list[_Place], int] | None = None
+    for radius in RADII:
+        if len(doors) > _MOST.get(radius, len(doors)):
+            continue
+        # Most discs find a place near their door, and the far ones are many.
+        for reaches in (_REACHES[:_NEAR], _REACHES):
+            ground = _Ground(doors, kept_free, castle.cells, site, radius)
+            conflicts, places = _arrange(doors, [_choices(door, ground, reaches) for door in doors], radius)
+            if not conflicts and all(place.cost < _POOR for place in places):
+                break
+        if best is None or conflicts < best[0]:
+            best = (conflicts, places, radius)
+        if not conflicts:
+            break
+    assert best is not None
+    _, places, radius = best
     return [
-        Disc(door.option.mark, start, place, radius)
-        for door, (start, place) in zip(doors, taken, strict=True)
+        Disc(door.mark, (door.x, door.y), (place.x, place.y), radius)
+        for door, place in zip(doors, places, strict=True)
     ]
-
-
-def _uncross(taken: list[tuple[Point, Point]]) -> None:
-    """Two leaders that cross exchange their discs: together they get shorter, so it comes to an end."""
-    again = True
-    while again:
-        again = False
-        for one, other in combinations(range(len(taken)), 2):
-            (start, place), (start2, place2) = taken[one], taken[other]
-            if cross(start, place, start2, place2):
-                taken[one], taken[other] = (start, place2), (start2, place)
-                again = True
 
 
 def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
@@ -80,64 +139,214 @@ def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:
         board.paste(marks.disc(disc.letter, disc.radius), *disc.place, "mm")
 
 
-def _disc_radius(doors: Sequence[_Door]) -> int:
-    """Discs are smaller where doors lie close together."""
-    places = [(door.x, door.y) for door in doors]
-    nearest = min((math.dist(a, b) for a, b in combinations(places, 2)), default=100.0)
-    return next((radius for radius in (36, 30) if nearest >= 2 * radius), 26)
+# Where one disc could stand
 
 
-def _free_place(
-    door: _Door,
-    taken: Sequence[tuple[Point, Point]],
-    cells: frozenset[tuple[int, int]],
-    site: Site,
-    radius: int,
-) -> Point:
+class _Ground(NamedTuple):
+    """What discs have to keep off."""
+
+    doors: Sequence[_Door]
+    kept_free: Sequence[Point]
+    """Doors whose marks stand on other pages."""
+    cells: frozenset[tuple[int, int]]
+    site: Site
+    radius: int
+
+
+def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Place]:
+    """All places for one disc, the best first. None of them covers another door."""
+    doors, kept_free, cells, site, radius = ground
     dx, dy = STEPS[door.side]
-    best: tuple[float, Point] | None = None
     outward = math.atan2(dy, dx)
-    for step in range(9):
-        reach = radius + site.unit * 0.34 + step * radius * 0.6
-        for turn in (0, 25, -25, 50, -50, 70, -70):
+    left, top, width, height = PLAN
+    foreign = [*((other.x, other.y) for other in doors if other is not door), *kept_free]
+    clear = radius + APART + DOT
+    found = []
+    for step in reaches:
+        reach = radius + site.unit * 0.34 + step * radius
+        for turn in _TURNS:
             angle = outward + math.radians(turn)
-            place = (door.x + math.cos(angle) * reach, door.y + math.sin(angle) * reach)
-            cost = step * 1.0 + abs(turn) / 14 + _trouble(door, place, taken, cells, site, radius)
-            if best is None or cost < best[0]:
-                best = (cost, place)
-    assert best is not None
-    return best[1]
+            x, y = door.x + math.cos(angle) * reach, door.y + math.sin(angle) * reach
+            if not (left + clear <= x <= left + width - clear and top + clear <= y <= top + height - clear):
+                continue
+            if any(-clear < x - a < clear and math.dist((x, y), (a, b)) < clear for a, b in foreign):
+                continue
+            cost = step * 1.6 + abs(turn) / 30
+            cost += 5.0 * _covered(x, y, cells, site, radius)
+            cost += _leader_cost(door, x, y, foreign, cells, site)
+            found.append(_placed(cost, door, x, y, radius))
+    return sorted(found)
 
 
-def _trouble(
+def _covered(x: float, y: float, cells: frozenset[tuple[int, int]], site: Site, radius: int) -> int:
+    """How many of nine points of a disc lie on rooms."""
+    near = radius * 0.75
+    slant = near * 0.7
+    count = 0
+    for across, down in (
+        (0, 0), (near, 0), (-near, 0), (0, near), (0, -near),
+        (slant, slant), (-slant, slant), (slant, -slant), (-slant, -slant),
+    ):  # fmt: skip
+        cell = (int((x + across - site.x) // site.unit), int((y + down - site.y) // site.unit))
+        count += cell in cells
+    return count
+
+
+def _leader_cost(
     door: _Door,
-    place: Point,
-    taken: Sequence[tuple[Point, Point]],
+    x: float,
+    y: float,
+    foreign: Sequence[Point],
     cells: frozenset[tuple[int, int]],
     site: Site,
-    radius: int,
 ) -> float:
-    """How much a disc would hide: other discs, rooms, leaders, the frame."""
-    cost = 0.0
-    left, top, width, height = PLAN
-    if not (left + radius < place[0] < left + width - radius):
-        cost += 40
-    if not (top + radius < place[1] < top + height - radius):
-        cost += 40
-    for start, end in taken:
-        if math.dist(end, place) < 2 * radius:
-            cost += 30
-        if cross(start, end, (door.x, door.y), place):
-            cost += 20
-        if math.dist(start, place) < radius + 6:
-            cost += 8
-    covered = 0
-    for across in (-0.7, 0, 0.7):
-        for down in (-0.7, 0, 0.7):
-            x = math.floor((place[0] + across * radius - site.x) / site.unit)
-            y = math.floor((place[1] + down * radius - site.y) / site.unit)
-            covered += (x, y) in cells
-    return cost + covered * 1.6
+    """What a leader runs over: rooms a little, foreign doors more."""
+    length = math.dist((door.x, door.y), (x, y))
+    steps = int(length / (site.unit * 0.5))
+    over = 0
+    for step in range(1, steps):
+        share = step / steps
+        at = (door.x + (x - door.x) * share, door.y + (y - door.y) * share)
+        over += (int((at[0] - site.x) // site.unit), int((at[1] - site.y) // site.unit)) in cells
+    low, high = (door.x, x) if door.x < x else (x, door.x)
+    upper, lower = (door.y, y) if door.y < y else (y, door.y)
+    touched = sum(
+        low - 9 < a < high + 9
+        and upper - 9 < b < lower + 9
+        and _near_line((a, b), (door.x, door.y), (x, y), 9)
+        for a, b in foreign
+    )
+    return over * 1.3 + touched * 8.0
+
+
+# All of them together
+
+
+def _arrange(
+    doors: Sequence[_Door], choices: Sequence[Sequence[_Place]], radius: int
+) -> tuple[int, list[_Place]]:
+    """A place for every disc, and how many of them are in another's way in the end."""
+    if not all(choices):
+        return len(doors), [
+            places[0] if places else _placed(0.0, door, door.x, door.y, radius)
+            for door, places in zip(doors, choices, strict=True)
+        ]
+    conflicts, held = _settle(doors, choices, [places[0] for places in choices], radius)
+    if conflicts:
+        return conflicts, held
+    poor = sorted((place.cost, number) for number, place in enumerate(held) if place.cost > _POOR)
+    for _, number in reversed(poor[-_MENDED:]):
+        held = _mended(number, doors, choices, held, radius)
+    return 0, held
+
+
+def _mended(
+    number: int,
+    doors: Sequence[_Door],
+    choices: Sequence[Sequence[_Place]],
+    held: list[_Place],
+    radius: int,
+) -> list[_Place]:
+    """The places after a disc that stands badly took a better one and sent others away, if it is worth it."""
+    cost = sum(place.cost for place in held)
+    for place in choices[number][:_MENDED]:
+        if place.cost > held[number].cost / 2:
+            break
+        start = list(held)
+        start[number] = place
+        conflicts, trial = _settle(doors, choices, start, radius, fixed=number)
+        if not conflicts and sum(each.cost for each in trial) < cost:
+            return trial
+    return held
+
+
+def _settle(
+    doors: Sequence[_Door],
+    choices: Sequence[Sequence[_Place]],
+    start: Sequence[_Place],
+    radius: int,
+    fixed: int | None = None,
+) -> tuple[int, list[_Place]]:
+    """Those in each other's way choose anew, again and again; how many still are, and all places."""
+    held = list(start)
+    weight = [1.0] * len(doors)
+    fewest: tuple[int, list[_Place]] = (len(doors) + 1, held)
+    for _ in range(_ROUNDS):
+        wrong = [
+            number for number, place in enumerate(held) if _in_the_way(number, place, doors, held, radius)
+        ]
+        if len(wrong) < fewest[0]:
+            fewest = (len(wrong), list(held))
+        if not wrong:
+            break
+        for number in wrong:
+            # Who was in the way often is left alone more and more, so that nobody goes in circles.
+            weight[number] += 0.35
+        for number in wrong:
+            if number != fixed:
+                held[number] = _best_place(number, doors, choices[number], held, weight, radius)
+    return fewest
+
+
+def _best_place(
+    number: int,
+    doors: Sequence[_Door],
+    places: Sequence[_Place],
+    held: Sequence[_Place],
+    weight: Sequence[float],
+    radius: int,
+) -> _Place:
+    best, least = held[number], math.inf
+    for place in places:
+        if place.cost >= least:
+            break
+        cost = place.cost + _CONFLICT * sum(
+            weight[other] for other in _in_the_way(number, place, doors, held, radius)
+        )
+        if cost < least:
+            best, least = place, cost
+    return best
+
+
+def _in_the_way(
+    number: int, place: _Place, doors: Sequence[_Door], held: Sequence[_Place], radius: int
+) -> list[int]:
+    """Which other discs this one would cover, or whose leaders would meet it or its leader."""
+    door = doors[number]
+    start, end = (door.x, door.y), (place.x, place.y)
+    apart = (2 * radius + APART) ** 2
+    found = []
+    _, x, y, left, top, right, bottom = place
+    for other, there in enumerate(held):
+        if (
+            there.left >= right
+            or there.right <= left
+            or there.top >= bottom
+            or there.bottom <= top
+            or other == number
+        ):
+            continue
+        theirs = doors[other]
+        if (x - there.x) ** 2 + (y - there.y) ** 2 < apart:
+            found.append(other)
+            continue
+        start2, end2 = (theirs.x, theirs.y), (there.x, there.y)
+        if (
+            _near_line(end2, start, end, radius + APART)
+            or _near_line(end, start2, end2, radius + APART)
+            or cross(start, end, start2, end2)
+        ):
+            found.append(other)
+    return found
+
+
+def _near_line(point: Point, a: Point, b: Point, distance: float) -> bool:
+    """Whether a point lies nearer than that to the line from a to b."""
+    abx, aby = b[0] - a[0], b[1] - a[1]
+    apx, apy = point[0] - a[0], point[1] - a[1]
+    length = abx * abx + aby * aby
+    share = min(1.0, max(0.0, (apx * abx + apy * aby) / length)) if length else 0.0
+    return (apx - share * abx) ** 2 + (apy - share * aby) ** 2 < distance * distance
 
 
 def cross(a: Point, b: Point, c: Point, d: Point) -> bool:

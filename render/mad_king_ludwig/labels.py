@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, STAIRS, TILES
@@ -16,16 +18,23 @@ from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
 from render.mad_king_ludwig.tiles import floor_kind
 from render.mad_king_ludwig.titles import tile_name
-from render.rooms.blocks import draw_block, fit_block
+from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.chips import draw_letter
 from render.rooms.palette import PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
-WITH_STRIP, WITH_NAME, WITH_POINTS = 44, 30, 20
-"""From these units on a tile shows its effect, its name, and its points."""
+LEAST = 22
+"""The least type in a close-up: seven pixels where it is shown 390 wide. What would be smaller is omitted."""
+_PLAIN_LEAST = 10
+"""The least letter of a tile in a public picture; its symbol is larger, and the close-up has the letter."""
+_TAB = 26
+"""The side of a tab whose letter has the least type."""
+_SHIELD = 36
+_STRIP = 28
 _CLEAR = 0.25
 """Labels keep so far, in units, from walls and doors."""
 _LARGEST_SYMBOL = 46
+_GAP = 5
 
 
 def label(
@@ -35,7 +44,7 @@ def label(
 
     Pasted by the box's corner.
     """
-    name = tile_name(tile, words) if unit >= WITH_NAME and not plain else ""
+    name = "" if plain else tile_name(tile, words)
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 
@@ -48,10 +57,10 @@ def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, pl
     elif tile in HALLWAYS:
         _hallway(art, tile, shape.w * unit, shape.h * unit, unit, name, letter)
     elif tile != STAIRS:
-        if unit >= WITH_POINTS and not plain:
-            _Large(art, tile, rot, unit, name, letter).draw()
-        else:
+        if plain:
             _small(art, tile, shape.label, unit, letter)
+        else:
+            _Large(art, tile, rot, unit, name, letter).draw()
     return art.sprite()
 
 
@@ -68,11 +77,11 @@ def plain_label(tile: str, unit: int, letter: str) -> Image.Image:
 
 
 def _foyer(art: Art, x: float, y: float, unit: int, seat: int, name: str) -> None:
-    if not name:
+    block = fit_block(name, unit * 2.1, max(LEAST, round(unit * 0.36)), LEAST, Weight.BOLD, 1)
+    if not name or unit < 1.6 * LEAST or block.is_cut:
         draw_emblem(art, seat, x, y, unit * 0.75, SEATS[seat], max(1.5, unit * 0.06))
         return
     draw_emblem(art, seat, x, y - unit * 0.2, unit * 0.58, SEATS[seat], 2.5)
-    block = fit_block(name, unit * 2.1, round(unit * 0.36), round(unit * 0.2), Weight.BOLD, 1)
     draw_block(art, x, y + unit * 0.72, block, Weight.BOLD, ROOM_INK)
 
 
@@ -80,26 +89,34 @@ def _hallway(art: Art, tile: str, width: float, height: float, unit: int, name: 
     colours = colours_of(floor_kind(tile))
     x, y, size = width / 2, height / 2, unit * 0.56
     flat = width > height
-    if name and flat:
-        block = fit_block(name, unit * 2.6, round(unit * 0.36), round(unit * 0.2), Weight.BOLD, 1)
-        draw_symbol(art, "corridor", x - unit * 1.75, y, size, colours.ink, colours.fill)
-        draw_letter(art, letter, x - unit * 1.2, y, unit * 0.4)
-        art.box(Box(x - unit * 0.92, y - unit * 0.27, unit * 2.76, unit * 0.54), unit * 0.1, colours.fill)
-        draw_block(art, x + unit * 0.46, y, block, Weight.BOLD, colours.ink)
+    block = fit_block(name, unit * 2.6, max(LEAST, round(unit * 0.36)), LEAST, Weight.BOLD, 1)
+    if name and flat and unit * 0.7 >= _TAB and not block.is_cut:
+        draw_symbol(art, "corridor", x - unit * 1.85, y, size, colours.ink, colours.fill)
+        draw_letter(art, letter, x - unit * 1.25, y, max(_TAB, unit * 0.4))
+        high = max(block.size * 1.2, unit * 0.54)
+        art.box(Box(x - unit * 0.84, y - high / 2, unit * 2.76, high), unit * 0.1, colours.fill)
+        draw_block(art, x + unit * 0.54, y, block, Weight.BOLD, colours.ink)
         return
-    dx, dy = (unit * 0.42, 0.0) if flat else (0.0, unit * 0.42)
+    # In a close-up a tab may be as high as the hallway; in a public picture it leaves the wall alone.
+    side = max(_TAB, unit * 0.5) if name else unit * 0.5
+    if side > unit * 0.8 or side < _PLAIN_LEAST:
+        draw_symbol(art, "corridor", x, y, unit * 0.7, colours.ink, colours.fill)
+        return
+    apart = (size + side) / 2 + unit * 0.04
+    dx, dy = (apart / 2, 0.0) if flat else (0.0, apart / 2)
     draw_symbol(art, "corridor", x - dx, y - dy, size, colours.ink, colours.fill)
-    draw_letter(art, letter, x + dx, y + dy, unit * 0.5)
+    draw_letter(art, letter, x + dx, y + dy, side)
 
 
 def _small(art: Art, tile: str, box: Edges, unit: int, letter: str) -> None:
-    """Symbol and letter; a room of 2 × 2 has the symbol only."""
+    """Symbol and letter; a room in which a letter could not be read has the symbol only."""
     kind = TILES[tile].type
     colours = colours_of(kind)
     width, height = box.width * unit, box.height * unit
     x, y = box.middle[0] * unit, box.middle[1] * unit
     size = min(min(width, height) * 0.78, _LARGEST_SYMBOL)
-    if box.width == box.height == 2 and unit < WITH_POINTS:
+    # The tab stays within the walls: in a square room it takes the symbol's corner.
+    if size * 0.5 * 0.86 < _PLAIN_LEAST:
         draw_symbol(art, kind, x, y, size, colours.ink, colours.fill)
         return
     if width >= height * 1.4:
@@ -109,12 +126,30 @@ def _small(art: Art, tile: str, box: Edges, unit: int, letter: str) -> None:
         draw_symbol(art, kind, x, y - size * 0.32, size, colours.ink, colours.fill)
         draw_letter(art, letter, x, y + size * 0.62, size * 0.56)
     else:
-        draw_symbol(art, kind, x - size * 0.14, y - size * 0.06, size * 0.86, colours.ink, colours.fill)
-        draw_letter(art, letter, x + size * 0.44, y + size * 0.34, size * 0.5)
+        draw_symbol(art, kind, x - size * 0.14, y - size * 0.06, size * 0.8, colours.ink, colours.fill)
+        draw_letter(art, letter, x + size * 0.33, y + size * 0.3, size * 0.5)
+
+
+class _Row(NamedTuple):
+    """The first row of a label: symbol, letter and points, as far as there is room."""
+
+    symbol: float
+    tab: float
+    """0 where there is no room for the letter."""
+    shield: float
+
+    @property
+    def width(self) -> float:
+        parts = [part for part in (self.symbol, self.tab, self.shield * 0.92) if part]
+        return sum(parts) + _GAP * (len(parts) - 1)
+
+    @property
+    def height(self) -> float:
+        return max(self.symbol, self.tab, self.shield)
 
 
 class _Large:
-    """The label of a room in a close-up."""
+    """The label of a room in a close-up: what there is room for in this room, in readable type."""
 
     def __init__(self, art: Art, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
         self.art, self.unit, self.name, self.letter = art, unit, name, letter
@@ -129,23 +164,110 @@ class _Large:
         self.top, self.foot = (box.y0 + clear[0]) * unit, (box.y1 - clear[2]) * unit
         self.width, self.height = self.right - self.left, self.foot - self.top
         self.x, self.y = (self.left + self.right) / 2, (self.top + self.foot) / 2
-        self.effect = self.tile.effect if unit >= WITH_STRIP else None
 
     def draw(self) -> None:
-        unit = self.unit
-        if not self.name:
-            self._bare()
-        elif self.height < 1.9 * unit and self.width < 2.3 * unit:
-            self._square()
-        elif self.height < 2.1 * unit:
-            self._flat()
-        elif self.width < 2.1 * unit:
-            self._tall()
-        else:
-            self._centred()
+        """Name and effect below the row, or beside it; then one of them alone; then the row alone."""
+        forms = ((True, True), (True, False), (False, True))
+        for named, with_effect in forms if self.tile.effect else forms[1:2]:
+            if self._stacked(named, with_effect) or self._beside(named, with_effect):
+                return
+        row = self._row(self.width + self.unit * 0.2, self.height + self.unit * 0.2, self.unit * 1.6)
+        self._draw_row(row, self.x - row.width / 2, self.y)
 
-    def _symbol(self, x: float, y: float, size: float) -> None:
-        draw_symbol(self.art, self.tile.type, x, y, size, self.colours.ink, self.colours.fill)
+    def _row(self, width: float, height: float, largest: float) -> _Row:
+        """The largest row for a place; the points go first where it gets too small, then the letter."""
+        for with_tab, with_shield in ((True, True), (True, False), (False, False)):
+            for step in range(10):
+                size = largest * (1 - step * 0.08)
+                if size < LEAST:
+                    break
+                tab = max(_TAB, size * 0.42) if with_tab else 0.0
+                shield = max(_SHIELD, size * 0.56) if with_shield else 0.0
+                row = _Row(size, tab, shield)
+                if row.width <= width and row.height <= height:
+                    return row
+        return _Row(min(width, height, largest), 0.0, 0.0)
+
+    def _draw_row(self, row: _Row, x: float, y: float) -> None:
+        fill = self.colours.fill
+        draw_symbol(self.art, self.tile.type, x + row.symbol / 2, y, row.symbol, self.colours.ink, fill)
+        x += row.symbol + _GAP
+        if row.tab:
+            draw_letter(self.art, self.letter, x + row.tab / 2, y, row.tab)
+            x += row.tab + _GAP
+        if row.shield:
+            self._shield(x + row.shield * 0.46, y, row.shield)
+
+    def _stacked(self, named: bool, with_effect: bool) -> bool:
+        """One below the other; False where that does not fit."""
+        row = self._row(self.width, self.height, min(self.unit * 1.25, self.height * 0.42))
+        if not row.tab:
+            return False
+        strip = self._strip_size(self.width) if with_effect else 0.0
+        left = self.height - row.height - (strip * 1.2 + _GAP if with_effect else 0.0)
+        block = self._block(self.width, left, 3) if named else None
+        if (with_effect and not strip) or left < 0 or (named and block is None):
+            return False
+        name_height = len(block.lines) * block.size * block.lead + _GAP if block else 0.0
+        top = self.y - (self.height - left + name_height) / 2
+        self._draw_row(row, self.x - row.width / 2, top + row.height / 2)
+        top += row.height
+        if block:
+            draw_block(self.art, self.x, top + name_height / 2 + 1, block, Weight.BOLD, self.colours.ink)
+            top += name_height
+        if strip:
+            self._draw_strip(self.x, top + _GAP + strip * 0.6, strip, centred=True)
+        return True
+
+    def _beside(self, named: bool, with_effect: bool) -> bool:
+        """Symbol and letter in a column at the left, the rest beside it; False where that does not fit."""
+        size = min(self.height - _TAB - _GAP, self.unit * 1.12)
+        if size < LEAST:
+            return False
+        start = self.left + max(size, _TAB) + 2 * _GAP
+        room = self.right - start
+        strip = self._strip_size(room) if with_effect else 0.0
+        left = self.height - (strip * 1.2 + _GAP if with_effect else 0.0)
+        shield = max(_SHIELD, self.unit * 0.56)
+        block = self._block(room - shield - _GAP, left, 3) if named else None
+        if (with_effect and not strip) or left < _SHIELD or (named and block is None):
+            return False
+        middle = self.left + max(size, _TAB) / 2
+        fill = self.colours.fill
+        draw_symbol(self.art, self.tile.type, middle, self.top + size / 2, size, self.colours.ink, fill)
+        draw_letter(self.art, self.letter, middle, self.foot - _TAB / 2, _TAB)
+        self._shield(self.right - shield * 0.46, self.top + min(left, shield * 1.2) / 2, shield)
+        if block:
+            draw_block(self.art, start, self.top + left / 2, block, Weight.BOLD, self.colours.ink, "l")
+        if strip:
+            self._draw_strip(start, self.foot - strip * 0.6, strip, centred=False)
+        return True
+
+    def _block(self, width: float, height: float, most: int) -> Block | None:
+        """The name in readable type, in as many lines as there is room for."""
+        lead = 1.06
+        lines = min(most, int((height - _GAP) / (LEAST * lead)))
+        if lines < 1 or width < LEAST:
+            return None
+        largest = max(LEAST, round(min(self.unit * 0.4, (height - _GAP) / lead)))
+        for size in range(largest, LEAST - 1, -1):
+            fitting = min(lines, int((height - _GAP) / (size * lead)))
+            block = fit_block(self.name, width, size, size, Weight.BOLD, max(1, fitting))
+            if not block.is_cut:
+                return block.spaced(lead)
+        return None
+
+    def _strip_size(self, width: float) -> float:
+        """The size of the effect's strip in so much room; 0 where its number could not be read."""
+        assert self.tile.effect is not None
+        size = max(float(_STRIP), self.unit * 0.56)
+        size = min(size, size * width / strip_width(self.tile.effect, size))
+        return size if size >= _STRIP and strip_width(self.tile.effect, size) <= width + 1 else 0.0
+
+    def _draw_strip(self, x: float, y: float, size: float, *, centred: bool) -> None:
+        assert self.tile.effect is not None
+        across = strip_width(self.tile.effect, size)
+        draw_strip(self.art, self.tile.effect, x - across / 2 if centred else x, y, size)
 
     def _shield(self, x: float, y: float, height: float) -> None:
         half = height * 0.46
@@ -159,107 +281,4 @@ class _Large:
         ]  # fmt: skip
         self.art.polygon(shape, fill)
         text = points_text(self.tile.points)
-        self.art.text(x, top + height * 0.45, text, height * 0.62, Weight.EXTRA_BOLD, ink)
-
-    def _name(
-        self, x: float, y: float, width: float, most: int, sizes: tuple[float, float], anchor: str = "m"
-    ) -> int:
-        """The name in up to so many lines, of the largest size between two; returns how many it took."""
-        if not self.name:
-            return 0
-        size, least = sizes
-        block = fit_block(self.name, width, round(size), max(7, round(least)), Weight.BOLD, most)
-        draw_block(self.art, x, y, block.spaced(1.04), Weight.BOLD, self.colours.ink, anchor)
-        return len(block.lines)
-
-    def _strip(self, x: float, foot: float, size: float, width: float, *, centred: bool) -> None:
-        if self.effect is None:
-            return
-        size = min(size, size * width / strip_width(self.effect, size))
-        across = strip_width(self.effect, size)
-        draw_strip(self.art, self.effect, x - across / 2 if centred else x, foot - size * 0.6, size)
-
-    def _bare(self) -> None:
-        """No room for a name: the symbol as large as it can be, letter and points beside or below it."""
-        width, height = self.width + self.unit * 0.2, self.height + self.unit * 0.2
-        if width >= height * 1.3:
-            size = min(height, width / 2.5, self.unit * 2)
-            self._symbol(self.x - size * 0.68, self.y, size)
-            draw_letter(self.art, self.letter, self.x + size * 0.2, self.y + size * 0.2, size * 0.5)
-            self._shield(self.x + size * 0.86, self.y, size * 0.68)
-            return
-        size = min(width, height / 1.62, self.unit * 2)
-        self._symbol(self.x, self.y - size * 0.3, size)
-        draw_letter(self.art, self.letter, self.x - size * 0.26, self.y + size * 0.52, size * 0.46)
-        self._shield(self.x + size * 0.28, self.y + size * 0.54, size * 0.54)
-
-    def _square(self) -> None:
-        """2 × 2: symbol, letter and points above, the name below."""
-        unit = self.unit
-        size = unit * 0.72
-        self._symbol(self.left + size * 0.5, self.top + size * 0.5, size)
-        draw_letter(self.art, self.letter, self.left + size * 1.14, self.top + size * 0.76, size * 0.48)
-        self._shield(self.right - unit * 0.25, self.top + unit * 0.3, unit * 0.56)
-        self._name(self.x, self.foot - unit * 0.34, self.width + unit * 0.1, 2, (unit * 0.31, unit * 0.17))
-
-    def _flat(self) -> None:
-        """Two units high: symbol and letter left; name and strip right; points in the corner."""
-        unit = self.unit
-        size = min(self.height * 0.72, unit * 1.12)
-        self._symbol(self.left + size * 0.52, self.top + size * 0.5, size)
-        draw_letter(self.art, self.letter, self.left + size * 0.88, self.foot - size * 0.16, size * 0.4)
-        start = self.left + size * 1.22
-        self._shield(self.right - unit * 0.28, self.top + unit * 0.32, unit * 0.6)
-        room = self.right - start
-        if self.effect:
-            self._name(start, self.top + unit * 0.36, room - unit * 0.64, 2, (unit * 0.34, unit * 0.19), "l")
-            self._strip(start, self.foot, unit * 0.58, room, centred=False)
-        else:
-            self._name(start, self.y, room - unit * 0.64, 3, (unit * 0.46, unit * 0.19), "l")
-
-    def _tall(self) -> None:
-        """Two units wide and tall: the symbol's row, the name in up to three lines, the strip."""
-        unit = self.unit
-        size = unit * 0.9
-        self._symbol(self.left + size * 0.5, self.top + size * 0.52, size)
-        self._shield(self.right - unit * 0.25, self.top + unit * 0.3, unit * 0.58)
-        draw_letter(self.art, self.letter, self.right - unit * 0.25, self.top + unit * 0.84, unit * 0.4)
-        self._name(
-            self.x,
-            self.y + unit * 0.1,
-            self.width + unit * 0.16,
-            3,
-            (unit * (0.33 if self.effect else 0.42), unit * 0.17),
-        )
-        self._strip(self.x, self.foot, unit * 0.55, self.width, centred=True)
-
-    def _centred(self) -> None:
-        """Larger: the symbol's row, the name and the strip, one below the other."""
-        unit = self.unit
-        size = min(unit * 1.25, self.height * 0.42)
-        strip_height = unit * 0.74 if self.effect else 0.0
-        lines = 2 if self.height > 2.9 * unit else 1
-        block = fit_block(
-            self.name,
-            self.width,
-            round(unit * (0.37 if self.effect else 0.45)),
-            max(7, round(unit * 0.19)),
-            Weight.BOLD,
-            lines,
-        )
-        name_height = len(block.lines) * block.size * 1.08 + unit * 0.1
-        top = self.y - (size + name_height + strip_height) / 2
-        row = size * 1.5 + unit * 0.75
-        at = self.x - row / 2 + size * 0.5
-        self._symbol(at, top + size * 0.5, size)
-        draw_letter(self.art, self.letter, at + size * 0.74, top + size * 0.74, size * 0.42)
-        self._shield(self.x + row / 2 - unit * 0.3, top + size * 0.5, unit * 0.66)
-        draw_block(
-            self.art,
-            self.x,
-            top + size + name_height * 0.5 + unit * 0.02,
-            block.spaced(1.08),
-            Weight.BOLD,
-            self.colours.ink,
-        )
-        self._strip(self.x, top + size + name_height + strip_height, unit * 0.6, self.width, centred=True)
+        self.art.text(x, top + height * 0.45, text, height * 0.62, Weight.EXTRA_BOLD, ink, printed=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
@@ -39,9 +39,8 @@ from render.mad_king_ludwig.closeup import (
     draw_footer_frame,
     draw_legend,
     last_of,
-    plan_site,
 )
-from render.mad_king_ludwig.discs import draw_discs, place_discs
+from render.mad_king_ludwig.discs import DOT, door_points, doors_site, draw_discs, place_discs
 from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters, points_text, strip
 from render.mad_king_ludwig.titles import effect_words, tile_name
@@ -50,8 +49,7 @@ from render.rooms.chips import points_shield
 from render.rooms.palette import PAPER
 from render.rooms.symbols import symbol
 
-_DOOR_MARGIN = 1.7
-"""Units around a castle for the discs at its doors."""
+Legend = Callable[[Board, int, int, int, Words], None]
 
 
 def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -74,17 +72,19 @@ def _spot(action: Placing) -> Placed:
 
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     board = castle_board(view, castle, names[castle.seat], words)
-    site = plan_site(castle, _DOOR_MARGIN)
+    site = doors_site(castle, len(ask.options))
     draw_castle(board, castle, site, words, last_of(view, castle.seat))
-    draw_discs(board, place_discs(castle, ask.options, site), site)
+    for point in door_points(ask.others, site):
+        board.paste(marks.dot(DOT), *point, "mm")
+    draw_discs(board, place_discs(castle, ask.options, site, ask.others), site)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
     _draw_footer(board, first.tile, words)
     return board
 
 
-def _draw_footer(board: Board, tile: str, words: Words) -> None:
-    """The tile as printed, its name, its effect in words, and the legend of doors."""
+def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_legend) -> None:
+    """The tile as printed, its name, its effect in words, and a legend: of the doors, unless told."""
     draw_footer_frame(board)
     shape = shape_of(tile, 0)
     unit = min(34, 210 // shape.w, 150 // shape.h) // 2 * 2
@@ -103,10 +103,13 @@ def _draw_footer(board: Board, tile: str, words: Words) -> None:
         board.paste(signs, x, FOOTER + 100, "lm")
     else:
         board.text(x, FOOTER + 98, fitted.text, fitted.size, Weight.SEMI_BOLD)
-    draw_legend(board, x, FOOTER + 154, right - x, words)
+    legend(board, x, FOOTER + 154, right - x, words)
 
 
 # Which way round
+
+_WAY_HEAD = 76
+"""Over each way: its mark, what it completes and blocks, and its points."""
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -122,19 +125,30 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
     columns, across, down = _fields(len(spots), extent)
     for index, (option, shown) in enumerate(spots):
         row, column = divmod(index, columns)
-        piece = _way(view, castle, shown, extent, (across, down), words)
+        piece = _way(view, castle, shown, extent, (across - 8, down - _WAY_HEAD - 4), words)
         x, y = left + column * (across + 10), top + row * (down + 10)
-        board.image.paste(piece.image, (x, y))
+        board.paste(piece.sprite(), x + 4, y + _WAY_HEAD)
         board.box(Box(x, y, across, down), radius=14, edge=MUTED, line=2)
-        board.paste(marks.disc(option.mark, 36), x + 10, y + 10)
-        gain = option.gain
-        if gain is not None:
-            board.paste(marks.pill(signed(gain), 44), x + across - 12, y + 36, "rm")
-        _draw_deeds(board, shown, x + across - 12, y + down - 34)
+        board.paste(marks.disc(option.mark, 32), x + 10, y + _WAY_HEAD // 2 + 2, "lm")
+        right = x + across - 12
+        if option.gain is not None:
+            pill = marks.pill(signed(option.gain), 40)
+            board.paste(pill, right, y + _WAY_HEAD // 2 + 2, "rm")
+            right -= pill.width + 16
+        _draw_deeds(board, shown, right, y + _WAY_HEAD // 2 + 2)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
-    _draw_footer(board, first.tile, words)
+    _draw_footer(board, first.tile, words, _draw_deeds_legend)
     return board
+
+
+def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
+    """What tick and cross over a way count."""
+    for sign, name in ((marks.tick(14, TEXT), "completed"), (marks.cross(12), "blocking")):
+        board.paste(sign, x, y, "lm")
+        fitted = fit_text(words(f"mad_king_ludwig-pic-{name}"), width / 2 - 60, 38, 26, Weight.SEMI_BOLD)
+        board.text(x + 48, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
+        x += round(fitted.width) + 92
 
 
 def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
@@ -147,9 +161,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
 
     def unit(columns: int) -> float:
         _, across, down = field(columns)
-        return min(
-            across / (extent[2] - extent[0] + 3), (down - _MARKS - _DEEDS) / (extent[3] - extent[1] + 3)
-        )
+        return min(across / (extent[2] - extent[0] + 3), (down - _WAY_HEAD) / (extent[3] - extent[1] + 3))
 
     return field(max(range(1, min(count, 5) + 1), key=unit))
 
@@ -168,15 +180,11 @@ def _near(castle: CastleView, shown: Sequence[CastleForecast]) -> Extent:
     )
 
 
-_MARKS, _DEEDS = 84, 58
-"""Of each picture the height that its mark and its points take, and what it completes and blocks."""
-
-
 def _way(
     view: View, castle: CastleView, shown: CastleForecast, extent: Extent, size: tuple[int, int], words: Words
 ) -> Board:
     piece = Board(*size, PANEL)
-    site = find_site(extent, (6, _MARKS, size[0] - 12, size[1] - _MARKS - _DEEDS), 50, 0.8)
+    site = find_site(extent, (6, 6, size[0] - 12, size[1] - 12), 50, 0.8)
     draw_castle(piece, castle, site, words, plain=True)
     draw_doors(piece, shown.tiles[:-1], site)
     draw_ghost(piece, shown.ghost, site)
@@ -201,12 +209,12 @@ def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None
     """How many tiles it would complete, how many doors it would block."""
     if shown.blocked:
         text = f"{len(shown.blocked)}"
-        board.paste(marks.pill(text, 32, MUTED), right, y, "rm")
-        board.paste(marks.cross(13), right - 46, y, "rm")
-        right -= 96
+        right -= round(board.text(right, y, text, 36, Weight.BOLD, MUTED, "r")) + 4
+        board.paste(marks.cross(12), right, y, "rm")
+        right -= 44
     if shown.completed:
-        board.paste(marks.pill(f"{len(shown.completed)}", 32), right, y, "rm")
-        board.paste(marks.tick(15, TEXT), right - 42, y, "rm")
+        right -= round(board.text(right, y, f"{len(shown.completed)}", 36, Weight.BOLD, TEXT, "r")) + 4
+        board.paste(marks.tick(14, TEXT), right, y, "rm")
 
 
 # The preview

@@ -1,4 +1,4 @@
-"""The table for everybody: the market, the stacks, all castles scaled to fit, favors as they stand."""
+"""The table for everybody: the market, all castles scaled to fit, favors as they stand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
-from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.fonts import Weight, fit_name, text_width
 from render.core.frames import MARGIN, PUBLIC
 from render.core.names import shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
@@ -40,16 +40,16 @@ from render.rooms.chips import points_shield, state_disc
 from render.rooms.palette import ROOM_INK
 
 WIDTH = PUBLIC[0] - 2 * MARGIN
-MARKET_HEIGHT = 242
-STACKS_TOP = MARGIN + MARKET_HEIGHT + 10
-STACKS_HEIGHT = 58
-CASTLES_TOP = STACKS_TOP + STACKS_HEIGHT + 10
-FAVORS_HEIGHT = 204
+MARKET_HEIGHT = 218
+ROUND_WIDTH = 188
+"""The market's last column: the round and the room cards that are left."""
+CASTLES_TOP = MARGIN + MARKET_HEIGHT + 12
+FAVORS_HEIGHT = 154
 FAVORS_TOP = PUBLIC[1] - MARGIN - FAVORS_HEIGHT
 GAP = 14
-HEAD = 146
+HEAD = 142
 """The upper part of a castle's panel: name, points, money, cards."""
-HEAD_WIDE = 84
+HEAD_WIDE = 82
 _WIDE = 700
 """From this width on a panel's head has one line."""
 _ROOM_UNIT = 27
@@ -62,7 +62,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
     board = Board(*PUBLIC)
     letters = kind_letters(words)
     _draw_market(board, view, letters)
-    _draw_stacks(board, view, words)
+    _draw_round(board, view, words)
     foot = FAVORS_TOP - 12 if view.favors else PUBLIC[1] - MARGIN
     for seat, column in enumerate(_columns(view.seats)):
         turn = fresh_turn(view, seat, news)
@@ -109,9 +109,9 @@ def _columns(count: int) -> list[Column]:
 
 def _draw_market(board: Board, view: View, letters: dict[str, str]) -> None:
     board.panel(Box(MARGIN, MARGIN, WIDTH, MARKET_HEIGHT))
-    count = len(view.market) + 1
+    count, room = len(view.market) + 1, WIDTH - ROUND_WIDTH
     for index in range(count):
-        x, right = MARGIN + WIDTH * index // count, MARGIN + WIDTH * (index + 1) // count
+        x, right = MARGIN + room * index // count, MARGIN + room * (index + 1) // count
         if index:
             board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
         if index < len(view.market):
@@ -121,58 +121,52 @@ def _draw_market(board: Board, view: View, letters: dict[str, str]) -> None:
 
 
 def _draw_offer(board: Board, offer: Offer, x: int, width: int, letters: dict[str, str]) -> None:
-    middle = MARGIN + 40
-    end = draw_money(board, x + 14, middle, offer.price, 50, 48)
+    middle = MARGIN + 36
+    end = draw_money(board, x + 12, middle, offer.price, 46, 42)
     if offer.coins:
         text = f"+{offer.coins // THOUSAND}"
-        right = x + width - 8
-        size = 33 if end + 16 + text_width(text, 33, Weight.EXTRA_BOLD) + 30 <= right else 26
-        board.paste(coin(size - 5), right, middle + 1, "rm")
-        board.text(right - size, middle, text, size, Weight.EXTRA_BOLD, GOLD, "r")
+        size, right = 32, x + width - 8
+        # Two numbers of two digits leave no room for the second coin: gold says what is meant.
+        if end + 14 + text_width(text, size, Weight.EXTRA_BOLD) + size <= right:
+            board.paste(coin(size - 5), right, middle + 1, "rm")
+            right -= size
+        board.text(right, middle, text, size, Weight.EXTRA_BOLD, GOLD, "r")
     if offer.room is None:
-        board.text(x + width / 2, MARGIN + 150, "–", 60, Weight.BOLD, MUTED, "m")
+        board.text(x + width / 2, MARGIN + 136, "–", 60, Weight.BOLD, MUTED, "m")
         return
     shape = shape_of(offer.room, 0)
-    unit = min(_ROOM_UNIT, (min(width, 240) - 24) // shape.w, 128 // shape.h) // 2 * 2
-    draw_printed(board, offer.room, x + width / 2, MARGIN + 148, unit, letters[TILES[offer.room].type])
-    board.paste(points_shield(points_text(TILES[offer.room].points), 54), x + 38, MARGIN + 208, "mm")
+    unit = min(_ROOM_UNIT, (min(width, 240) - 20) // shape.w, 116 // shape.h) // 2 * 2
+    draw_printed(board, offer.room, x + width / 2, MARGIN + 132, unit, letters[TILES[offer.room].type])
+    board.paste(points_shield(points_text(TILES[offer.room].points), 54), x + 36, MARGIN + 186, "mm")
 
 
 def _draw_corridors(board: Board, view: View, x: int, width: int, letters: dict[str, str]) -> None:
     """Hallways and stairs: one price, and what is left of them."""
-    draw_money(board, x + 14, MARGIN + 40, CORRIDOR_PRICE, 50, 48)
+    draw_money(board, x + 12, MARGIN + 36, CORRIDOR_PRICE, 46, 42)
     room = min(width, 260)
-    for tile, left, y in (("hallway_ground", view.hallways, 118), ("stairs", view.stairs, 190)):
+    for tile, left, y in (("hallway_ground", view.hallways, 104), ("stairs", view.stairs, 168)):
         shape = shape_of(tile, 0)
         unit = 18
-        at = x + 20 + shape.w * unit / 2
+        at = x + 16 + shape.w * unit / 2
         draw_printed(board, tile, at, MARGIN + y, unit, letters["corridor"], back=0 if left else 0.55)
         colour = TEXT if left else MUTED
-        board.text(x + room - 12, MARGIN + y, f"×{left}", 36, Weight.BOLD, colour, "r")
+        board.text(x + room - 8, MARGIN + y, f"×{left}", 32, Weight.BOLD, colour, "r")
 
 
-def _draw_stacks(board: Board, view: View, words: Words) -> None:
-    """The round, what is left of every stack, and the room cards that end the game."""
-    board.panel(Box(MARGIN, STACKS_TOP, WIDTH, STACKS_HEIGHT))
-    middle = STACKS_TOP + STACKS_HEIGHT // 2
+def _draw_round(board: Board, view: View, words: Words) -> None:
+    """The round, and below it the room cards that end the game."""
+    x = MARGIN + WIDTH - ROUND_WIDTH
+    board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
+    middle = x + ROUND_WIDTH // 2
     message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
-    x = MARGIN + 22
+    y = MARGIN + 62
     if view.last_round:
-        board.paste(marks.danger_flag(44), x, middle, "lm")
-        x += 50
-    fitted = fit_text(words(message, round=view.round), MARGIN + 300 - x, 40, 26, Weight.EXTRA_BOLD)
-    board.text(x, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    start, end = MARGIN + 318, MARGIN + WIDTH - 150
-    step = (end - start) / len(view.stacks)
-    for index, (size, left) in enumerate(view.stacks):
-        at = start + index * step
-        icon = stack_icon(size)
-        board.paste(icon, at + 34, middle, "mm")
-        board.text(at + 74, middle, str(left), 38, Weight.BOLD, TEXT if left else MUTED)
-    right = MARGIN + WIDTH - 20
-    board.text(right, middle, str(view.cards_left), 40, Weight.EXTRA_BOLD, TEXT, "r")
-    right -= round(text_width(str(view.cards_left), 40, Weight.EXTRA_BOLD)) + 34
-    board.paste(stack_icon(0), right, middle, "mm")
+        board.paste(marks.danger_flag(58), middle, MARGIN + 36, "mm")
+        y += 36
+    block = fit_block(words(message, round=view.round), ROUND_WIDTH - 16, 44, 30, Weight.EXTRA_BOLD, 2)
+    draw_block(board, middle, y, block, Weight.EXTRA_BOLD, TEXT, "m")
+    board.paste(stack_icon(0), middle - 34, MARGIN + 164, "mm")
+    board.text(middle, MARGIN + 164, str(view.cards_left), 44, Weight.EXTRA_BOLD)
 
 
 def _draw_seat(
@@ -233,23 +227,20 @@ def _draw_means(
 def _draw_favor(
     board: Board, favor: FavorView, x: int, width: int, words: Words, letters: dict[str, str]
 ) -> None:
-    """What is asked for, and everybody in order: the points it would bring now and the amount."""
+    """What is asked for, and everybody in order with the points that it would bring now."""
     board.panel(Box(x, FAVORS_TOP, width, FAVORS_HEIGHT))
     kind = favor.favor.partition("_")[2]
     board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
-    block = fit_block(favor_name(favor.favor, words), width - 112, 35, 27, Weight.BOLD, 2)
-    draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.04), Weight.BOLD, TEXT, "l")
+    block = fit_block(favor_name(favor.favor, words), width - 112, 35, 30, Weight.BOLD, 2)
+    draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.16), Weight.BOLD, TEXT, "l")
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))
     step = (width - 12) // len(order)
     for place, seat in enumerate(order):
         left = x + 6 + place * step
         if place:
-            board.rectangle(Box(left, FAVORS_TOP + 92, 2, FAVORS_HEIGHT - 108), EDGE)
+            board.rectangle(Box(left, FAVORS_TOP + 92, 2, FAVORS_HEIGHT - 104), EDGE)
         middle = left + step / 2
         points = favor.points[seat]
-        board.paste(emblem(seat, 18), middle - 24, FAVORS_TOP + 116, "mm")
-        shield = points_shield(str(points), 48)
-        board.paste(shield if points else marks.step_back(shield, 0.7), middle + 22, FAVORS_TOP + 118, "mm")
-        amount = favor.amounts[seat]
-        text = f"{amount // THOUSAND}" if favor.favor == "coins" else str(amount)
-        board.text(middle, FAVORS_TOP + 172, text, 36, Weight.SEMI_BOLD, MUTED, "m")
+        board.paste(emblem(seat, 18), middle - 24, FAVORS_TOP + 118, "mm")
+        shield = points_shield(str(points), 54)
+        board.paste(shield if points else marks.step_back(shield, 0.7), middle + 22, FAVORS_TOP + 120, "mm")

@@ -44,10 +44,15 @@ def hammer_disc(radius: int) -> Image.Image:
     art = Art(2 * radius + 4, 2 * radius + 4)
     x = y = radius + 2
     art.ellipse(x, y, radius, fill=PAPER, edge=INK, line=2)
-    s = radius * 1.25
-    art.box(Box(x - s * 0.08, y - s * 0.2, s * 0.17, s * 0.66), s * 0.04, ROOM_INK)
-    head = [(-0.46, -0.4), (0.34, -0.4), (0.46, -0.28), (0.46, -0.1), (-0.46, -0.1)]
-    art.polygon([(x + a * s, y + b * s) for a, b in head], ROOM_INK)
+    s = radius * 1.3
+
+    def leaning(across: float, down: float) -> tuple[float, float]:
+        # Upright it would be a letter T.
+        return x + s * (across * 0.77 - down * 0.64), y + s * (across * 0.64 + down * 0.77)
+
+    art.line([leaning(0, -0.1), leaning(0, 0.52)], ROOM_INK, s * 0.15)
+    head = [(-0.38, -0.46), (0.26, -0.46), (0.46, -0.28), (0.26, -0.14), (-0.38, -0.14)]
+    art.polygon([leaning(across, down) for across, down in head], ROOM_INK)
     return art.sprite()
 
 
@@ -92,7 +97,7 @@ def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> Non
     draw_how(art, effect.kind, at + size * 0.5, y, size * 0.86)
     at += size * 1.08
     number = signed(effect.points)
-    art.text(at, y, number, size * 0.8, Weight.EXTRA_BOLD, ROOM_INK, "l")
+    art.text(at, y, number, size * 0.8, Weight.EXTRA_BOLD, ROOM_INK, "l", printed=True)
     at += text_width(number, round(size * 0.8), Weight.EXTRA_BOLD) + size * 0.12
     for kind in effect.types:
         draw_chip(art, kind, at + size * 0.46, y, size * 0.9)
@@ -129,7 +134,7 @@ def counted_icon(what: str, size: int, letter: str) -> Image.Image:
         return art.sprite()
     art.box(Box(pad, pad, size, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
     if group == "size":
-        art.text(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
+        art.text(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
     else:
         _draw_outline(art, what, middle, middle, size)
     return art.sprite()
@@ -140,7 +145,7 @@ def _draw_measure(art: Art, group: str, x: float, y: float, side: float) -> None
     if group == "area":
         art.line([(x - side * 0.28, y + side * 0.28), (x + side * 0.28, y - side * 0.28)], ROOM_INK, 2.5)
     else:
-        art.text(x, y, "#", side * 0.8, Weight.EXTRA_BOLD, ROOM_INK)
+        art.text(x, y, "#", side * 0.8, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
 
 
 def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:

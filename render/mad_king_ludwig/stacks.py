@@ -20,10 +20,10 @@ _SAMPLE = {tile.size: tile.id for tile in TILES.values() if tile.size}
 def stack_icon(size: int, unit: int = 8) -> Image.Image:
     """The shape of the rooms of a size; 0 is the deck of room cards. Pasted by its middle."""
     if size not in SHAPES:
-        art = Art(44, 44)
+        art = Art(46, 50)
         for step in (8, 4, 0):
-            art.box(Box(4 + step, 2 + step, 25, 32), 4, PAPER, ROOM_INK, 1.5)
-        art.text(4 + 12.5, 2 + 16, "?", 22, Weight.EXTRA_BOLD, ROOM_INK)
+            art.box(Box(4 + step, 2 + step, 28, 36), 4, PAPER, ROOM_INK, 1.5)
+        art.text(4 + 14, 2 + 18, "?", 30, Weight.EXTRA_BOLD, ROOM_INK)
         return art.sprite()
     shape = shape_of(_SAMPLE[size], 0)
     art = Art(shape.w * unit + 4, shape.h * unit + 4)

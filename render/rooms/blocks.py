@@ -15,6 +15,11 @@ class Block(NamedTuple):
     lines: tuple[str, ...]
     lead: float = 1.12
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether something is missing."""
+        return any(line.endswith("…") for line in self.lines)
+
     def spaced(self, lead: float) -> "Block":
         return self._replace(lead=lead)
 

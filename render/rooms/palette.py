@@ -18,16 +18,18 @@ class RoomColours(NamedTuple):
     ink: Colour = ROOM_INK
 
 
+# Three steps of lightness, so that types differ in grey too: utility, food and special rooms are light,
+# activity and sleeping rooms deep, the others between them; what is downstairs is dark.
 ROOM_COLOURS: dict[str, RoomColours] = {
-    "food": RoomColours(rgb("#efb98a"), rgb("#e2a572"), rgb("#a9703f")),
-    "living": RoomColours(rgb("#7fc4b6"), rgb("#6fb3a5"), rgb("#3d7f73")),
-    "utility": RoomColours(rgb("#e9e2cf"), rgb("#d8cfb6"), rgb("#9a8f74")),
-    "outdoor": RoomColours(rgb("#a5d08a"), rgb("#92c075"), rgb("#5c8a42")),
-    "sleeping": RoomColours(rgb("#9fb4ea"), rgb("#8da3dc"), rgb("#5a6fae")),
-    "corridor": RoomColours(rgb("#c3ab93"), rgb("#b49a80"), rgb("#7d664e")),
+    "food": RoomColours(rgb("#ffc488"), rgb("#f5b479"), rgb("#a9703f")),
+    "living": RoomColours(rgb("#6fc5b5"), rgb("#5fb5a4"), rgb("#3d7f73")),
+    "utility": RoomColours(rgb("#ece5d2"), rgb("#dcd4bc"), rgb("#9a8f74")),
+    "outdoor": RoomColours(rgb("#80b462"), rgb("#70a353"), rgb("#4a7534")),
+    "sleeping": RoomColours(rgb("#7693d1"), rgb("#6683c0"), rgb("#42558f")),
+    "corridor": RoomColours(rgb("#c5a98c"), rgb("#b5997d"), rgb("#7d664e")),
     "downstairs": RoomColours(rgb("#5d5674"), rgb("#6b6484"), rgb("#8d86a6"), PAPER),
-    "activity": RoomColours(rgb("#e0909c"), rgb("#d17d8a"), rgb("#9a4a58")),
-    "special": RoomColours(rgb("#d3b6ea"), rgb("#c3a3dd"), rgb("#7f5aa3")),
+    "activity": RoomColours(rgb("#d27585"), rgb("#c16576"), rgb("#9a4a58")),
+    "special": RoomColours(rgb("#e2beff"), rgb("#d1aeee"), rgb("#7f5aa3")),
     "dark_hallway": RoomColours(rgb("#4f463f"), rgb("#5d534a"), rgb("#8d8378"), PAPER),
 }
 

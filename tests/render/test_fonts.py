@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import font_manrope  # type: ignore[import-untyped]
 import pytest
 
+from render.core import fonts, scripts
 from render.core.fonts import Weight, drawable, fit, fit_name, has_glyph, line, text_width
 
 
@@ -28,8 +33,47 @@ def test_what_the_font_lacks_is_known(character: str) -> None:
     assert not has_glyph(character)
 
 
-def test_missing_characters_are_left_out_of_a_text() -> None:
+@pytest.fixture
+def no_other_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine on which no fonts are installed."""
+    for cached in (scripts.font_for, fonts._drawable, fonts._runs, fonts.drawable, fonts.text_width):
+        cached.cache_clear()
+    monkeypatch.setattr(scripts, "found_fonts", lambda: ())
+    yield
+    for cached in (scripts.font_for, fonts._drawable, fonts._runs, fonts.drawable, fonts.text_width):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("no_other_fonts")
+def test_characters_that_no_font_has_are_left_out_of_a_text() -> None:
     assert drawable("漢 Ann 🙂 Lee\u202e") == "Ann Lee"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502", "Fancy"),
+        ("ｗｉｄｅ", "wide"),
+        ("қазақ", "казак"),
+        ("Zoe\u0308", "Zoë"),
+    ],
+)
+@pytest.mark.usefixtures("no_other_fonts")
+def test_letters_in_disguise_and_letters_with_missing_marks_are_drawn_plain(name: str, shown: str) -> None:
+    assert drawable(name) == shown
+
+
+def test_a_script_of_a_found_font_is_drawn_in_it_and_from_right_to_left(
+    monkeypatch: pytest.MonkeyPatch, no_other_fonts: None
+) -> None:
+    """Any font will do: what counts is which part of the name comes first."""
+    ours = Path(font_manrope.font_directory) / "Manrope-Bold.ttf"
+    hebrew = {"ד", "ן"}
+    monkeypatch.setattr(fonts, "font_for", lambda character: ours if character in hebrew else None)
+    assert drawable("דן Ann") == "דן Ann"
+    assert [run.text for run in fonts._runs("דן Ann")] == ["Ann", "דן "]
+    assert [run.text for run in fonts._runs("Ann דן")] == ["Ann ", "דן"]
+    assert text_width("דן Ann", 40, Weight.BOLD) > text_width("Ann", 40, Weight.BOLD)
 
 
 def test_the_full_form_is_used_where_it_fits() -> None:
@@ -37,7 +81,13 @@ def test_the_full_form_is_used_where_it_fits() -> None:
     assert (fitted.text, fitted.size) == ("Ann carefully places 32", 54)
 
 
-def test_the_short_form_comes_before_a_smaller_size() -> None:
+def test_a_full_form_that_nearly_fits_is_a_little_smaller() -> None:
+    fitted = fit(line(Echo(), "places", "Ann", domino=32), 590, 54, 42, Weight.EXTRA_BOLD)
+    assert fitted.text == "Ann carefully places 32"
+    assert 44 <= fitted.size < 54
+
+
+def test_the_short_form_comes_before_a_much_smaller_size() -> None:
     fitted = fit(line(Echo(), "places", "Ann", domino=32), 400, 54, 42, Weight.EXTRA_BOLD)
     assert (fitted.text, fitted.size) == ("Ann: 32", 54)
 

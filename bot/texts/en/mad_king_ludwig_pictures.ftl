@@ -51,6 +51,8 @@ mad_king_ludwig-pic-empty = empty
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Place { $room }
+mad_king_ludwig-pic-completed = tiles completed
+mad_king_ludwig-pic-blocking = doors blocked
 mad_king_ludwig-pic-completes = completes { $rooms }
 mad_king_ludwig-pic-blocks = blocks { $count } { $count ->
     [one] door

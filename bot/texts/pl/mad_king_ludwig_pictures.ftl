@@ -51,6 +51,8 @@ mad_king_ludwig-pic-empty = puste
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Wyłóż: { $room }
+mad_king_ludwig-pic-completed = ukończone kafelki
+mad_king_ludwig-pic-blocking = zasłonięte wejścia
 mad_king_ludwig-pic-completes = ukończone: { $rooms }
 mad_king_ludwig-pic-blocks = zasłoni { $count } { $count ->
     [one] wejście

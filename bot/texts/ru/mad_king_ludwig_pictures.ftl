@@ -51,6 +51,8 @@ mad_king_ludwig-pic-empty = пусто
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Выложите: { $room }
+mad_king_ludwig-pic-completed = комнат завершит
+mad_king_ludwig-pic-blocking = входов перекроет
 mad_king_ludwig-pic-completes = готово: { $rooms }
 mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
     [one] вход

@@ -1,0 +1,81 @@
+"""What must hold of every picture: nothing lies over a text or leaves its place, all type is readable."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import combinations
+
+from render.core.box import Box
+from render.core.record import Drawn, Picture
+
+PHONE = 390
+"""So many pixels wide is a picture on a phone."""
+LEAST = 7.0
+TOUCH = 2
+"""Smoothed edges may share so many pixels."""
+
+
+def faults(picture: Picture, *, printed_small: bool) -> Iterator[str]:
+    """What is wrong with a picture; `printed_small` where letters on pieces may be too small for a phone."""
+    texts = [each for each in picture.drawn if each.kind == "text"]
+    yield from _lying_over(picture, texts)
+    yield from _leaving(picture, texts)
+    for text in texts:
+        shown = text.size * PHONE / picture.width
+        # Sizes are whole pixels: 29 of 1650 and 21 of 1200 are as near to seven as they get from below.
+        if shown < LEAST - 0.18 and not (text.printed and printed_small):
+            yield f"small: {text.text!r} has {shown:.1f} pixels"
+
+
+def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
+    for one, other in combinations(texts, 2):
+        if (one.mark != other.mark or not one.mark) and _overlap(one.box, other.box):
+            yield f"texts: {one.text!r} and {other.text!r} at {one.box.whole}"
+    discs = [each for each in picture.drawn if each.kind == "disc"]
+    for one, other in combinations(discs, 2):
+        if math.dist(one.box.middle, other.box.middle) < (one.box.width + other.box.width) / 2 - TOUCH:
+            yield f"discs: {one.text!r} and {other.text!r}"
+    pills = [each for each in picture.drawn if each.kind == "pill"]
+    for pill in pills:
+        for each in picture.drawn:
+            if each.mark == pill.mark or each.kind == "place":
+                continue
+            if _overlap(pill.box, each.box):
+                yield f"pill: {pill.text!r} on {each.kind} {each.text!r}"
+    for disc in discs:
+        radius, (x, y) = disc.box.width / 2, disc.box.middle
+        for text in texts:
+            box = text.box
+            near = (max(box.x, min(x, box.right)), max(box.y, min(y, box.bottom)))
+            if text.mark != disc.mark and math.dist(near, (x, y)) < radius - TOUCH:
+                yield f"disc: {disc.text!r} on {text.text!r}"
+
+
+def _leaving(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
+    """A text lies within the picture, and within the smallest place that its middle is in."""
+    places = [each.box for each in picture.drawn if each.kind == "place"]
+    whole = Box(0, 0, picture.width, picture.height)
+    for text in texts:
+        if text.mark:  # it stands on a piece or in a mark, which may lie across an edge
+            continue
+        x, y = text.box.middle
+        around = [box for box in places if box.x <= x <= box.right and box.y <= y <= box.bottom]
+        place = min(around, key=lambda box: box.width * box.height, default=whole)
+        if not _within(text.box, place):
+            yield f"leaves: {text.text!r} {text.box.whole} its place {place.whole}"
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > TOUCH and down > TOUCH
+
+
+def _within(box: Box, place: Box) -> bool:
+    return (
+        box.x >= place.x - TOUCH
+        and box.y >= place.y - TOUCH
+        and box.right <= place.right + TOUCH
+        and box.bottom <= place.bottom + TOUCH
+    )
