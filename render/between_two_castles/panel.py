@@ -6,7 +6,18 @@ from typing import ClassVar
 
 from PIL import Image
 
-from engines.between_two_castles.actions import Assign, Attend, Copy, Decision, Draft, Placement, TakeCard
+from engines.between_two_castles.actions import (
+    Add,
+    Assign,
+    Attend,
+    Copy,
+    Decision,
+    Draft,
+    Keep,
+    Place,
+    Placement,
+    TakeCard,
+)
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
@@ -371,6 +382,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
         draw_castle(board, castle, TOP, 740, words, Marks())
         draw_card(board, _face(action.details[0][1], view, words), *_CARD_BELOW, Choice(chosen=True))
         return board
+    assert isinstance(action, Place | Keep | Add)
     gain = gain_of(view, action)
     marked = Marks(ghost=(action.tile, action.cell), gain="" if gain is None else signed(gain))
     title = words("between_two_castles-pic-place", room=room_name(action.tile, words))
