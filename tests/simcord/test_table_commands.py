@@ -107,7 +107,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
         assert line.startswith(sign)
         assert f"▸\u00a0{name}" in line
         assert line.count("Ann") == line.count("Bob") == 1
-        assert f"/channels/{person.guild.id}/{first.venue.id})" in line
+        assert f"/channels/{ann.guild.id}/{first.venue.id})" in line
         assert listed[-1] == "-# ▸ marks whose turn it is."
         (lobby,) = [line for line in listed if second.id in line]
         assert lobby.endswith("Bob – waiting for players")
