@@ -43,26 +43,36 @@ async def start_table(host: Tab, *others: Tab) -> None:
 
 
 async def is_due(tab: Tab) -> bool:
-    """Whether the newest picture mentions this person."""
-    newest = tab.messages.filter(has=tab.page.get_by_role("button", name="Your turn")).last
-    return "mentioned" in (await newest.get_attribute("class", timeout=1000) or "")
+    """Whether somebody's own panel asks something: a look at it, as people take one."""
+    panel = tab.page.locator("li.message.ephemeral").last
+    before = await panel.get_attribute("data-id") if await panel.count() else ""
+    await tab.button("Your turn").click()
+    await tab.page.wait_for_function(
+        """(before) => {
+          const panel = [...document.querySelectorAll("li.message.ephemeral")].at(-1);
+          return panel && panel.dataset.id !== before && panel.querySelector(".container");
+        }""",
+        arg=before,
+    )
+    return bool(await panel.locator("button[data-custom-id]:enabled").count())
 
 
 async def take_turn(tab: Tab) -> None:
-    """Open the panel and give the first answer that is offered, until nothing is asked any more."""
-    before = await tab.page.locator("li.message.ephemeral").count()
-    await tab.button("Your turn").click()
-    await tab.page.locator("li.message.ephemeral").nth(before).wait_for()
-    panel = tab.page.locator("li.message.ephemeral").nth(before)
-    await panel.locator(".container").wait_for()
-    while await panel.locator("button[data-custom-id]:enabled, button.menu").count():
-        revision = await panel.get_attribute("data-revision")
+    """Give the first answer that the newest panel offers, until nothing is asked any more."""
+    while True:
+        panel = tab.page.locator("li.message.ephemeral").last
+        await panel.locator(".container").wait_for()
+        if not await panel.locator("button[data-custom-id]:enabled, button.menu").count():
+            return
+        shown = [await panel.get_attribute("data-id"), await panel.get_attribute("data-revision")]
         await answer_first(tab, panel)
-        await panel.and_(tab.page.locator(f"li:not([data-revision='{revision}'])")).wait_for()
-    await panel.get_by_role("button", name=re.compile("^(Dismiss message|Скрыть сообщение)$")).click()
-    await tab.page.wait_for_function(
-        "(count) => document.querySelectorAll('li.message.ephemeral').length === count", arg=before
-    )
+        await tab.page.wait_for_function(
+            """([id, revision]) => {
+              const panel = document.querySelector(`li.message.ephemeral[data-id="${id}"]`);
+              return !panel || panel.dataset.revision !== revision;
+            }""",
+            arg=shown,
+        )
 
 
 async def answer_first(tab: Tab, panel: Locator) -> None:

@@ -19,12 +19,13 @@ async def answer(person: Person, panel: Message, choose: Chooser) -> None:
     await (await person.click(panel, done[0])).message(PATIENCE)
 
 
-async def letter(pg: Playground, person: Person, number: int) -> Message:
-    """The private message with a person's secret choice of that number."""
+async def letter(pg: Playground, person: Person) -> Message:
+    """The private message that asks for a person's secret choice: one at a time."""
 
     def arrived() -> Message | None:
-        letters = [message for message in person.dms() if message.attachments]
-        return letters[number] if len(letters) > number else None
+        asking = [message for message in person.dms() if buttons(message, "ask") or buttons(message, "do")]
+        assert len(asking) <= 1
+        return next(iter(asking), None)
 
     return await pg.wait_for(arrived, PATIENCE)
 
@@ -43,10 +44,11 @@ async def test_two_people_and_a_computer_player_play_it_to_the_end(
         while not is_last(board):
             for_ann = await (await table.press(ann, board, "turn")).message(PATIENCE)
             await answer(ann, for_ann, choose)
-            await answer(bob, await letter(pg, bob, number), choose)
+            await answer(bob, await letter(pg, bob), choose)
             board = await table.board(lambda m, old=board.id: m.id != old)  # type: ignore[misc]
             number += 1
         assert number == 8
+        await pg.wait_for(lambda: not any(message.attachments for message in bob.dms()), PATIENCE)
         for verb in ("look", "words", "rules", "account", "fair"):
             shown = await (await table.press(ann, board, verb)).message(PATIENCE)
             assert shown.text
