@@ -70,16 +70,28 @@ def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
 
 
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
-    """What happened, one line for each entry."""
+    """What happened, a line for each turn or entry: what a seat does in several steps is one line."""
     face = face_of(table.game.key)
-    lines = []
+    lines: list[str] = []
+    going_on: int | None = None
     for entry in news:
-        if entry.verb == "acted":
-            lines.append(face.caption(public_events([entry]), table.names, words))
-        elif words.has(f"news-{entry.verb}"):
-            name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
-            lines.append(words(f"news-{entry.verb}", name=name))
-    return [line for line in lines if line]
+        if entry.verb != "acted":
+            going_on = None
+            if words.has(f"news-{entry.verb}"):
+                seat = entry.seat if entry.seat is not None and entry.seat < len(table.names) else None
+                name = table.names[seat] if seat is not None else ""
+                lines.append(words(f"news-{entry.verb}", name=name))
+            continue
+        events = public_events([entry])
+        said = face.caption(events, table.names, words)
+        if said and lines and going_on == entry.seat is not None:
+            lines[-1] += f" {said}"
+        elif said:
+            lines.append(said)
+        if said:
+            goes_on = all(event.seat == entry.seat for event in events)
+            going_on = entry.seat if goes_on else None
+    return lines
 
 
 def public_events(news: Sequence[Entry]) -> list[Event]:
