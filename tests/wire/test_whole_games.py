@@ -43,8 +43,6 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     ]
     face, text = face_of("kingdomino"), words(language(locale))
     captions = [face.caption(events, record.names, text) for events in log]
-        face_of("kingdomino").caption(events, record.names, words(language(locale))) for events in log
-    ]
     assert is_told(captions, table.boards())
     await table.lobby_says(say(ann, "lobby-over"))
     old = table.boards()[3]
