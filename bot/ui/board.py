@@ -77,15 +77,25 @@ def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
 
 
 def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
-    """What happened, one line for each entry."""
+    """What happened, a line for each turn or entry: what a seat does in several steps is one line."""
     face = face_of(table.game.key)
-    lines = []
+    lines: list[str] = []
+    going_on: int | None = None
     for entry in news:
-        if entry.verb == "acted":
-            lines.append(face.caption(public_events([entry]), table.names, words))
-        else:
-            lines.append(news_text(table, entry, words))
-    return [line for line in lines if line]
+        if entry.verb != "acted":
+            going_on = None
+            lines += filter(None, [news_text(table, entry, words)])
+            continue
+        events = public_events([entry])
+        said = face.caption(events, table.names, words)
+        if said and lines and going_on == entry.seat is not None:
+            lines[-1] += f" {said}"
+        elif said:
+            lines.append(said)
+        if said:
+            goes_on = all(event.seat == entry.seat for event in events)
+            going_on = entry.seat if goes_on else None
+    return lines
 
 
 def news_text(table: Table, entry: Entry, words: Words) -> str:

@@ -285,6 +285,14 @@ def shows(board: Message) -> str:
     return board.attachments[0].filename
 
 
+def is_told(captions: Sequence[str], boards: Sequence[Message]) -> bool:
+    """Whether all of this stands in the pictures' words, as far as those do not send to "In words"."""
+    told = "\n".join(board.text for board in boards)
+    hidden = sum(line.startswith("-# …") for line in told.splitlines())
+    missing = [caption for caption in captions if caption not in told]
+    return not missing or (hidden > 0 and len(missing) < len(captions) / 3)
+
+
 def is_last(board: Message) -> bool:
     """A picture without "Your turn" that still has its other buttons: the game is over."""
     return bool(buttons(board, "look")) and not buttons(board, "turn")

@@ -18,7 +18,7 @@ from engines.dragon_castle.data import LAYOUTS, SPIRITS
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, say, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_told, say, take
 
 KEY = "dragon_castle"
 
@@ -58,10 +58,12 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     assert "ERROR" not in bot.log
     record = await exported(pg, table)
     replay(game(KEY), record)
-    told = "\n".join(board.text for board in table.boards())
-    for action in record.actions:
-        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        assert face_of(KEY).caption(events, record.names, words(language(locale))) in told
+    log = [
+        [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
+        for action in record.actions
+    ]
+    captions = [face_of(KEY).caption(events, record.names, words(language(locale))) for events in log]
+    assert is_told(captions, table.boards())
 
 
 async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(

@@ -17,7 +17,18 @@ from engines.mad_king_ludwig.data import TILES
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, shows, take
+from tests.wire.harness import (
+    PATIENCE,
+    BotProcess,
+    TableDriver,
+    answers,
+    buttons,
+    is_last,
+    is_told,
+    say,
+    shows,
+    take,
+)
 
 KEY = "mad_king_ludwig"
 CHAIN = ("reward", "look", "bonus")
@@ -61,13 +72,14 @@ async def test_a_whole_game_by_people_and_computer_players(
     assert "ERROR" not in bot.log
     record = await exported(pg, table)
     replay(game(KEY), record)
-    told = "\n".join(board.text for board in table.boards())
     bought = [action for action in record.actions if action.action.startswith("buy ")]
     assert bought
-    for action in bought:
-        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        first = face_of(KEY).caption(events[:2], record.names, words(language(locale)))
-        assert first in told
+    log = [
+        [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
+        for action in bought
+    ]
+    captions = [face_of(KEY).caption(events[:2], record.names, words(language(locale))) for events in log]
+    assert is_told(captions, table.boards())
 
 
 async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProcess) -> None:

@@ -14,7 +14,7 @@ from engines.core.record import Record, replay
 from engines.registry import game
 from playground.driver import Playground
 from tests.soak import in_soak
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_told, say
 
 
 @pytest.mark.parametrize("locale", [in_soak("en-US"), in_soak("ru"), "pl"])
@@ -40,10 +40,13 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     record = Record.model_validate_json(pg.attachment(exported))
     assert record.seed == seed
     replay(game(record.game), record)
-    told = "\n".join(board.text for board in table.boards())
-    for action in record.actions:
-        events = [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
-        assert face_of("kingdomino").caption(events, record.names, words(language(locale))) in told
+    log = [
+        [Event(event.kind, event.seat, dict[str, Any](event.facts)) for event in action.events]
+        for action in record.actions
+    ]
+    face, text = face_of("kingdomino"), words(language(locale))
+    captions = [face.caption(events, record.names, text) for events in log]
+    assert is_told(captions, table.boards())
     await table.lobby_says(say(ann, "lobby-over"))
     old = table.boards()[3]
     assert buttons(old, "turn") == []
