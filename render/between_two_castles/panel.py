@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engines.between_two_castles.actions import Assign, Draft, Placement
+from engines.between_two_castles.actions import Add, Assign, Draft, Keep, Place, Placement
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
@@ -256,7 +256,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
         _draw_proposal(board, view, castle, ask, names, words)
         return board
     action = ask.preview
-    if isinstance(action, Placement):
+    if isinstance(action, Place | Keep | Add):
         room = action.tile
         gain = gain_of(view, action)
         brings = "" if gain is None else signed(gain)
