@@ -84,6 +84,14 @@ def carry(sprite: Image.Image, *drawn: Drawn) -> Image.Image:
     return sprite
 
 
+def cut_out(sprite: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    """A part of a sprite, with what it carries."""
+    part = sprite.crop(box)
+    if recorder.on:
+        part.info[_KEY] = tuple(each.moved(-box[0], -box[1], each.mark) for each in carried(sprite))
+    return part
+
+
 def pasted(onto: list[Drawn], sprite: Image.Image, x: float, y: float) -> None:
     """What a sprite shows is on a picture now, with its corner at (x, y)."""
     shown = carried(sprite)

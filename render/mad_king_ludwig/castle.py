@@ -90,8 +90,9 @@ def draw_castle(
     for tile in castle.tiles:
         placed = tile.placed
         letter = letters[TILES[placed.tile].type]
-        sprite = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=plain)
-        board.paste(sprite, *site.at(placed.x, placed.y))
+        sprite, across, down = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=plain)
+        x, y = site.at(placed.x, placed.y)
+        board.paste(sprite, x + across, y + down)
     for number in last:
         _draw_pennant(board, castle.tiles[number].placed, site)
 
@@ -133,4 +134,5 @@ def draw_printed(
     board.paste(marks.step_back(sprite, back) if back else sprite, left - pad, top - pad)
     for door in printed_doors(tile, 0):
         draw_door(board, door, left, top, unit)
-    board.paste(plain_label(tile, unit, letter), left, top)
+    label_sprite, across, down = plain_label(tile, unit, letter)
+    board.paste(label_sprite, left + across, top + down)

@@ -13,6 +13,7 @@ from render.core.emblems import draw_emblem
 from render.core.fonts import Weight
 from render.core.kept import kept
 from render.core.palette import SEATS
+from render.core.record import cut_out
 from render.core.words import Words
 from render.mad_king_ludwig.shapes import Edges, shape_of
 from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
@@ -37,19 +38,30 @@ _LARGEST_SYMBOL = 46
 _GAP = 5
 
 
+class Label(NamedTuple):
+    """A label without the empty room round it, and where it lies from the corner of its tile's box."""
+
+    sprite: Image.Image
+    x: int
+    y: int
+
+
+def _trimmed(sprite: Image.Image) -> Label:
+    """Most of a tile's box is empty: what is kept and pasted is the rest of it."""
+    box = sprite.getbbox() or (0, 0, 1, 1)
+    return Label(cut_out(sprite, box), box[0], box[1])
+
+
 def label(
     tile: str, rot: int, unit: int, seat: int, words: Words, letter: str, *, plain: bool = False
-) -> Image.Image:
-    """The label of a placed tile, as large as its box; `plain` is symbol and letter alone.
-
-    Pasted by the box's corner.
-    """
+) -> Label:
+    """The label of a placed tile; `plain` is symbol and letter alone."""
     name = "" if plain else tile_name(tile, words)
     return _label(tile, rot, unit, seat if tile in FOYERS.values() else 0, name, letter, plain)
 
 
 @kept
-def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, plain: bool) -> Image.Image:
+def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, plain: bool) -> Label:
     shape = shape_of(tile, rot)
     art = Art(shape.w * unit, shape.h * unit)
     if tile in FOYERS.values():
@@ -61,19 +73,19 @@ def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, pl
             _small(art, tile, shape.label, unit, letter)
         else:
             _Large(art, tile, rot, unit, name, letter).draw()
-    return art.sprite()
+    return _trimmed(art.sprite())
 
 
 @kept
-def plain_label(tile: str, unit: int, letter: str) -> Image.Image:
-    """Symbol and letter alone, for a tile as printed. Pasted by the box's corner."""
+def plain_label(tile: str, unit: int, letter: str) -> Label:
+    """Symbol and letter alone, for a tile as printed."""
     shape = shape_of(tile, 0)
     art = Art(shape.w * unit, shape.h * unit)
     if tile in HALLWAYS:
         _hallway(art, tile, shape.w * unit, shape.h * unit, unit, "", letter)
     elif tile != STAIRS and tile not in FOYERS.values():
         _small(art, tile, shape.label, unit, letter)
-    return art.sprite()
+    return _trimmed(art.sprite())
 
 
 def _foyer(art: Art, x: float, y: float, unit: int, seat: int, name: str) -> None:
