@@ -11,6 +11,8 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
 
 from bot.service.refusal import Refusal
 from bot.service.studio import Asker, Studio, asker
@@ -26,7 +28,6 @@ from bot.ui.stage import DiscordStage
 from engines.core.errors import EngineError
 from engines.core.record import Record, retold
 from engines.registry import game as game_of
-from render.film.frames import Moment, draw_frame, moments, pack
 
 log = logging.getLogger(__name__)
 
@@ -109,19 +110,21 @@ class Filming:
     async def _draw(self, table: Table, film: _Film) -> bytes:
         await import_face(table.game.key, self._studio)
         record = await self._tables.record(table.id)
+        film_room = await self._studio.run(import_module, "render.film.frames")
         shown = await self._studio.run(_moments, record, table.row.lang)
         film.frames = len(shown)
         turns, frames, told = len(shown[-1].points), [], self._clock()
         for moment in shown:
             said = words(table.row.lang)
             frames.append(
-                await self._studio.run(draw_frame, table.game.key, moment, turns, table.names, said)
+                await self._studio.run(film_room.draw_frame, table.game.key, moment, turns, table.names, said)
             )
             film.drawn += 1
             if self._clock() - told >= TOLD_EVERY:
                 told = self._clock()
                 await self._tell(film, lambda reply: _progress(film, reply))
-        return await self._studio.run(pack, frames)
+        data: bytes = await self._studio.run(film_room.pack, frames)
+        return data
 
     async def _tell(self, film: _Film, card: Callable[[Reply], Card]) -> None:
         """Change the answers of all who wait; who no longer listens is forgotten."""
@@ -148,9 +151,13 @@ def _fact(table: Table) -> str:
     return f"film:{table.id}"
 
 
-def _moments(record: Record, lang: str) -> list[Moment]:
+def _moments(record: Record, lang: str) -> list[Any]:
+    """The film's moments. Pictures are imported when the first film needs them, as everywhere in the bot."""
     game, face, said = game_of(record.game), face_of(record.game), words(lang)
-    return moments(game, retold(game, record), lambda events: face.caption(events, record.names, said))
+    found: list[Any] = import_module("render.film.frames").moments(
+        game, retold(game, record), lambda events: face.caption(events, record.names, said)
+    )
+    return found
 
 
 def _progress(film: _Film, reply: Reply) -> Card:

@@ -24,6 +24,8 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Store
+from engines.registry import game as game_of
+from engines.registry import keys
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, due, fresh, started
 
@@ -214,7 +216,7 @@ async def test_a_lost_edit_is_tried_again_and_posts_nothing(house: House) -> Non
     assert house.stage.edited[-1][1] == table.seq
 
 
-@pytest.mark.parametrize("game", ["dragon_castle", "mad_king_ludwig"])
+@pytest.mark.parametrize("game", [key for key in keys() if 1 in game_of(key).seats])
 async def test_alone_one_picture_tells_five_turns_and_nobody_is_called(house: House, game: str) -> None:
     table = await started(house.tables, ANN, game=game)
     await house.idle()

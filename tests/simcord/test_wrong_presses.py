@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
-from tests.simcord.reading import buttons, labels, private, text, whispered
-from tests.simcord.server import Server
+from tests.simcord.reading import buttons, choices, labels, private, text, whispered
+from tests.simcord.server import Server, answer
 
 OLD = "That button was from an earlier moment; nothing was changed."
 
@@ -54,11 +54,11 @@ async def test_an_old_question_is_not_answered_with_an_old_board(
     table = await server.start(ann, bob)
     due = await table.claim_all(ann, bob)
     first, second = await table.panel(due), await table.panel(due)
-    square = labels(first, "ask")[0]
+    square = [*labels(first, "ask"), *choices(first)][0]
     while not labels(first, "do"):
-        await due.click(first, label=labels(first, "ask")[0])
+        await answer(due, first, [*labels(first, "ask"), *choices(first)][0])
     await due.click(first, label=labels(first, "do")[0])
-    await due.click(second, label=square)
+    await answer(due, second, square)
     assert OLD in text(second)
     assert "Claim a domino" in text(second)
 

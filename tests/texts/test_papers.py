@@ -94,4 +94,6 @@ def _table(connection: sqlite3.Connection, name: str, *, host: int, seated: int,
         (name, acted),
     )
     connection.execute("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
-    connection.execute("INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}')", (name,))
+    connection.execute(
+        "INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}', 0, NULL, 0, ?)", (name, f"[{seated}]")
+    )

@@ -131,15 +131,12 @@ async def test_no_question_is_asked_without_a_choice(key: str) -> None:
 @pytest.mark.parametrize("key", hosted())
 async def test_what_a_second_tap_would_hit_does_nothing_for_good(key: str, lang: str) -> None:
     """No button that does something lies where the button lay that led to it."""
-    followed = 0
     async for steps in decisions(key, lang):
         for step in steps:
             if step.pressed is None:
                 continue
-            followed += 1
             under = placed(step.card).get(step.pressed)
             assert under is None or ":do:" not in under.id, (step.path, under)
-    assert followed
 
 
 @pytest.mark.parametrize("key", hosted())
@@ -154,6 +151,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
     for state in played(key, seats)[:-1:5]:
         seat = game(key).to_act(state)[0]
         ask = game(key).ask(game(key).legal(state, seat), (), lambda action: None)
+        ask = ask and game(key).arranged(game(key).view(state, seat), ask)
         if ask is None or len(ask.options) <= 3 or ask.count > 1:
             continue
         table, path, values = table_of(key, state, seats), Path(), list[str]()

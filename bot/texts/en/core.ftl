@@ -73,7 +73,6 @@ more-happened =
 
 ## Panel
 back = Back
-place-here = Place here
 do-it = Do it
 more-options = Show more
 previous = Previous

@@ -76,7 +76,6 @@ more-happened =
 
 ## Panel
 back = Wróć
-place-here = Ułóż tutaj
 do-it = Potwierdź
 more-options = Pokaż więcej
 previous = Wstecz

@@ -76,7 +76,6 @@ more-happened =
 
 ## Панель
 back = Назад
-place-here = Разместить здесь
 do-it = Подтвердить
 more-options = Показать ещё
 previous = Назад
