@@ -101,7 +101,7 @@ def _mosaic(art: Art, x: float, y: float, side: float) -> None:
             draw_symbol(art, kind, left + w / 2, top + w / 2, w * 0.72, colours.ink, colours.fill)
     if side < _MOSAIC_WITH_SYMBOLS:
         art.box(Box(x - side * 0.2, y - side * 0.25, side * 0.4, side * 0.5), side * 0.06, PAPER, ROOM_INK, 1)
-        art.text(x, y, "6", side * 0.42, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
+        art.printed(x, y, "6", side * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
 
 
 @kept
@@ -112,14 +112,14 @@ def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
     gap = size * 0.16
     if reach == "flat":
         art = Art(round(digits + 4), size + 8)
-        art.text(2, size / 2 + 4, str(points), number, Weight.EXTRA_BOLD, ROOM_INK, "l", printed=True)
+        art.printed(2, size / 2 + 4, str(points), number, Weight.EXTRA_BOLD, ROOM_INK, "l")
         return art.sprite()
     large = reach == "set" and size >= _MOSAIC_WITH_SYMBOLS * 0.8
     last = size * (1.2 if large else 1.0 if reach == "set" else 0.92)
     art = Art(round(size + digits + last + 2 * gap + 6), size + 12)
     y = size / 2 + 6
     draw_where(art, reach, size / 2 + 2, y, size)
-    art.text(size + gap + 2, y, str(points), number, Weight.EXTRA_BOLD, ROOM_INK, "l", printed=True)
+    art.printed(size + gap + 2, y, str(points), number, Weight.EXTRA_BOLD, ROOM_INK, "l")
     x = size + digits + 2 * gap + 2 + last / 2
     if reach == "set":
         _mosaic(art, x, y, last)
@@ -143,10 +143,10 @@ def throne_strip(throne: str, size: int) -> Image.Image:
             elif dy or dx not in (0, 1):
                 art.ellipse(*at, max(1.0, u * 0.12), fill=FAINT)
     art.box(Box(x - u * 0.95, y - u * 0.42, u * 1.9, u * 0.84), u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
-    art.text(size * 1.92, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
+    art.printed(size * 1.92, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK)
     for index, kind in enumerate(its.types):
         draw_chip(art, kind, size * (2.72 + 1.2 * index), y, size * 0.92)
-    art.text(size * 3.32, y, "/", size * 0.7, Weight.BOLD, ROOM_INK, printed=True)
+    art.printed(size * 3.32, y, "/", size * 0.7, Weight.BOLD, ROOM_INK)
     return art.sprite()
 
 

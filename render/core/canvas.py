@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -134,13 +135,8 @@ class Art:
         weight: Weight,
         colour: Colour,
         anchor: str = "m",
-        *,
-        printed: bool = False,
     ) -> None:
-        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x.
-
-        `printed` is what stands on a piece of the game itself.
-        """
+        """A text whose capitals are centred on y; anchor "l", "m" or "r" along x."""
         place = (x * SCALE, (y + CAP_HEIGHT * size / 2) * SCALE)
         face = font(size * SCALE, weight)
         self._draw.text(place, text, font=face, fill=colour, anchor=f"{anchor}s")
@@ -149,7 +145,22 @@ class Art:
                 edge / SCALE for edge in self._draw.textbbox(place, text, font=face, anchor=f"{anchor}s")
             )
             box = Box(left, top, right - left, bottom - top)
-            self._drawn.append(Drawn("text", box, text, size, printed))
+            self._drawn.append(Drawn("text", box, text, size))
+
+    def printed(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight,
+        colour: Colour,
+        anchor: str = "m",
+    ) -> None:
+        """A text that is printed on a piece of the game itself: small pieces have small letters."""
+        self.text(x, y, text, size, weight, colour, anchor)
+        if recorder.on and text:
+            self._drawn[-1] = replace(self._drawn[-1], printed=True)
 
 
 def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Point]]:

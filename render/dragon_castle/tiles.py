@@ -89,11 +89,11 @@ def face_up(face: str, width: int, letter: str) -> Image.Image:
     number = number_text(face)
     middle = head * 0.51
     if face[0] in FACTIONS:
-        art.text(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
-        art.text(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
+        art.printed(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
+        art.printed(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK)
     else:
-        art.text(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK, printed=True)
-        art.text(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge, printed=True)
+        art.printed(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
+        art.printed(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge)
     return _rounded(art, width, height, max(2, width * 0.028))
 
 
@@ -119,7 +119,7 @@ def tag(height: int, width: int) -> Image.Image:
     across, down = round(size * (1.0 if height < 10 else 1.35)), round(size * 1.06)
     art = Art(across, down)
     art.box(Box(0, 0, across, down), size * 0.3, fill=INK, corners=(True, False, False, False))
-    art.text(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT, printed=True)
+    art.printed(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT)
     return art.sprite()
 
 

@@ -74,7 +74,7 @@ def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNE
     art.box(Box(0, 0, side, side), radius, INK, None, 0, corners)
     line = max(1.5, size * 0.06)
     art.box(Box(line, line, side - 2 * line, side - 2 * line), max(0, radius - line), TEXT, None, 0, corners)
-    art.text(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK, printed=True)
+    art.printed(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK)
     return art.sprite()
 
 

@@ -293,4 +293,4 @@ class _Large:
         ]  # fmt: skip
         self.art.polygon(shape, fill)
         text = points_text(self.tile.points)
-        self.art.text(x, top + height * 0.45, text, height * 0.62, Weight.EXTRA_BOLD, ink, printed=True)
+        self.art.printed(x, top + height * 0.45, text, height * 0.62, Weight.EXTRA_BOLD, ink)

@@ -97,7 +97,7 @@ def draw_strip(art: Art, effect: Effect, x: float, y: float, size: float) -> Non
     draw_how(art, effect.kind, at + size * 0.5, y, size * 0.86)
     at += size * 1.08
     number = signed(effect.points)
-    art.text(at, y, number, size * 0.8, Weight.EXTRA_BOLD, ROOM_INK, "l", printed=True)
+    art.printed(at, y, number, size * 0.8, Weight.EXTRA_BOLD, ROOM_INK, "l")
     at += text_width(number, round(size * 0.8), Weight.EXTRA_BOLD) + size * 0.12
     for kind in effect.types:
         draw_chip(art, kind, at + size * 0.46, y, size * 0.9)
@@ -134,7 +134,7 @@ def counted_icon(what: str, size: int, letter: str) -> Image.Image:
         return art.sprite()
     art.box(Box(pad, pad, size, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
     if group == "size":
-        art.text(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
+        art.printed(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
     else:
         _draw_outline(art, what, middle, middle, size)
     return art.sprite()
@@ -145,7 +145,7 @@ def _draw_measure(art: Art, group: str, x: float, y: float, side: float) -> None
     if group == "area":
         art.line([(x - side * 0.28, y + side * 0.28), (x + side * 0.28, y - side * 0.28)], ROOM_INK, 2.5)
     else:
-        art.text(x, y, "#", side * 0.8, Weight.EXTRA_BOLD, ROOM_INK, printed=True)
+        art.printed(x, y, "#", side * 0.8, Weight.EXTRA_BOLD, ROOM_INK)
 
 
 def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:

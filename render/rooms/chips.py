@@ -29,7 +29,7 @@ _TABLESS = 34
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
     """A kind letter: light in a dark square, centred on (x, y)."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.22, ROOM_INK)
-    art.text(x, y, letter, side * 0.86, Weight.EXTRA_BOLD, PAPER, printed=True)
+    art.printed(x, y, letter, side * 0.86, Weight.EXTRA_BOLD, PAPER)
 
 
 def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
