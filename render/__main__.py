@@ -21,10 +21,10 @@ from typing import Any
 from engines.core.contract import AnyGame
 from engines.registry import game as game_by_key
 from engines.registry import keys
+from render.core.gallery import write_index
 from render.core.names import sample_names
 from render.core.words import Words
 from render.film.command import main as film_main
-from render.gallery import write_index
 
 SEATS = 4
 MOST_CHOICES = 1000

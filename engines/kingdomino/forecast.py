@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kingdomino import placing
-from engines.kingdomino.actions import Place
+from engines.kingdomino.actions import KingdominoAction, Place
 from engines.kingdomino.grid import BIT, squares
 from engines.kingdomino.kingdom import with_placement
 from engines.kingdomino.scoring import all_areas, points_of
@@ -31,6 +32,24 @@ def placements(view: View) -> tuple[Place, ...]:
     if view.phase != "place" or view.due is None:
         return ()
     return placing.placements(view.kingdoms[view.to_act[0]].kingdom, view.due, view.size)
+
+
+_READING = ("N", "W", "E", "S")
+
+
+def in_reading_order(legal: Sequence[KingdominoAction]) -> list[KingdominoAction]:
+    """The actions as they are asked for: at a square its ways from the upper to the lower."""
+    found: dict[tuple[int, int], int] = {}
+    for action in legal:
+        if isinstance(action, Place):
+            found.setdefault((action.x, action.y), len(found))
+
+    def place_of(action: KingdominoAction) -> tuple[int, int]:
+        if not isinstance(action, Place):
+            return 0, 0
+        return found[action.x, action.y], _READING.index(action.way)
+
+    return sorted(legal, key=place_of)
 
 
 class Growth(NamedTuple):

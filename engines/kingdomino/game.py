@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
+from engines.core.panel import Ask
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
 from engines.kingdomino.actions import KingdominoAction, Place, parse
 from engines.kingdomino.data import SEATS
-from engines.kingdomino.forecast import gain_of
+from engines.kingdomino.forecast import gain_of, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS
 from engines.kingdomino.redeal import redeal
@@ -51,6 +53,14 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     def forecast(self, view: View, action: KingdominoAction) -> int | None:
         return gain_of(view, action) if isinstance(action, Place) else None
+
+    def ask(
+        self,
+        legal: Sequence[KingdominoAction],
+        answers: Sequence[str],
+        gain: Callable[[KingdominoAction], int | None],
+    ) -> Ask | None:
+        return super().ask(in_reading_order(legal), answers, gain)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal(state, rng)

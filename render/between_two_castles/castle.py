@@ -75,12 +75,15 @@ def find_site(
             ground = bottom - 12 - below * side - lift
             if ground - high * side < top + 8:
                 break
+            # Where no part may begin: from there on it would touch a box that is as high.
+            closed = [
+                (box[0] - c, box[2] - a)
+                for a, b, c, d in boxes
+                for box in near
+                if ground + b < box[3] and box[1] < ground + d
+            ]
             for x in across:
-                if not any(
-                    x + a < box[2] and box[0] < x + c and ground + b < box[3] and box[1] < ground + d
-                    for box in near
-                    for a, b, c, d in boxes
-                ):
+                if not any(low_end < x < high_end for low_end, high_end in closed):
                     return Site(side, round(x), round(ground))
     side = TINIEST
     return Site(side, round((left + right) / 2 - (x0 + x1 + 1) / 2 * side), round(bottom - 12 - below * side))

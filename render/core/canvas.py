@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -32,7 +33,6 @@ class Art:
         self.image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
         self._drawn: list[Drawn] = []
-        self._printed = False
 
     def sprite(self) -> Image.Image:
         """The finished drawing at its final size."""
@@ -145,7 +145,7 @@ class Art:
                 edge / SCALE for edge in self._draw.textbbox(place, text, font=face, anchor=f"{anchor}s")
             )
             box = Box(left, top, right - left, bottom - top)
-            self._drawn.append(Drawn("text", box, text, size, self._printed))
+            self._drawn.append(Drawn("text", box, text, size))
 
     def printed(
         self,
@@ -157,10 +157,10 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text that stands on a piece of the game itself."""
-        self._printed = True
+        """A text that is printed on a piece of the game itself: small pieces have small letters."""
         self.text(x, y, text, size, weight, colour, anchor)
-        self._printed = False
+        if recorder.on and text:
+            self._drawn[-1] = replace(self._drawn[-1], printed=True)
 
 
 def _dashed(path: Sequence[Point], dash: float, gap: float) -> Iterable[list[Point]]:

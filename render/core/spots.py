@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ _APART = 1.0
 
 
 def draw_clear(
-    board: Board, sprites: Sequence[Image.Image], places: Sequence[Point], avoid: Sequence[Box], within: Box
+    board: Board, sprites: Iterable[Image.Image], places: Sequence[Point], avoid: Sequence[Box], within: Box
 ) -> Box:
     """The first of the sprites, largest first, at the first place where it covers nothing; its box.
 

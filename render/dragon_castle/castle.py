@@ -161,8 +161,8 @@ def draw_mark(
 ) -> None:
     """A choice's disc: the tile's head and height stay free."""
     x, y = grid.face(cell, height_at(castle, cell))
-    radius = min(31, round(grid.tile * 0.36))
-    draw_disc(board, mark, radius, x + grid.tile * 0.39, y + tile_height(grid.tile) * 0.7, gold=gold)
+    radius = min(31, round(grid.tile * 0.3))
+    draw_disc(board, mark, radius, x + grid.tile * 0.33, y + tile_height(grid.tile) * 0.68, gold=gold)
 
 
 def draw_elsewhere(board: Board, castle: CastleView, grid: CastleGrid, cells: Iterable[Cell]) -> None:

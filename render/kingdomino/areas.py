@@ -55,7 +55,7 @@ def _draw_points(board: Board, grid: Grid, cells: Sequence[Cell], points: int, a
         for across, down in ((0, 0), (0, 0.18), (0, -0.18), (0.18, -0.2), (-0.18, 0.18), (0.22, -0.26))
     ]
     places.sort(key=lambda place: math.dist(place, (x, y)))
-    pills = [marks.pill(str(points), round(side * share)) for share in (0.52, 0.43, 0.36, 0.3)]
+    pills = (marks.pill(str(points), round(side * share)) for share in (0.52, 0.43, 0.36, 0.3))
     return draw_clear(board, pills, places, avoid, Box(0, 0, *board.image.size))
 
 

@@ -9,7 +9,7 @@ from engines.core.panel import Ask, Option, narrow
 from engines.core.score import signed
 from engines.kingdomino.actions import Place
 from engines.kingdomino.data import DOMINOES, WAYS
-from engines.kingdomino.forecast import gain_of, growths, placements
+from engines.kingdomino.forecast import gain_of, growths, in_reading_order, placements
 from engines.kingdomino.view import KingdomView, View
 from render.core import marks
 from render.core.box import Box
@@ -110,7 +110,7 @@ def _picked_letters(legal: Sequence[Place], ask: Ask) -> dict[str, str]:
     """The letters of the answers given, by question: the same that stood on the pictures before."""
     picked = {}
     for count, answer in enumerate(ask.asked):
-        before = narrow(legal, ask.asked[:count], lambda _: None)
+        before = narrow(in_reading_order(legal), ask.asked[:count], lambda _: None)
         if before is not None:
             letters = {option.answer: option.mark for option in before.options}
             picked[before.question] = letters.get(answer, "")

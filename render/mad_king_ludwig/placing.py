@@ -144,9 +144,10 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
 
 def _draw_deeds_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
     """What tick and cross over a way count."""
-    for sign, name in ((marks.tick(14, TEXT), "completed"), (marks.cross(12), "blocking")):
+    said = words("mad_king_ludwig-pic-completed"), words("mad_king_ludwig-pic-blocking")
+    for sign, text in zip((marks.tick(14, TEXT), marks.cross(12)), said, strict=True):
         board.paste(sign, x, y, "lm")
-        fitted = fit_text(words(f"mad_king_ludwig-pic-{name}"), width / 2 - 60, 38, 26, Weight.SEMI_BOLD)
+        fitted = fit_text(text, width / 2 - 60, 38, 26, Weight.SEMI_BOLD)
         board.text(x + 48, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
         x += round(fitted.width) + 92
 
