@@ -7,6 +7,7 @@ from playground import people
 from playground.interactions import Callback
 from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, User
 from playground.people import Filled
+from playground.slash import CannotDo
 
 if TYPE_CHECKING:
     from playground.driver import Playground
@@ -63,6 +64,8 @@ class Outcome:
     def _original(self) -> Message | None:
         answer = self.interaction.answer
         original = self._playground.world.state.messages.get(self.interaction.original_id or 0)
+        if original is None and self._source is not None and self.interaction.original_id == self._source.id:
+            raise CannotDo("the message that was pressed is gone")
         if original is None or original.loading:
             return None
         if answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE):

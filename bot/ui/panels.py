@@ -114,7 +114,7 @@ class Panels:
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:
-            message = await self._send(panel, card, below=below)
+            message = await self._send(key, panel, card, below=below)
         except FAILURES as error:
             log.info("table %s: a panel could not follow: %s", table.id, error or type(error).__name__)
             if self._open.get(key) is panel:
@@ -124,7 +124,7 @@ class Panels:
         if self._open.get(key) is panel:
             self._remember(key, replace(panel, message=message, asks=bool(card.rows), untouched=True))
 
-    async def _send(self, panel: Panel, card: Card, *, below: bool) -> int | None:
+    async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
         """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
         view, files = layout(card)
         interaction = panel.interaction
@@ -141,14 +141,17 @@ class Panels:
         sent = await interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
+        # Who has pressed something in the old one meanwhile is answered there: then the new one goes.
+        stays = key in self._in_use
+        gone = sent.id if stays else panel.message
         try:
-            if panel.message is None:
+            if gone is None:
                 await interaction.delete_original_response()
             else:
-                await interaction.followup.delete_message(panel.message)
+                await interaction.followup.delete_message(gone)
         except FAILURES as error:
             log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
-        return sent.id
+        return panel.message if stays else sent.id
 
     def _reachable(self, key: Key) -> Panel | None:
         """The person's panel, if its token still lives and nothing of theirs is being answered."""

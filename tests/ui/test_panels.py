@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -39,6 +39,8 @@ class Wire:
     done: list[str] = field(default_factory=list)
     sent: int = 100
     broken: bool = False
+    meanwhile: Callable[[], object] = lambda: None
+    """What happens while something is on its way."""
 
     def interaction(self, name: str = "") -> Any:
         async def note(what: str, *args: Any, **kwargs: Any) -> Any:
@@ -46,6 +48,8 @@ class Wire:
                 raise discord.RateLimited(1.0)
             self.done.append(f"{name}{what}" + (f" {args[0]}" if args else ""))
             self.sent += 1
+            self.meanwhile()
+            self.meanwhile = lambda: None
             return SimpleNamespace(id=self.sent)
 
         def does(what: str) -> Any:
@@ -200,3 +204,14 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
     wire.broken = False
     await bring(panels, studio, below=True)
     assert wire.done == []
+
+
+async def test_who_presses_the_old_panel_while_the_new_one_comes_is_answered_in_the_old_one(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    shown(panels, wire.interaction())
+    using = panels.used(KEY, asks=True)
+    wire.meanwhile = using.__enter__
+    await bring(panels, studio, below=True)
+    assert wire.done == ["send", "delete follow-up 101"]
+    using.__exit__(None, None, None)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.core.record import Record
 from playground.driver import CannotDo, Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, TableDriver, buttons, is_last, say
+from tests.wire.harness import PATIENCE, TableDriver, answers, buttons, is_last, take
 
 
 @dataclass(frozen=True)
@@ -79,25 +78,17 @@ def _is_follow_up(request: dict[str, object]) -> bool:
 async def _decide(person: Person, panel: Message, rng: random.Random) -> bool:
     """Answer anything until nothing is asked any more; whether something was."""
     asked = False
-    while offered := _answers(person, panel):
+    while True:
+        sets = [part for part in panel.walk() if part.get("max_values", 1) > 1]
+        offered = answers(person, panel)
+        deeds = [one for one in offered if one in buttons(panel, "do")]
+        if not (sets or offered):
+            return asked
         asked = True
-        one = rng.choice(offered)
-        [component] = [part for part in panel.walk() if part.get("custom_id") == one]
-        if "options" in component:
-            values = [option["value"] for option in component["options"]]
-            chosen = rng.sample(values, component.get("min_values", 1))
-            panel = await (await person.select(panel, one, chosen)).message(PATIENCE)
+        if sets:
+            values = [option["value"] for option in sets[0]["options"]]
+            chosen = rng.sample(values, sets[0].get("min_values", 1))
+            outcome = await person.select(panel, sets[0]["custom_id"], chosen)
         else:
-            panel = await (await person.click(panel, one)).message(PATIENCE)
-    return asked
-
-
-def _answers(person: Person, panel: Message) -> Sequence[str]:
-    """What answers the panel's question: the last word where there is one, no way back."""
-    ways = (say(person, "back"), say(person, "more-options"))
-    pressed = {*(buttons(panel, "do") or buttons(panel, "ask"))}
-    return [
-        part["custom_id"]
-        for part in panel.walk()
-        if part.get("custom_id") in pressed and part.get("label") not in ways
-    ]
+            outcome = await take(person, panel, rng.choice(deeds or offered))
+        panel = await outcome.message(PATIENCE)

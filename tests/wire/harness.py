@@ -246,7 +246,7 @@ class TableDriver:
 
         async def press_on(person: Person, panel: Message) -> None:
             while offered := buttons(panel, "do") or buttons(panel, "ask"):
-                panel = await (await person.click(panel, choose(offered))).message(PATIENCE)
+                panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
 
         return await self.play_on(people, press_on)
 

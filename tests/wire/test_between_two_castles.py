@@ -95,7 +95,7 @@ async def test_whole_games_of_two_three_four_and_seven(
     replay(game(KEY), record)
     assert len(record.names) == people + computers
     await pg.wait_for(lambda: not [m for m in ann.dms() if menu(m) or m.attachments], PATIENCE)
-    assert len(ann.dms()) >= 2  # the greeting, and what was answered: a line each
+    assert ann.dms()  # the greeting, and a line for each that was answered there
     assert bob.dms() == []
 
 

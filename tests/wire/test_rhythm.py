@@ -12,7 +12,7 @@ from playground.model import Message, MessageFlag
 from tests.soak import in_soak
 from tests.wire.counting import count
 from tests.wire.evenings import Evening, evenings
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, shows
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, shows, take
 
 QUICKEST = "kingdomino"
 """Its game is the shortest: the one that is always played."""
@@ -35,7 +35,7 @@ async def test_a_table_says_no_more_than_its_people_have_to_know(
 async def decide(person: Person, panel: Message) -> Message:
     """Press on until nothing is asked any more: the panel at rest."""
     while offered := buttons(panel, "do") or buttons(panel, "ask"):
-        panel = await (await person.click(panel, offered[0])).message(PATIENCE)
+        panel = await (await take(person, panel, offered[0])).message(PATIENCE)
     return panel
 
 
@@ -57,7 +57,7 @@ async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
     await pg.wait_for(lambda: old.id not in {m.id for m in ann.messages(table.place)}, PATIENCE)
     assert [m.id for m in ann.messages(table.place) if m.ephemeral] == [followed.id]
     pressed = buttons(followed, "ask") or buttons(followed, "do")
-    answered = await (await ann.click(followed, pressed[0])).message(PATIENCE)
+    answered = await (await take(ann, followed, pressed[0])).message(PATIENCE)
     assert answered.id == followed.id
     assert ann.pings() == []
     assert "<@" not in newer.text
@@ -74,7 +74,7 @@ async def test_after_a_restart_no_panel_comes_and_the_button_does_it(pg: Playgro
         await bot.restart()
         shown = shows(board)
         await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
-        newer = await table.after(shown)
+        newer = await table.board(lambda m: shows(m) != shown and table.due(m, [other]))
         assert newer.pinged == [other.id]  # the panel that was open before is forgotten
         assert [m.id for m in other.messages(table.place) if m.ephemeral] == [waiting.id]
         panel = await (await table.press(other, newer, "turn")).message(PATIENCE)
@@ -106,12 +106,12 @@ async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: 
         board = await table.board()
         panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
         while not (final := buttons(panel, "do")):
-            panel = await (await ann.click(panel, buttons(panel, "ask")[0])).message(PATIENCE)
+            panel = await (await take(ann, panel, buttons(panel, "ask")[0])).message(PATIENCE)
         await asyncio.sleep(1.6)
         panel = await (await ann.click(panel, final[0])).message(PATIENCE)
         offered = buttons(panel, "do") or buttons(panel, "ask")
         if not offered:
             pytest.skip("the first claim was followed by a rival's")
-        tapped = await ann.click(panel, offered[0])
+        tapped = await take(ann, panel, offered[0])
         said = await tapped.reply(PATIENCE)
         assert say(ann, "refused-double-tap") in said.text
