@@ -244,16 +244,18 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
 
 
 def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None:
-    """A gold tick in a corner of a tile that would be complete, clear of the gain."""
+    """A gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
     label = shape_of(placed.tile, placed.rot).label
-    radius = max(13, min(22, round(site.unit * 0.36)))
-    within = radius * 0.6
+    radius = max(13, min(20, round(site.unit * 0.3)))
+    within = radius * 0.1
     left, top = site.at(placed.x + label.x0, placed.y + label.y0)
     right, foot = site.at(placed.x + label.x1, placed.y + label.y1)
     upper = [(right - within, top + within), (left + within, top + within)]
     lower = [(right - within, foot - within), (left + within, foot - within)]
     # A foyer's name stands at its foot.
-    corners = upper if placed.tile in FOYERS.values() else lower + upper
+    corners = upper + lower if placed.tile in FOYERS.values() else lower + upper
+    corners += [(left + within, (top + foot) / 2), (right - within, (top + foot) / 2)]
+    corners += [((left + right) / 2, top), ((left + right) / 2, foot)]
     box = draw_clear(board, (marks.disc("", radius, GOLD),), corners, (pill,), Box(0, 0, *board.image.size))
     board.paste(marks.tick(round(radius * 0.6), INK), *box.middle, "mm")
 
