@@ -15,7 +15,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, INK, MUTED, PANEL, TEXT
-from render.core.spots import draw_clear
+from render.core.spots import draw_clear, shared
 from render.core.words import Words
 from render.mad_king_ludwig.castle import (
     Extent,
@@ -256,8 +256,13 @@ def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None
     corners = upper + lower if placed.tile in FOYERS.values() else lower + upper
     corners += [(left + within, (top + foot) / 2), (right - within, (top + foot) / 2)]
     corners += [((left + right) / 2, top), ((left + right) / 2, foot)]
-    box = draw_clear(board, (marks.disc("", radius, GOLD),), corners, (pill,), Box(0, 0, *board.image.size))
-    board.paste(marks.tick(round(radius * 0.6), INK), *box.middle, "mm")
+    around = 2 * radius + 8
+    free = [
+        at for at in corners if not shared(Box(at[0] - around / 2, at[1] - around / 2, around, around), pill)
+    ]
+    if free:  # the footer names the tile in any case
+        board.paste(marks.disc("", radius, GOLD), *free[0], "mm")
+        board.paste(marks.tick(round(radius * 0.6), INK), *free[0], "mm")
 
 
 def _draw_account(
