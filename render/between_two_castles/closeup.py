@@ -198,7 +198,9 @@ def _beside(board: Board, site: Site, cell: Cell, taken: set[Cell], pill: Image.
         )
         inside = at[0] - pill.width / 2 > LEFT + 8 and at[0] + pill.width / 2 < LEFT + WIDTH - 8
         fits = way or pill.width <= side
-        if inside and fits and at[1] > TOP + pill.height / 2 and not taken & set(cells):
+        if not TOP + pill.height / 2 < at[1] < FOOTER - 22 - pill.height / 2:
+            continue
+        if inside and fits and not taken & set(cells):
             taken.update(cells)
             board.paste(pill, *at, "mm")
             return True

@@ -142,8 +142,10 @@ def draw_last_move(
     cells = (last.placed.first, last.placed.second)
     draw_outline(board, grid, cells, GOLD, grid.side * 0.075)
     pills = (marks.pill(f"+{last.gain}", round(grid.side * share), GOLD) for share in (0.5, 0.42, 0.36))
-    far = Box(0, 0, right - 8, board.image.height)
-    draw_clear(board, pills, gain_places(grid, cells), [*printed_on(kingdom, grid), *avoid], far)
+    top = grid.corner(kingdom.box[:2])[1] - 4
+    # Above the kingdom stands its owner's name.
+    within = Box(0, top, right - 8, board.image.height - top)
+    draw_clear(board, pills, gain_places(grid, cells), [*printed_on(kingdom, grid), *avoid], within)
 
 
 def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:

@@ -141,10 +141,19 @@ def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, 
     hand = view.hands[seat]
     letters = kind_letters(words)
     start = x + (370 if width > 600 else 100)
-    step = min(58, (x + width - 100 - start) // max(1, len(hand)))
-    for index, card in enumerate(hand):
+    room = x + width - 100 - start
+    step = max(_CLOSEST, min(58, room // max(1, len(hand))))
+    shown = len(hand) if len(hand) * step <= room else room // step - 1
+    for index, card in enumerate(hand[:shown]):
         letter = letters.get(card.partition("_")[2], "")
         board.paste(counted_icon(card, 38, letter), start + index * step, y, "mm")
+    if shown < len(hand):
+        more = f"+{len(hand) - shown}"
+        board.text(start + shown * step, y, more, 32, Weight.SEMI_BOLD, MUTED, "m")
+
+
+_CLOSEST = 46
+"""From one card's icon to the next: closer they would lie over each other."""
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:

@@ -8,7 +8,7 @@ from engines.core.action import FOLLOWING
 from engines.core.panel import Ask
 from engines.core.score import signed
 from engines.mad_king_ludwig.actions import Placing
-from engines.mad_king_ludwig.data import TILES, Placed
+from engines.mad_king_ludwig.data import FOYERS, TILES, Placed
 from engines.mad_king_ludwig.forecast import CastleForecast, castle_with, forecast
 from engines.mad_king_ludwig.view import CastleView, View
 from render.core import marks
@@ -16,6 +16,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
 from render.core.palette import GOLD, INK, MUTED, PANEL, TEXT
+from render.core.spots import draw_clear, shared
 from render.core.words import Words
 from render.mad_king_ludwig.castle import (
     Extent,
@@ -193,17 +194,22 @@ def _way(
     return piece
 
 
-def _draw_ghost_symbol(board: Board, placed: Placed, site: Site, gain: str = "") -> None:
+def _draw_ghost_symbol(board: Board, placed: Placed, site: Site) -> None:
     tile = TILES[placed.tile]
-    if tile.shape in ("6x1", "3x1") and not gain:
+    if tile.shape in ("6x1", "3x1"):
         return
     box = shape_of(placed.tile, placed.rot).label
     x, y = site.at(placed.x + box.middle[0], placed.y + box.middle[1])
     size = round(min(site.unit * 1.3, min(box.width, box.height) * site.unit * 0.6))
-    if not gain:
-        board.paste(symbol(tile.type, size, PAPER, INK), x, y, "mm")
-        return
-    board.paste(marks.pill(gain, max(34, min(56, round(site.unit * 0.8)))), x, y, "mm")
+    board.paste(symbol(tile.type, size, PAPER, INK), x, y, "mm")
+
+
+def _draw_gain(board: Board, placed: Placed, site: Site, gain: str) -> Box:
+    """What a tile would bring, in its middle; returns where."""
+    box = shape_of(placed.tile, placed.rot).label
+    middle = site.at(placed.x + box.middle[0], placed.y + box.middle[1])
+    pill = marks.pill(gain, max(34, min(56, round(site.unit * 0.8))))
+    return draw_clear(board, (pill,), (middle,), (), Box(0, 0, *board.image.size))
 
 
 def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
@@ -231,21 +237,33 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
     draw_doors(board, shown.tiles[:-1], site)
     draw_ghost(board, shown.ghost, site)
     gain = forecast(view, action) or 0
-    _draw_ghost_symbol(board, spot, site, signed(gain))
+    pill = _draw_gain(board, spot, site, signed(gain))
     for number in shown.completed:
-        _draw_completed(board, shown.tiles[number].placed, site)
+        _draw_completed(board, shown.tiles[number].placed, site, pill)
     _draw_account(board, castle, action.tile, gain, shown, words)
     return board
 
 
-def _draw_completed(board: Board, placed: Placed, site: Site) -> None:
-    """A gold tick on a tile that would be complete."""
-    shape = shape_of(placed.tile, placed.rot)
-    x, y = site.at(placed.x + shape.label.x1, placed.y + shape.label.y1)
-    radius = max(13, min(22, round(site.unit * 0.36)))
-    art = marks.disc("", radius, GOLD)
-    board.paste(art, x - radius * 0.6, y - radius * 0.6, "mm")
-    board.paste(marks.tick(round(radius * 0.6), INK), x - radius * 0.6, y - radius * 0.6, "mm")
+def _draw_completed(board: Board, placed: Placed, site: Site, pill: Box) -> None:
+    """A gold tick on a corner of a tile that would be complete, clear of the gain and of the label."""
+    label = shape_of(placed.tile, placed.rot).label
+    radius = max(13, min(20, round(site.unit * 0.3)))
+    within = radius * 0.1
+    left, top = site.at(placed.x + label.x0, placed.y + label.y0)
+    right, foot = site.at(placed.x + label.x1, placed.y + label.y1)
+    upper = [(right - within, top + within), (left + within, top + within)]
+    lower = [(right - within, foot - within), (left + within, foot - within)]
+    # A foyer's name stands at its foot.
+    corners = upper + lower if placed.tile in FOYERS.values() else lower + upper
+    corners += [(left + within, (top + foot) / 2), (right - within, (top + foot) / 2)]
+    corners += [((left + right) / 2, top), ((left + right) / 2, foot)]
+    around = 2 * radius + 8
+    free = [
+        at for at in corners if not shared(Box(at[0] - around / 2, at[1] - around / 2, around, around), pill)
+    ]
+    if free:  # the footer names the tile in any case
+        board.paste(marks.disc("", radius, GOLD), *free[0], "mm")
+        board.paste(marks.tick(round(radius * 0.6), INK), *free[0], "mm")
 
 
 def _draw_account(
