@@ -96,6 +96,8 @@ class Publisher:
         try:
             left = await self._store.duties()
         except Exception:
+            if not self._running:  # stopped while it was being read
+                return
             log.exception("what an earlier run left can't be read; each table goes on with its next event")
             return
         for duty in left:

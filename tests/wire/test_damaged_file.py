@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playground.driver import Playground
 from tests.store.test_damage import damage, root_of
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
 
 
 async def test_lost_duties_are_rebuilt_and_every_game_goes_on(
@@ -63,11 +63,11 @@ async def test_a_table_that_can_not_be_read_is_left_and_ended(
     named = {"table": table.table_id}
     shown = await (await bob.slash("table show", named)).message(PATIENCE)
     assert shown.text == say(bob, "refused-unreadable-table", table=table.table_id)
-    left = await (await bob.slash("table leave", named)).message(PATIENCE)
+    left = await agree(bob, await bob.slash("table leave", named))
     assert left.text == say(bob, "left", table=table.table_id)
     again = await (await bob.slash("table leave", named)).message(PATIENCE)
     assert again.text == say(bob, "refused-not-playing")
-    ended = await (await ann.slash("table end", named)).message(PATIENCE)
+    ended = await agree(ann, await ann.slash("table end", named))
     assert ended.text == say(ann, "ended", table=table.table_id)
     listed = await (await ann.slash("table list")).message(PATIENCE)
     assert listed.text == say(ann, "list-empty")

@@ -100,6 +100,8 @@ async def test_an_own_castle_is_typed_and_checked(pg: Playground, bot: BotProces
     await opened.message(PATIENCE)
     lobby = await ann.sees(lambda message: buttons(message, "join"), within=PATIENCE)
     panel = await (await table.press(ann, lobby, "options")).message(PATIENCE)
+    (everything,) = [each for each in buttons(panel, "options") if each.endswith(":all")]
+    panel = await (await ann.click(panel, everything)).message(PATIENCE)
     assert buttons(panel, "type") == []
     panel = await table.choose(panel, "castle", ["own"])
     assert say(ann, "refused-setup-castle-is-empty") in panel.text
@@ -111,7 +113,7 @@ async def test_an_own_castle_is_typed_and_checked(pg: Playground, bot: BotProces
 
     rows = ["".join(map(str, row)) for row in LAYOUTS["plaza"].rows]
     panel = await _type(ann, panel, "\n".join(rows))
-    assert "116" not in panel.text
+    assert say(ann, "refused-setup-castle-tiles", tiles=18, needed=116) not in panel.text
     await table.press(ann, lobby, "start")
     table.table_id = buttons(panel, "type")[0].split(":")[1]
     await table.board(lambda message: table.due(message, [ann]))

@@ -6,7 +6,7 @@ import asyncio
 
 from playground.driver import Playground
 from playground.permissions import Permission
-from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, agree, buttons, say
 
 
 async def test_a_thread_that_is_locked_in_the_middle_of_a_game_is_told_and_waited_for(
@@ -64,7 +64,7 @@ async def test_a_table_of_another_server_is_left_from_here(pg: Playground, bot: 
     await table.open(ann)
     await table.board()
     ann.leave()
-    gone = await (await ann.slash("table leave", channel=square)).message(PATIENCE)
+    gone = await agree(ann, await ann.slash("table leave", channel=square))
     assert gone.text == say(ann, "left", table=table.table_id)
     shown = await (await ann.slash("table show", {"table": table.table_id}, channel=square)).message(PATIENCE)
     assert shown.text == say(ann, "refused-unknown-table")
