@@ -47,6 +47,10 @@ class MadKingLudwigFace(Face):
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return asking.label(view, ask, option, words)
 
+    def stands_aside(self, ask: Ask, option: Option) -> bool:
+        """Buying nothing, beside the tiles of the market."""
+        return ask.question == "tile" and option.answer == "pass"
+
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
 
