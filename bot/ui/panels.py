@@ -111,7 +111,7 @@ class Panels:
         panel = await self._settled(key)
         if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
             return
-        if not self._has_room(panel.interaction.channel_id or 0):
+        if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
         card = await panel_card(table, seat, Path(), panel.words, studio)

@@ -91,7 +91,7 @@ def test_the_spirits_are_asked_for_only_by_who_said_so() -> None:
 
 async def test_what_is_done_at_no_cell_stays_a_button_beside_a_menu_of_cells() -> None:
     rng, seen = random.Random(5), 0
-    options = {"spirits": ("wind", "destruction", "strength")}
+    options: dict[str, Any] = {"spirits": ("wind", "destruction", "strength")}
     state = GAME.setup(GAME.options_type(**options), 2, "5" * 32)
     while (due := GAME.to_act(state)) and seen < 3:
         legal = GAME.legal(state, due[0])

@@ -213,6 +213,15 @@ async def test_only_so_many_panels_follow_in_one_channel(
     assert wire.done.count("send") == MOST_FOLLOWING + 1
 
 
+async def test_a_panel_that_is_changed_where_it_is_costs_nothing_of_that(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    for _ in range(MOST_FOLLOWING + 3):
+        shown(panels, wire.interaction())
+        await bring(panels, studio, below=False)
+    assert wire.done.count("edit") == MOST_FOLLOWING + 3
+
+
 async def test_a_panel_that_can_not_be_reached_is_given_up(
     panels: Panels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
