@@ -13,6 +13,7 @@ from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
+from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.view import View
 
 
@@ -48,8 +49,8 @@ class MadKingLudwigFace(Face):
         return asking.label(view, ask, option, words)
 
     def stands_aside(self, ask: Ask, option: Option) -> bool:
-        """Buying nothing, beside the tiles of the market."""
-        return ask.question == "tile" and option.answer == "pass"
+        """Taking none of the tiles."""
+        return ask.question == "tile" and not isinstance(option.actions[0], Placing)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
