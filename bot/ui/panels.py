@@ -50,6 +50,12 @@ class Panel:
         """Whether it shows a question, not the board at rest."""
         return bool(self.card.rows)
 
+    @property
+    def is_new(self) -> bool:
+        """Whether the press has opened it; else it was there before."""
+        pressed = self.interaction.message
+        return self.message is None and (pressed is None or not pressed.flags.ephemeral)
+
 
 class Panels:
     """The newest panel of each person at each table."""
@@ -108,8 +114,11 @@ class Panels:
         if user is None:
             return
         key = (table.id, user)
+        pressing = key in self._answered
         panel = await self._settled(key)
         if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
+            return
+        if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
             return
         if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)

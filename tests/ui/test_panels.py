@@ -40,7 +40,7 @@ class Wire:
     sent: int = 100
     broken: bool = False
 
-    def interaction(self, name: str = "") -> Any:
+    def interaction(self, name: str = "", *, opens: bool = True) -> Any:
         async def note(what: str, *args: Any, **kwargs: Any) -> Any:
             if self.broken and "delete" not in what:
                 raise discord.RateLimited(1.0)
@@ -53,6 +53,7 @@ class Wire:
 
         return SimpleNamespace(
             channel_id=7,
+            message=None if opens else SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
             user=SimpleNamespace(id=ANN),
             edit_original_response=does("edit"),
             delete_original_response=does("delete"),
@@ -168,6 +169,18 @@ async def test_while_a_press_is_being_answered_the_next_question_waits_and_then_
         shown(panels, wire.interaction("new "), REST, seq=6)
     await bringing
     assert wire.done == ["new send", "new delete"]
+
+
+@pytest.mark.parametrize(("opens", "done"), [(True, []), (False, ["send", "delete"])])
+async def test_who_opens_the_panel_just_then_has_it_below_the_picture_already(
+    panels: Panels, studio: Studio, wire: Wire, opens: bool, done: list[str]
+) -> None:
+    with panels.used(KEY, asks=True):
+        bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
+        await asyncio.sleep(0)
+        shown(panels, wire.interaction(opens=opens), QUESTION, seq=7)
+    await bringing
+    assert wire.done == done
 
 
 async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alone(
