@@ -86,7 +86,7 @@ class Castellan(discord.Client):
         self._resources.callback(greetings.stop)
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
-        deeds = Deeds(tables, self._answer_studio, greetings, filming)
+        deeds = Deeds(tables, self._answer_studio, greetings, filming, panels)
         presses = Presses(tables, self._answer_studio, stage, greetings, deeds)
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())

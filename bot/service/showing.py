@@ -175,9 +175,14 @@ class Showing:
         }
 
     def _follow(self, table: Table, *, below: bool, news: list[Entry]) -> None:
-        """Those who are due and have their panel open find the question in it, where they look."""
+        """Those who are due and have their panel open find the question in it, where they look.
+
+        When it is over every open panel says so where it is: nothing has to be decided any more.
+        """
         acted = {entry.user for entry in news if entry.user is not None}
-        for seat in table.to_act:
+        over = table.phase != "playing"
+        below = below and not over
+        for seat in range(len(table.seats)) if over else table.to_act:
             if table.seats[seat].user is not None:
                 self._beside(
                     self._stage.bring_panel(table, seat, below=below, acted=acted),

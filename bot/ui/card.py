@@ -83,6 +83,10 @@ class Card:
     colour: int = CALM
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files to download: (name, bytes)."""
+    seq: int = 0
+    """Of a panel: the number of events that it knows of."""
+    untouched: bool = True
+    """Of a panel: whether nothing of its question is answered yet."""
 
     def with_note(self, note: str) -> Card:
         """The card with a sentence above its text."""

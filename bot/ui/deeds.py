@@ -6,6 +6,7 @@ Leaving and closing ask first: nothing happens before a second press.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from bot.service.people import Person
 from bot.service.refusal import Refusal
@@ -23,6 +24,7 @@ from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
+from bot.ui.panels import Panels
 from bot.ui.reply import Reply
 
 LOOKING = ("show", "log", "export", "film")
@@ -52,16 +54,19 @@ def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed
 class Deeds:
     """One method for each command, and one for each thing that was asked about first."""
 
-    def __init__(self, tables: Tables, studio: Studio, greetings: Greetings, filming: Filming) -> None:
+    def __init__(
+        self, tables: Tables, studio: Studio, greetings: Greetings, filming: Filming, panels: Panels
+    ) -> None:
         self._tables = tables
         self._studio = studio
         self._greetings = greetings
         self._filming = filming
+        self._panels = panels
 
     async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card | None:
         """Do what the command says at that table; `typed` is who is to be replaced.
 
-        None when the answer comes by itself, as that of a film does.
+        None when the answer comes by itself, as a film and a panel do.
         """
         if command == "leave":
             return self.ask_leave(row, reply)
@@ -71,7 +76,8 @@ class Deeds:
             case "show":
                 return await self._show(row, reply)
             case "hand":
-                return await self._hand(row, reply)
+                await self._hand(row, reply)
+                return None
             case "log":
                 return await self._log(row, reply)
             case "export":
@@ -102,7 +108,17 @@ class Deeds:
         news = await self._tables.entries(table.id, after=max(0, table.seq - 3))
         return await board_card(table, reply.words, self._studio, news)
 
-    async def _hand(self, row: TableRow, reply: Reply) -> Card:
+    async def _hand(self, row: TableRow, reply: Reply) -> None:
+        """The panel, which follows the table as one does that a button has opened."""
+        interaction, key = reply.interaction, (row.id, reply.person.id)
+        at_server = interaction.guild_id is not None
+        with self._panels.used(key, asks=True) if at_server else nullcontext():
+            card = await self._own_panel(row, reply)
+            await reply.answer(card)
+            if at_server:
+                self._panels.shown(key, interaction, reply.words, card)
+
+    async def _own_panel(self, row: TableRow, reply: Reply) -> Card:
         table = await self._started(row)
         mine = table.seats_of(reply.person.id)
         if not mine:

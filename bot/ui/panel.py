@@ -56,8 +56,9 @@ async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: 
 
     Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
     """
-    card = _asking if seat in table.to_act else _resting
-    return await studio.run(card, table, seat, path, words)
+    shown = _asking if seat in table.to_act else _resting
+    card: Card = await studio.run(shown, table, seat, path, words)
+    return replace(card, seq=table.seq, untouched=not path.answers)
 
 
 def done_at_once(table: Table, seat: int, path: Path) -> str | None:
@@ -79,7 +80,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     if ask is None:
         raise Refusal("stale-button")
     ask = table.game.arranged(view, ask)
-    shown = _page(ask, path.page)
+    shown = _page(ask, path.page, face)
     data = face.pictures.panel(view, seat, shown, table.names, words)
     question = face.question(view, shown, words)
     labels = [face.label(view, shown, option, words) for option in shown.options]
@@ -89,12 +90,13 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
-def _page(ask: Ask, page: int) -> Ask:
-    start = page * PAGE
-    if start >= len(ask.options):
-        return ask if page == 0 else _page(ask, 0)
+def _page(ask: Ask, page: int, face: Face) -> Ask:
+    """One page of the answers; those that stand aside are on all of them."""
+    asides = tuple(option for option in ask.options if face.stands_aside(ask, option))
+    marked = tuple(option for option in ask.options if option not in asides)
+    start = page * PAGE if page * PAGE < len(marked) else 0
     end = start + PAGE
-    return replace(ask, options=ask.options[start:end], others=ask.options[:start] + ask.options[end:])
+    return replace(ask, options=marked[start:end] + asides, others=marked[:start] + marked[end:])
 
 
 def _at_once(ask: Ask, option: Option) -> bool:
@@ -169,7 +171,8 @@ class _Buttons:
             return (self._menu("ask"), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
             at_once = any(_at_once(ask, option) for option in ask.options)
-            return (self._menu("pick" if at_once else "ask"), *rows_of(ways))
+            asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
+            return (self._menu("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button for option, button in zip(ask.options, answers, strict=True) if _at_once(ask, option)
@@ -206,6 +209,7 @@ class _Buttons:
                 face.describe(self.view, self.shown, option, self.words),
             )
             for option in self.shown.options
+            if not face.stands_aside(ask, option)
         )
         hint = plain(face.hint(self.view, self.shown, self.words)).partition("\n")[0]
         return Menu(self._press(verb, Path(ask.asked).text), hint, choices, ask.count, ask.count)
@@ -215,8 +219,9 @@ class _Buttons:
         ask, ways = self.ask, []
         if ask.asked:
             ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
-        if len(ask.options) > PAGE:
-            pages = -(-len(ask.options) // PAGE)
+        marked = sum(not self._face.stands_aside(ask, option) for option in ask.options)
+        if marked > PAGE:
+            pages = -(-marked // PAGE)
             on = self._onward(ask.asked, (self.path.page + 1) % pages)
             ways.append(Button(self.words("more-options"), on))
         return ways

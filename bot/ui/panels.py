@@ -8,6 +8,7 @@ does, so they are counted. Whatever can't be brought, the button below the pictu
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
@@ -42,10 +43,18 @@ class Panel:
     """A follow-up's message; None: it is what the press was answered with."""
     words: Words
     at: float
-    asks: bool
-    """Whether it shows a question, not the board at rest."""
-    untouched: bool
-    """Whether that question is a fresh one, with nothing answered of it."""
+    card: Card
+
+    @property
+    def asks(self) -> bool:
+        """Whether it shows a question, not the board at rest."""
+        return bool(self.card.rows)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the press has opened it; else it was there before."""
+        pressed = self.interaction.message
+        return self.message is None and (pressed is None or not pressed.flags.ephemeral)
 
 
 class Panels:
@@ -56,6 +65,8 @@ class Panels:
         self._clock = clock
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._in_use: dict[Key, int] = {}
+        self._answered: dict[Key, asyncio.Event] = {}
+        """Set when everything that somebody has pressed is answered."""
         self._letters: dict[Key, int] = {}
         """Private messages that ask something just now."""
         self._brought: dict[int, deque[float]] = {}
@@ -69,19 +80,18 @@ class Panels:
         if asks:
             self._presence.opened(*key)
         self._in_use[key] = self._in_use.get(key, 0) + 1
+        answered = self._answered.setdefault(key, asyncio.Event())
         try:
             yield
         finally:
             self._in_use[key] -= 1
             if not self._in_use[key]:
-                del self._in_use[key]
+                del self._in_use[key], self._answered[key]
+                answered.set()
 
-    def shown(
-        self, key: Key, interaction: discord.Interaction, words: Words, card: Card, *, untouched: bool
-    ) -> None:
+    def shown(self, key: Key, interaction: discord.Interaction, words: Words, card: Card) -> None:
         """A press was answered with a panel."""
-        asks = bool(card.rows)
-        self._remember(key, Panel(interaction, None, words, self._clock(), asks, untouched))
+        self._remember(key, Panel(interaction, None, words, self._clock(), card))
 
     def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
         """A press in a private message is answered there, with another question or with none."""
@@ -104,10 +114,13 @@ class Panels:
         if user is None:
             return
         key = (table.id, user)
-        panel = self._reachable(key)
-        if panel is None or not (not panel.asks or (below and panel.untouched and user in acted)):
+        pressing = key in self._answered
+        panel = await self._settled(key)
+        if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
             return
-        if not self._has_room(panel.interaction.channel_id or 0):
+        if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
+            return
+        if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
         card = await panel_card(table, seat, Path(), panel.words, studio)
@@ -122,7 +135,13 @@ class Panels:
                 self._presence.lost(*key)
             return
         if self._open.get(key) is panel:
-            self._remember(key, replace(panel, message=message, asks=bool(card.rows), untouched=True))
+            self._remember(key, replace(panel, message=message, card=card))
+
+    @staticmethod
+    def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
+        """Whether the panel is out of date, or its fresh question stands above the picture of one's move."""
+        own_move = panel.interaction.user.id in acted
+        return not (panel.asks and table.to_act) or (below and panel.card.untouched and own_move)
 
     async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
         """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
@@ -152,6 +171,12 @@ class Panels:
         except FAILURES as error:
             log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
         return panel.message if stays else sent.id
+
+    async def _settled(self, key: Key) -> Panel | None:
+        """The person's panel once everything that they have pressed is answered."""
+        while (answered := self._answered.get(key)) is not None:
+            await answered.wait()
+        return self._reachable(key)
 
     def _reachable(self, key: Key) -> Panel | None:
         """The person's panel, if its token still lives and nothing of theirs is being answered."""

@@ -48,7 +48,7 @@ class Verb:
     @property
     def playing(self) -> bool:
         """Whether who asks for it looks at a running game."""
-        return self.id in ("turn", "ask", "do", "look", "words")
+        return self.id in ("turn", "ask", "pick", "do", "look", "words")
 
     @property
     def final(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engines.core.action import FOLLOWING
 from engines.core.panel import Ask, Option, narrow
-from engines.mad_king_ludwig.actions import LudwigAction, Placing
+from engines.mad_king_ludwig.actions import LudwigAction, Placing, Put
 from engines.mad_king_ludwig.view import View
 
 SHEET = 6
@@ -24,7 +24,7 @@ def ask_for_spot(
     """The next question of a purchase or a reward; what is not a tile comes last."""
     if answers and APART in answers[-1]:
         return _from_sheet(legal, answers, gain, marks)
-    ask = narrow(sorted(legal, key=_is_no_tile), answers, gain, marks)  # type: ignore[arg-type]
+    ask = narrow(sorted(legal, key=_tiles_left_out), answers, gain, marks)  # type: ignore[arg-type]
     if ask is None or ask.question not in ("door", "way"):
         return ask
     actions = [action for option in ask.options for action in option.actions]
@@ -46,8 +46,10 @@ def by_price(view: View, ask: Ask, marks: Sequence[str]) -> Ask:
     return replace(ask, options=(*marked, *others))
 
 
-def _is_no_tile(action: LudwigAction) -> bool:
-    """Passing and declining stand behind the tiles."""
+def _tiles_left_out(action: LudwigAction) -> int:
+    """Passing, declining and laying fewer rooms of a stack stand behind the tiles."""
+    if isinstance(action, Put):
+        return (action.first, action.second).count(None)
     return action.kind == "pass" or action.kind == "decline"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core.panel import Ask, Option
-from engines.mad_king_ludwig.actions import NONE
+from engines.mad_king_ludwig.actions import NONE, Put
 from engines.mad_king_ludwig.data import FOYERS, TILES
 from engines.mad_king_ludwig.view import View
 from render.core.canvas import Board
@@ -21,14 +21,16 @@ _ICON = 118
 
 
 def draw_choosing(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> Board:
-    """One card for each answer; once one is chosen, it alone in gold."""
+    """One card for each answer; what is chosen in gold, and of two rooms the first beside the second."""
     if ask.preview is not None:
-        question, answer = ask.preview.parts[-1]
-        cards = [_card(view, seat, question, answer, (), words, chosen=True)]
-        title = question
+        parts = ask.preview.parts if isinstance(ask.preview, Put) else ask.preview.parts[-1:]
+        cards = [_card(view, seat, question, answer, (), words, chosen=True) for question, answer in parts]
+        title = parts[-1][0]
     else:
         cards = [_option_card(view, seat, ask, option, words) for option in ask.options]
         title = ask.question
+        if title == "second":
+            cards.insert(0, _card(view, seat, "first", ask.chosen[-1], (), words, chosen=True))
     board = grid_board(len(cards))
     end = draw_purse(board, seat, names[seat], view.castles[seat].money)
     if view.last_round and title in ("first", "second"):
@@ -76,7 +78,10 @@ def _card(
             note = words("mad_king_ludwig-pic-unseen", count=left)
             return Card(letters, None, stack_icon(int(answer), 24), answer, note, chosen=chosen)
         case _ if answer == NONE or answer not in TILES:
-            return Card(letters, None, card_back(120), words("mad_king_ludwig-pic-none"), chosen=chosen)
+            title = words(
+                "mad_king_ludwig-pic-no-room" if question == "first" else "mad_king_ludwig-pic-none"
+            )
+            return Card(letters, None, card_back(120), title, chosen=chosen)
         case _:
             return Card(letters, answer, chosen=chosen)
 

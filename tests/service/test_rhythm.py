@@ -349,6 +349,15 @@ async def test_an_edit_brings_the_panel_where_it_is(house: House) -> None:
     assert not any(below for _, _, below in house.stage.brought)
 
 
+async def test_when_it_is_over_every_panel_is_brought_up_to_date_where_it_is(house: House) -> None:
+    table = await started(house.tables, ANN, BOB)
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        house.stage.brought.clear()
+        table = await house.act(table, table.to_act[0])
+    await house.idle()
+    assert sorted(house.stage.brought) == [(table.id, seat, False) for seat in range(len(table.seats))]
+
+
 # Private messages
 
 

@@ -9,8 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.texts import words
+from bot.ui.card import Menu
+from bot.ui.panel import MOST_BUTTONS, Path, panel_card
 from engines.dragon_castle.game import GAME
+from engines.dragon_castle.grid import cell_named
 from tests.ui.panel_walk import OPENING, presses
+from tests.ui.tables import At, table_of
 
 TYPICAL = {"shrine": 4, "discard": 3, "pair": 5}
 """From opening the panel to the last tile, where no set is completed and no Spirit is called."""
@@ -82,3 +87,24 @@ def test_the_spirits_are_asked_for_only_by_who_said_so() -> None:
         action = rng.choice(legal)
         state = GAME.apply(state, due[0], action).state
     assert asked
+
+
+async def test_what_is_done_at_no_cell_stays_a_button_beside_a_menu_of_cells() -> None:
+    rng, seen = random.Random(5), 0
+    options: dict[str, Any] = {"spirits": ("wind", "destruction", "strength")}
+    state = GAME.setup(GAME.options_type(**options), 2, "5" * 32)
+    while (due := GAME.to_act(state)) and seen < 3:
+        legal = GAME.legal(state, due[0])
+        ask = GAME.ask(legal, (), lambda _: None)
+        asides = [] if ask is None else [each for each in ask.options if cell_named(each.answer) is None]
+        if ask and len(ask.options) > MOST_BUTTONS and asides:
+            card = await panel_card(
+                table_of(GAME.key, state, 2, **options), due[0], Path(), words("en"), At()
+            )
+            menu, *rows = card.rows
+            assert isinstance(menu, Menu)
+            assert all(cell_named(choice.value) for choice in menu.choices)
+            assert [len(row) for row in rows if not isinstance(row, Menu)] == [len(asides)]
+            seen += 1
+        state = GAME.apply(state, due[0], rng.choice(legal)).state
+    assert seen == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,7 +42,7 @@ class Wire:
     meanwhile: Callable[[], object] = lambda: None
     """What happens while something is on its way."""
 
-    def interaction(self, name: str = "") -> Any:
+    def interaction(self, name: str = "", *, opens: bool = True) -> Any:
         async def note(what: str, *args: Any, **kwargs: Any) -> Any:
             if self.broken and "delete" not in what:
                 raise discord.RateLimited(1.0)
@@ -57,6 +57,8 @@ class Wire:
 
         return SimpleNamespace(
             channel_id=7,
+            message=None if opens else SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            user=SimpleNamespace(id=ANN),
             edit_original_response=does("edit"),
             delete_original_response=does("delete"),
             followup=SimpleNamespace(
@@ -94,16 +96,17 @@ def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
     return Panels(Presence(clock), clock)
 
 
-TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seats=[SimpleNamespace(user=ANN)])
+TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN)])
 
 
-async def bring(panels: Panels, studio: Studio, *, below: bool, acted: tuple[int, ...] = ()) -> None:
-    table: Table = TABLE_SEEN
+async def bring(
+    panels: Panels, studio: Studio, *, below: bool, acted: tuple[int, ...] = (), table: Table = TABLE_SEEN
+) -> None:
     await panels.bring(table, SEAT, studio, below=below, acted=acted)
 
 
-def shown(panels: Panels, interaction: Any, card: Card = REST, *, untouched: bool = True) -> None:
-    panels.shown(KEY, interaction, words("en"), card, untouched=untouched)
+def shown(panels: Panels, interaction: Any, card: Card = REST, **known: Any) -> None:
+    panels.shown(KEY, interaction, words("en"), replace(card, **known))
 
 
 async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_goes(
@@ -158,13 +161,50 @@ async def test_nothing_is_sent_once_the_token_is_too_old(
     assert wire.done == []
 
 
-async def test_nothing_is_sent_while_a_press_of_theirs_is_being_answered(
+async def test_while_a_press_is_being_answered_the_next_question_waits_and_then_comes(
     panels: Panels, studio: Studio, wire: Wire
 ) -> None:
-    shown(panels, wire.interaction())
+    shown(panels, wire.interaction("old "), QUESTION)
     with panels.used(KEY, asks=True):
-        await bring(panels, studio, below=True)
+        bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert wire.done == []
+        shown(panels, wire.interaction("new "), REST, seq=6)
+    await bringing
+    assert wire.done == ["new send", "new delete"]
+
+
+@pytest.mark.parametrize(("opens", "done"), [(True, []), (False, ["send", "delete"])])
+async def test_who_opens_the_panel_just_then_has_it_below_the_picture_already(
+    panels: Panels, studio: Studio, wire: Wire, opens: bool, done: list[str]
+) -> None:
+    with panels.used(KEY, asks=True):
+        bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
+        await asyncio.sleep(0)
+        shown(panels, wire.interaction(opens=opens), QUESTION, seq=7)
+    await bringing
+    assert wire.done == done
+
+
+async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alone(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    with panels.used(KEY, asks=True):
+        bringing = asyncio.create_task(bring(panels, studio, below=True, acted=(ANN,)))
+        await asyncio.sleep(0)
+        shown(panels, wire.interaction(), REST, seq=8)
+    await bringing
     assert wire.done == []
+
+
+async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    over: Any = SimpleNamespace(id=TABLE, seq=8, to_act=(), seats=[SimpleNamespace(user=ANN)])
+    shown(panels, wire.interaction(), QUESTION, untouched=False)
+    await bring(panels, studio, below=False, table=over)
+    assert wire.done == ["edit"]
 
 
 async def test_a_press_that_comes_while_the_panel_is_drawn_wins(
@@ -188,6 +228,15 @@ async def test_only_so_many_panels_follow_in_one_channel(
     clock.now += FOLLOWING_SECONDS
     await bring(panels, studio, below=True)
     assert wire.done.count("send") == MOST_FOLLOWING + 1
+
+
+async def test_a_panel_that_is_changed_where_it_is_costs_nothing_of_that(
+    panels: Panels, studio: Studio, wire: Wire
+) -> None:
+    for _ in range(MOST_FOLLOWING + 3):
+        shown(panels, wire.interaction())
+        await bring(panels, studio, below=False)
+    assert wire.done.count("edit") == MOST_FOLLOWING + 3
 
 
 async def test_a_panel_that_can_not_be_reached_is_given_up(

@@ -12,8 +12,13 @@ from typing import Any
 
 import pytest
 
+from bot.texts import words
+from bot.ui.faces import face_of
 from engines.core.action import FOLLOWING
+from engines.mad_king_ludwig.actions import NONE
 from engines.registry import game
+from render.mad_king_ludwig import choosing
+from tests.render.mad_king_ludwig.played import played
 from tests.ui.presses import ways
 
 KEY = "mad_king_ludwig"
@@ -134,3 +139,49 @@ def test_each_way_of_a_sheet_is_its_own_preview_and_is_done_at_once() -> None:
             assert again is not None
             assert again.preview == ask.options[-1].actions[0]
     assert sheets
+
+
+@cache
+def looked_into() -> tuple[Any, int]:
+    """Somebody who has looked into a stack of two rooms at least."""
+    return next(
+        (state, seat)
+        for state in played(2)
+        for seat in game(KEY).to_act(state)
+        if any(action.kind == "put" and action.second for action in game(KEY).legal(state, seat))
+    )
+
+
+def test_no_room_of_a_stack_is_an_answer_of_its_own_until_one_is_chosen() -> None:
+    state, seat = looked_into()
+    its_game = game(KEY)
+    legal, view = its_game.legal(state, seat), its_game.view(state, seat)
+    first = its_game.ask(legal, (), lambda _: None)
+    assert first is not None
+    second = its_game.ask(legal, (first.options[0].answer,), lambda _: None)
+    assert second is not None
+    said = [
+        face_of(KEY).label(view, ask, option, words("en"))
+        for ask in (first, second)
+        for option in ask.options
+        if option.answer == NONE
+    ]
+    assert [label.partition(": ")[2] for label in said] == ["None of them", "Nothing more"]
+    assert first.options[-1].answer == second.options[-1].answer == NONE
+
+
+def test_the_picture_of_the_second_room_shows_the_first_one_as_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, seat = looked_into()
+    its_game, drawn = game(KEY), []
+    legal, view = its_game.legal(state, seat), its_game.view(state, seat)
+    first = its_game.ask(legal, (), lambda _: None)
+    assert first is not None
+    room = next(option.answer for option in first.options if option.answer != NONE)
+    second = its_game.ask(legal, (room,), lambda _: None)
+    assert second is not None
+    monkeypatch.setattr(choosing, "draw_cards", lambda board, cards, words: drawn.extend(cards))
+    choosing.draw_choosing(view, seat, second, ["Ann"] * 4, words("en"))
+    assert [card.tile for card in drawn if card.chosen] == [room]
+    assert [card.letters for card in drawn if not card.chosen] == [(each.mark,) for each in second.options]

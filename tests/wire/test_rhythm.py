@@ -63,6 +63,28 @@ async def test_the_next_panel_comes_below_the_new_picture_and_the_old_one_goes(
     assert "<@" not in newer.text
 
 
+async def test_a_panel_that_was_opened_by_the_command_is_brought_the_question_too(
+    pg: Playground, bot: BotProcess
+) -> None:
+    people = [pg.person("Ann"), pg.person("Bob")]
+    table = TableDriver(pg, people[0])
+    await table.open(people[1])
+    board = await table.board()
+    first = table.due(board, people)
+    assert first is not None
+    [waiting] = [one for one in people if one is not first]
+    hand = await waiting.slash("table hand", {"table": table.table_id}, channel=table.place)
+    at_rest = await hand.message(PATIENCE)
+    assert not buttons(at_rest, "do")
+    await decide(first, await (await table.press(first, board, "turn")).message(PATIENCE))
+
+    def question() -> bool:
+        mine = [m for m in waiting.messages(table.place) if m.ephemeral]
+        return len(mine) == 1 and bool(buttons(mine[0], "do"))
+
+    await pg.wait_for(question, PATIENCE)
+
+
 async def test_after_a_restart_no_panel_comes_and_the_button_does_it(pg: Playground, tmp_path: Path) -> None:
     ann, bob = pg.person("Ann"), pg.person("Bob")
     async with BotProcess(pg, tmp_path / "castellan.sqlite3") as bot:

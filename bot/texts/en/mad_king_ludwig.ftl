@@ -154,6 +154,7 @@ mad_king_ludwig-answer-look = { $letter }: Look into { $size } ({ $count })
 mad_king_ludwig-answer-on-top = { $letter }: { $room } on top
 mad_king_ludwig-answer-below = { $letter }: { $room } below
 mad_king_ludwig-answer-open = { $letter }: Lay { $room } open
+mad_king_ludwig-answer-no-room = { $letter }: None of them
 mad_king_ludwig-answer-none = { $letter }: Nothing more
 mad_king_ludwig-fits-nowhere = –
 mad_king_ludwig-answer-foyer = { $letter }: { $count } doors

@@ -71,6 +71,7 @@ mad_king_ludwig-pic-first = Which room on top?
 mad_king_ludwig-pic-first-last = Lay which room open?
 mad_king_ludwig-pic-second = And which below it?
 mad_king_ludwig-pic-second-last = And which other one?
+mad_king_ludwig-pic-no-room = none of them
 mad_king_ludwig-pic-none = no more
 mad_king_ludwig-pic-unseen = { $count } rooms
 mad_king_ludwig-pic-turns = { $count } { $count ->

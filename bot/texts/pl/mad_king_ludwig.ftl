@@ -154,6 +154,7 @@ mad_king_ludwig-answer-look = { $letter }: Zajrzyj do { $size } ({ $count })
 mad_king_ludwig-answer-on-top = { $letter }: Na wierzch: { $room }
 mad_king_ludwig-answer-below = { $letter }: Pod spód: { $room }
 mad_king_ludwig-answer-open = { $letter }: Odkryj: { $room }
+mad_king_ludwig-answer-no-room = { $letter }: Żadna z nich
 mad_king_ludwig-answer-none = { $letter }: Nic więcej
 mad_king_ludwig-fits-nowhere = –
 mad_king_ludwig-answer-foyer = { $letter }: wejścia: { $count }

@@ -72,6 +72,7 @@ mad_king_ludwig-pic-first = Co położyć na wierzch?
 mad_king_ludwig-pic-first-last = Którą odkryć i odłożyć?
 mad_king_ludwig-pic-second = A co pod nią?
 mad_king_ludwig-pic-second-last = I którą jeszcze?
+mad_king_ludwig-pic-no-room = żadna z nich
 mad_king_ludwig-pic-none = nic więcej
 mad_king_ludwig-pic-unseen = komnaty: { $count }
 mad_king_ludwig-pic-turns = tury: { $count }

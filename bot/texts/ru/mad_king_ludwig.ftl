@@ -154,6 +154,7 @@ mad_king_ludwig-answer-look = { $letter }: Посмотреть { $size } ({ $co
 mad_king_ludwig-answer-on-top = { $letter }: Сверху: { $room }
 mad_king_ludwig-answer-below = { $letter }: Под него: { $room }
 mad_king_ludwig-answer-open = { $letter }: Отложить: { $room }
+mad_king_ludwig-answer-no-room = { $letter }: Ни одного
 mad_king_ludwig-answer-none = { $letter }: Больше ничего
 mad_king_ludwig-fits-nowhere = –
 mad_king_ludwig-answer-foyer = { $letter }: входов: { $count }

@@ -72,6 +72,7 @@ mad_king_ludwig-pic-first = Что положить наверх?
 mad_king_ludwig-pic-first-last = Что отложить открыто?
 mad_king_ludwig-pic-second = И что под него?
 mad_king_ludwig-pic-second-last = Что ещё отложить?
+mad_king_ludwig-pic-no-room = ни одного
 mad_king_ludwig-pic-none = больше ничего
 mad_king_ludwig-pic-unseen = помещений: { $count }
 mad_king_ludwig-pic-turns = ходов: { $count }

@@ -101,6 +101,10 @@ class Face(ABC):
         message = "brings-now" if len(option.actions) == 1 else "brings-at-most"
         return words(message, gain=signed(option.gain))
 
+    def stands_aside(self, ask: Ask, option: Option) -> bool:
+        """Whether an answer has no mark on the picture: it stays a button where the others are a menu."""
+        return False
+
     @abstractmethod
     def confirm(self, view: Any, action: Action, words: Words) -> str:
         """The button that does it."""

@@ -9,12 +9,13 @@ import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
 from bot.ui.faces.dragon_castle import answers, asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures, Preset
-from engines.core.action import Action
+from engines.core.action import FOLLOWING, Action
 from engines.core.contract import Options
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
 from engines.dragon_castle.data import BEGINNER_CARDS, DRAGONS, SPIRITS
+from engines.dragon_castle.grid import cell_named
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import View
 
@@ -44,6 +45,10 @@ class DragonCastleFace(Face):
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return answers.describe(view, option, words)
+
+    def stands_aside(self, ask: Ask, option: Option) -> bool:
+        """What is done at no cell: calling a Spirit, taking a shrine, ending."""
+        return ask.question in ("act", FOLLOWING) and cell_named(option.answer) is None
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return answers.deed(view, action, words)

@@ -239,7 +239,8 @@ def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:
 def _put_label(view: View, asked: str, letter: str, answer: str, words: Words) -> str:
     """A room of the stack: on the deck, below the first, or laid open in the last round."""
     if answer == NONE:
-        return words("mad_king_ludwig-answer-none", letter=letter)
+        message = "mad_king_ludwig-answer-no-room" if asked == "first" else "mad_king_ludwig-answer-none"
+        return words(message, letter=letter)
     message = "open" if view.last_round else {"first": "on-top", "second": "below"}[asked]
     return words(f"mad_king_ludwig-answer-{message}", letter=letter, room=tile_name(answer, words))
 

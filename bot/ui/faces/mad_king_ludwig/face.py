@@ -13,6 +13,7 @@ from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
 from engines.core.score import ScoreLine
+from engines.mad_king_ludwig.actions import Placing
 from engines.mad_king_ludwig.view import View
 
 
@@ -46,6 +47,10 @@ class MadKingLudwigFace(Face):
 
     def label(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         return asking.label(view, ask, option, words)
+
+    def stands_aside(self, ask: Ask, option: Option) -> bool:
+        """Taking none of the tiles."""
+        return ask.question == "tile" and not isinstance(option.actions[0], Placing)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
