@@ -8,6 +8,8 @@ from typing import Any
 
 import discord
 
+from bot.ui.reply import NOBODY
+
 ANN = 11
 GUILD = 5
 LOST = TimeoutError("nothing came back")
@@ -20,7 +22,10 @@ def refused(code: int, status: int = 400) -> discord.HTTPException:
 
 
 class Pressed:
-    """An interaction on a public message; `fails` are the errors of the next requests, None for no error."""
+    """An interaction on a public message. Whatever is said to it must be private and ring no bell.
+
+    `fails` are the errors of the next requests, None for no error.
+    """
 
     type = discord.InteractionType.component
     id = 1234
@@ -44,14 +49,22 @@ class Pressed:
             defer=self._asks("defer", answers=True),
             send_message=self._asks("send", answers=True),
             edit_message=self._asks("edit the message", answers=True),
+            send_modal=self._open,
         )
         self.followup: Any = SimpleNamespace(send=self._asks("follow up"))
         self.edit_original_response = self._asks("edit the answer")
         self.delete_original_response = self._asks("take the answer away")
 
+    async def _open(self, form: object) -> None:
+        self.done.append("open a form")
+
     def _asks(self, what: str, *, answers: bool = False) -> Callable[..., Awaitable[None]]:
-        async def ask(*, thinking: bool | None = None, view: Any = None, **rest: object) -> None:
+        async def ask(*, thinking: bool | None = None, view: Any = None, **named: object) -> None:
             self.done.append(what if thinking is None else f"{what}, {'thinking' if thinking else 'silent'}")
+            if "edit" not in what and "away" not in what:
+                assert named["ephemeral"] is True
+            if view is not None:
+                assert named["allowed_mentions"] is NOBODY
             error = self._fails.pop(0) if self._fails else None
             if error is not None:
                 raise error

@@ -69,6 +69,28 @@ async def test_an_answer_that_discord_does_not_take_is_not_taken_for_ours(errors
     assert pressed.done == ["send"] * len(errors)
 
 
+async def test_who_has_an_answer_waits_for_no_other() -> None:
+    pressed: Any = Pressed()
+    async with replying(pressed) as reply:
+        assert await reply.acknowledge()
+        await reply.answer(ANSWER)
+        raise Refusal("already-done")
+    assert pressed.said == "Here you are."
+
+
+async def test_of_two_whispers_the_second_follows_the_first() -> None:
+    pressed = Pressed()
+    reply = reply_to(pressed)
+    await reply.whisper("One.")
+    pressed.response.is_done = lambda: False  # the reply knows it by itself
+    await reply.whisper("Two.")
+    assert pressed.done == ["send", "follow up"]
+
+
+async def test_a_request_is_known_by_the_interaction() -> None:
+    assert reply_to(Pressed()).request == Pressed.id
+
+
 async def test_an_answer_takes_the_place_of_what_the_acknowledgement_left() -> None:
     pressed = Pressed()
     reply = reply_to(pressed)

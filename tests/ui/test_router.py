@@ -97,6 +97,12 @@ async def test_an_answer_at_hand_is_the_only_sign(verb: str) -> None:
     assert pressed.done == ["send"]
 
 
+async def test_a_form_is_opened_as_the_only_sign() -> None:
+    form: Any = discord.ui.Modal(title="Own castle")
+    pressed, _ = await press("type", form)
+    assert pressed.done == ["open a form"]
+
+
 @pytest.mark.parametrize("verb", verbs(Acknowledged.FIRST, Acknowledged.SILENTLY))
 async def test_nothing_is_changed_when_discord_no_longer_listens(verb: str) -> None:
     pressed, doing = await press(verb, SHOWN, refused(10062, 404))
