@@ -111,7 +111,8 @@ async def test_a_picture_that_could_not_be_posted_is_posted_by_the_next_start(
     assert "claims" in claimed
     assert claimed in text(new)
     assert buttons(old) == {}
-    assert table.pinged == [table.due(ann, bob).id]
+    now_due = table.due(ann, bob)  # drawn by lot: perhaps the same person again, who is there
+    assert table.pinged == ([] if now_due is due else [now_due.id])
 
 
 async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(

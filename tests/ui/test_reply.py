@@ -13,7 +13,7 @@ from bot.service.studio import Superseded
 from bot.texts import words
 from bot.ui.card import Card
 from bot.ui.deliveries import ACKNOWLEDGED
-from bot.ui.reply import TRIES, Reply, replying
+from bot.ui.reply import TRIES, Reply, public_language, replying
 from tests.ui.interactions import LOST, Pressed, refused
 
 ANSWER = Card("Here you are.")
@@ -242,3 +242,11 @@ async def test_what_can_not_even_be_told_is_a_line_in_the_log(caplog: pytest.Log
     await explained(Pressed(fails=[refused(0, 503)]), Refusal("unknown-button"))
     [record] = caplog.records
     assert "could not be told" in record.getMessage()
+
+
+def test_public_cards_speak_the_servers_language_and_elsewhere_the_persons() -> None:
+    pressed: Any = Pressed()
+    pressed.locale, pressed.guild_locale = "pl", "ru"
+    assert public_language(pressed) == "ru"
+    pressed.guild_locale = None
+    assert public_language(pressed) == "pl"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import ANY, Mock, call
 
 import discord
 import pytest
@@ -13,14 +13,17 @@ import pytest
 from bot.service.refusal import Refusal
 from bot.service.studio import Asker, Superseded, asker
 from bot.texts import words
-from bot.ui.card import Card
+from bot.ui.card import Button, Card
 from bot.ui.router import Router
 from bot.ui.taps import Taps
 from bot.ui.verbs import VERBS, Acknowledged
 from tests.ui.interactions import ANN, Pressed, refused
 
 TABLE = "ABCDEF"
+KEY = (TABLE, ANN)
 SHOWN = Card("Here you are.")
+QUESTION = Card("What now?", rows=((Button("This", "id"),),))
+MESSAGE = 77
 
 
 class Doing:
@@ -31,10 +34,12 @@ class Doing:
         self.askers: list[Asker | None] = []
         self.heard: list[list[str]] = []
         """What Discord had been told when each press was carried out."""
+        self.values: list[tuple[str, ...]] = []
 
     async def admitted(self, handler: Callable[..., object], click: Any) -> Card | None:
         self.askers.append(asker.get())
         self.heard.append(list(click.reply.interaction.done))
+        self.values.append(click.values)
         if isinstance(self._answer, Exception):
             raise self._answer
         return self._answer
@@ -122,6 +127,84 @@ async def test_a_look_that_is_refused_is_told_in_place_of_the_answer() -> None:
     pressed, _ = await press("look", Refusal("unknown-table"))
     assert pressed.done == ["defer, thinking", "edit the answer"]
     assert pressed.said == words("en")("refused-unknown-table")
+
+
+async def test_a_look_is_shown_in_place_of_the_acknowledgement() -> None:
+    pressed, doing = await press("look", SHOWN)
+    assert pressed.done == ["defer, thinking", "edit the answer"]
+    assert pressed.said == "Here you are."
+    assert doing.values == [()]
+
+
+async def press_panel(verb: str, card: Card, *, private: bool = False, table: str = TABLE) -> list[Any]:
+    """Press on a panel in the table's channel, or in a private message; what the panels were told of it."""
+    doing: Any = Doing(card)
+    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    pressed: Any = Pressed(f"k1:{table}:1:{verb}:")
+    pressed.message.flags.ephemeral = not private
+    if private:
+        pressed.guild_id = None
+    await Router(doing, panels, Taps(0)).route(pressed)
+    assert pressed.said == card.text
+    told: list[Any] = panels.mock_calls
+    return told
+
+
+@pytest.mark.parametrize(
+    ("verb", "untouched"), [("turn", True), ("do", True), ("pick", True), ("ask", False)]
+)
+async def test_a_panel_in_a_channel_is_used_and_known_by_its_interaction(verb: str, untouched: bool) -> None:
+    *used, shown = await press_panel(verb, QUESTION)
+    assert used == ([call.used(KEY, asks=True)] if VERBS[verb].playing else [])
+    assert shown == call.shown(KEY, ANY, words("en"), QUESTION, untouched=untouched)
+
+
+@pytest.mark.parametrize(("card", "asks"), [(QUESTION, True), (SHOWN, False)])
+async def test_a_panel_in_a_private_message_is_known_by_the_message(card: Card, asks: bool) -> None:
+    assert await press_panel("do", card, private=True) == [
+        call.shown_privately(KEY, MESSAGE, asks=True),
+        call.shown_privately(KEY, MESSAGE, asks=asks),
+    ]
+
+
+async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
+    assert await press_panel("look", SHOWN) == [call.used(KEY, asks=False)]
+    assert await press_panel("look", SHOWN, private=True) == []
+    assert await press_panel("look", SHOWN, table="-") == []
+    assert await press_panel("rules", SHOWN) == []
+
+
+async def press_both(*verbs: str, on_panel: bool) -> str:
+    """One button and another, the second right after the first one's answer; what is said at last."""
+    doing: Any = Doing(SHOWN)
+    router = Router(doing, Mock(used=Mock(return_value=nullcontext())), Taps(10, lambda: 100.0))
+    pressed: Any = None
+    for verb in verbs:
+        pressed = Pressed(id_of(verb))
+        pressed.message.flags.ephemeral = on_panel
+        await router.route(pressed)
+    return str(pressed.said)
+
+
+async def test_a_double_tap_is_refused_on_a_panel_and_nowhere_else() -> None:
+    assert await press_both("do", "do", on_panel=True) == words("en")("refused-double-tap")
+    assert await press_both("do", "ask", on_panel=True) == words("en")("refused-double-tap")
+    assert await press_both("do", "do", on_panel=False) == SHOWN.text
+    assert await press_both("do", "look", on_panel=True) == SHOWN.text
+
+
+async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> None:
+    doing: Any = Doing(SHOWN)
+    chosen: Any = Pressed(id_of("choose"))
+    chosen.data["values"] = ["wind", "depths"]
+    typed: Any = Pressed(id_of("typed"))
+    typed.type = discord.InteractionType.modal_submit
+    typed.data["components"] = [
+        {"type": 18, "component": {"type": 4, "custom_id": "heights", "value": "12/3"}}
+    ]
+    for pressed in (chosen, typed):
+        await Router(doing, Mock(), Taps(0)).route(pressed)
+    assert doing.values == [("wind", "depths"), ("12/3",)]
 
 
 @pytest.mark.parametrize("kind", list(discord.InteractionType))
