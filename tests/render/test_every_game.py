@@ -50,7 +50,7 @@ def test_the_table_is_drawn_at_every_time_for_all_seats(key: str, seats: int) ->
         assert size(drawn) == PUBLIC
     if everything:
         assert pictures.public(view, names, said) == drawn
-    assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
+        assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES if SOAK else ENDS)
@@ -64,7 +64,7 @@ def test_every_sight_can_be_seen_closely(key: str, seats: int) -> None:
     assert fits(face.own_board(game(key).view(states[-2], 0), 0, names, said))
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), TABLES if SOAK else ENDS)
 def test_every_question_has_a_picture_of_its_own(key: str, seats: int) -> None:
     its_game, pictures, names = game(key), face_of(key).pictures, sample_names(seats)
     states = played(key, seats)

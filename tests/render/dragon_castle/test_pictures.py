@@ -113,8 +113,8 @@ def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
         (seats, options, lang)
         for number, (seats, options) in enumerate(SETTINGS)
         for lang in LANGUAGES
-        # With cards and without them, all languages have their turn.
-        if SOAK or lang == LANGUAGES[number % 3]
+        # With cards, which say the most, all languages have their turn.
+        if SOAK or (number in (0, 1, 3, 5, 7) and lang == LANGUAGES[number % 3])
     ],
 )
 def test_no_text_leaves_its_box_however_long_the_names(
