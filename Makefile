@@ -5,8 +5,9 @@ PYTHON ?= python3
 BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
-# Three workers: some tests wait for something, and two cores stay busy.
-PYTEST = $(BIN)/pytest -n 3 --dist worksteal
+# Three workers: some tests wait for something, and two cores stay busy. What they compile is kept, or each
+# of them would spend five seconds on it in every run.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
 .PHONY: play forget quick test check coverage bench soak browser format pictures

@@ -30,7 +30,7 @@ def drawing(effort: Effort) -> list[Row]:
     rows = []
     for key in hosted():
         title = words(DEFAULT)(key)
-        for kind, times in _times(key, effort(40, 2), effort(LONGEST, 20)).items():
+        for kind, times in _times(key, effort(40, 1), effort(LONGEST, 4)).items():
             rows.append(
                 target(key, f"{kind}_ms").row(f"drawing {title}, {kind}, 95 %", at_share(times, 0.95))
             )

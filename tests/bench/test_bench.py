@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 
 import pytest
 
@@ -25,15 +23,14 @@ IN_PROCESS = ("games", "legal", "drawing", "spirits", "placements")
 """Figures that start no bot: the others take as long as a bench does."""
 
 
-def test_figures_are_measured_and_told_in_rows() -> None:
+def test_figures_are_measured_and_told_in_rows(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(IN_PROCESS) < set(FIGURES)
-    command = [sys.executable, "-m", "tests.bench", "--quick", "--json", *IN_PROCESS]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    assert [line.split()[0] for line in run.stderr.splitlines()] == [
+    assert bench.main(["--quick", "--json", *IN_PROCESS]) == 0
+    told, progress = capsys.readouterr()
+    assert [line.split()[0] for line in progress.splitlines()] == [
         name for name in FIGURES if name in IN_PROCESS
     ]
-    rows = json.loads(run.stdout)["figures"]
+    rows = json.loads(told)["figures"]
     assert len([row for row in rows if row["target"]]) >= len(IN_PROCESS)
     for key in hosted():
         assert len([row for row in rows if words(DEFAULT)(key) in row["name"]]) >= COMMON

@@ -9,9 +9,9 @@ from bot.texts import LANGUAGES
 from bot.ui.faces import hosted
 from tests.bench.memory import Gallery, Table, drawn, exhibition
 
-PICTURES = 150
-MOST_MB = 205
-"""They take about 160; with a store of 512 MB, or sprites that are never thrown away, about 300."""
+PICTURES = 100
+MOST_MB = 195
+"""They take about 160; with a store of 512 MB, or sprites that are never thrown away, about 225."""
 
 
 def test_some_hundred_pictures_of_all_games_take_little_memory() -> None:

@@ -27,8 +27,8 @@ from engines.core.score import total
 from tests.engines.playing import SEEDS, Move, Start, brought, moves, starts
 from tests.soak import SOAK
 
-MANY = 60 if SOAK else 10
-LOOKED = 1.0 if SOAK else 0.4
+MANY = 60 if SOAK else 6
+LOOKED = 1.0 if SOAK else 0.25
 """The share of positions at which what takes long is looked at."""
 TOO_MANY = 600
 """Of longer lists only some actions, drawn at random, are looked at."""

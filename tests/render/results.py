@@ -24,7 +24,7 @@ Edges = tuple[int, int, int, int]
 SHOWN, READABLE = 390, 7
 """A telephone shows a picture so wide; the smallest type that can be read there."""
 MOST_BYTES = 200_000
-MANY = 60 if SOAK else 12
+MANY = 60 if SOAK else 8
 """So many games of each game at least."""
 LONG = (
     "Святослав-Александр Великолепный",
@@ -40,10 +40,11 @@ LONG = (
 def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
     """The last views of games of all seat counts: some by the best computer player, some by chance.
 
-    `make soak` plays all of them, other runs every sixth, and think only at the smallest and largest tables.
+    `make soak` plays all of them, other runs the first and two by chance, and think only at the smallest and
+    largest tables.
     """
     if not SOAK:
-        greedy, at_random = greedy[::6], at_random[::6]
+        greedy, at_random = greedy[:1], at_random[:2]
     its_game = game_by_key(key)
     chosen = its_game.options_type.model_validate(options)
     for seats in its_game.seats:
@@ -58,8 +59,8 @@ def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
     state = its_game.setup(options, seats, f"{abs(seed):032x}")
     while due := its_game.to_act(state):
         legal = its_game.legal(state, due[0])
-        view = its_game.view(state, due[0])
-        action = rng.choice(legal) if seed < 0 else player(view, legal, rng, 0.02)
+        thinks = seed >= 0
+        action = player(its_game.view(state, due[0]), legal, rng, 0.02) if thinks else rng.choice(legal)
         state = its_game.apply(state, due[0], action).state
     return state
 

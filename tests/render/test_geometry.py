@@ -11,7 +11,7 @@ from tests.render.geometry import faults
 from tests.render.positions import late_positions, pictures_of
 from tests.soak import SOAK
 
-GAMES, EACH = (60, 6) if SOAK else (3, 2)
+GAMES, EACH = (60, 6) if SOAK else (2, 2)
 """So many games of each, and so many positions of every one."""
 
 

@@ -18,7 +18,7 @@ from bot.store import Store, TableRow
 from engines.registry import game
 from tests.soak import SOAK
 
-KILLS = 200 if SOAK else 8
+KILLS = 200 if SOAK else 5
 
 
 @pytest.mark.timeout(1800 if SOAK else 300)

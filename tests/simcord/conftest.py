@@ -9,12 +9,33 @@ from pathlib import Path
 import pytest
 from simcord import Env, MemberActor
 
+from bot.ui.faces import face_of, hosted
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
+from tests.ui.tables import Blank
+
+NOTHING = b"\x89PNG\r\n\x1a\n"
+"""How every picture begins."""
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "castellan.sqlite3"
+
+
+@pytest.fixture
+def drawn() -> None:
+    """Asked for by tests that look into pictures: they are drawn as they are for people."""
+
+
+@pytest.fixture(autouse=True)
+def blank_unless_drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other tests read words and press buttons: what a picture shows is not looked at there."""
+    if "drawn" in request.fixturenames:
+        return
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", Blank(NOTHING))
+        monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: NOTHING)
+    monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [NOTHING] * 20)
 
 
 @pytest.fixture

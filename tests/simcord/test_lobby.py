@@ -89,6 +89,7 @@ async def test_variants_that_do_not_fit_the_seats_are_refused_at_the_start(
     assert server.games.threads == []
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_starting_makes_a_thread_with_the_first_picture(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
@@ -157,6 +158,7 @@ async def test_a_game_that_has_not_begun_has_nothing_to_show(server: Server, ann
         assert labels(answer, "do") == []
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_rules_of_a_tables_game_open_below_its_lobby(server: Server, ann: MemberActor) -> None:
     shown = []
     for game in ("kingdomino", "dragon_castle"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 from simcord import MemberActor
 
@@ -13,6 +14,7 @@ from tests.simcord.reading import buttons, links, private, text
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberActor, choose: Chooser) -> None:
     table = await server.start(ann, computers=1)
     early = private(await ann.slash(table.venue, "table film"))

@@ -64,14 +64,15 @@ class At(Studio):
 
 
 class Blank:
-    """Pictures of nothing, and what each was asked to show."""
+    """Pictures of nothing, each with the same bytes, and what each was asked to show."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: bytes = b"") -> None:
+        self._data = data
         self.shown: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
 
     def __getattr__(self, kind: str) -> Callable[..., Any]:
         def draw(*args: Any, **kwargs: Any) -> Any:
             self.shown.append((kind, args, kwargs))
-            return [b""] * 20 if kind == "rules" else b""
+            return [self._data] * 20 if kind == "rules" else self._data
 
         return draw

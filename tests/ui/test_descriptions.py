@@ -19,10 +19,11 @@ from bot.ui.panel import Path, panel_card
 from bot.ui.rules import rules_card, rules_pages
 from engines.registry import game
 from tests.played import asks, played
+from tests.soak import SOAK
 from tests.ui.tables import At, Blank, table_of
 
 MARKDOWN = re.compile(r"\*\*|`|~~|\|\||__|<[@#]|^#+ |\n|-# |\]\(|(?<!\w)[*_]\w")
-MOMENTS = 12
+MOMENTS = 12 if SOAK else 4
 
 
 @pytest.fixture(autouse=True)

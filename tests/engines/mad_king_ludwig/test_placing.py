@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from functools import reduce
 from itertools import product
 
@@ -17,7 +16,7 @@ from engines.mad_king_ludwig.outlines import outline, touches_fence
 from engines.mad_king_ludwig.placing import check_placement, places, spots
 from engines.mad_king_ludwig.plan import Plan, door_states, extended, plan_of
 from tests.engines.mad_king_ludwig.building import castle, placed, tiles
-from tests.soak import SOAK
+from tests.soak import in_soak
 
 PLACEABLE = [tile for tile in TILES if not tile.startswith("foyer")]
 
@@ -47,18 +46,18 @@ def test_spots_at_a_fresh_foyer(tile: str, three: int, four: int) -> None:
     assert len(spots(castle("", 4), tile)) * repeats == four
 
 
-def random_castles() -> Iterator[Plan]:
-    rng = random.Random(5)
-    for foyer in (3, 4, 3, 4) if SOAK else (3, 4):
-        plan = plan_of(tiles("", foyer))
-        for tile in rng.sample(PLACEABLE, 30):
-            if legal := spots(plan, tile):
-                plan = extended(plan, rng.choice(legal))
-        yield plan
+def random_castle(foyer: int, seed: int) -> Plan:
+    rng = random.Random(seed)
+    plan = plan_of(tiles("", foyer))
+    for tile in rng.sample(PLACEABLE, 30):
+        if legal := spots(plan, tile):
+            plan = extended(plan, rng.choice(legal))
+    return plan
 
 
-@pytest.mark.parametrize("plan", [*random_castles()])
-def test_the_listed_spots_are_all_legal_ones_and_no_others(plan: Plan) -> None:
+@pytest.mark.parametrize(("foyer", "seed"), [(3, 5), (4, 6), in_soak(3, 7), in_soak(4, 8)])
+def test_the_listed_spots_are_all_legal_ones_and_no_others(foyer: int, seed: int) -> None:
+    plan = random_castle(foyer, seed)
     x0, y0, x1, y1 = plan.box
     for tile in ("hallway_ground", "stairs", "kitchen", "stables", "orangery", "crypt", "parlor"):
         tried = set()

@@ -30,6 +30,7 @@ from render.core.fonts import Weight, has_glyph, text_width
 from render.core.names import sample_names
 from render.rooms.blocks import fit_block
 from tests.render.between_two_castles.games import GAME, asks, panels, played
+from tests.soak import in_soak
 
 NAMES = sample_names(GAME.seats[-1])
 LONG = (
@@ -50,7 +51,7 @@ def _size(picture: bytes) -> tuple[int, int]:
     return image.size
 
 
-@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("seats", [2, 7, *map(in_soak, range(3, 7))])
 def test_public_pictures_and_sheets_have_their_size_for_all_seats(seats: int) -> None:
     states = played(seats)
     said = words(LANGUAGES[seats % 3])

@@ -45,7 +45,7 @@ def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
     return drawn + [pictures.panel(view, seat, ask, names, said) for view, seat, ask in asks(state)]
 
 
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize(("seats", "options"), SETTINGS if SOAK else SETTINGS[1::2])
 def test_the_same_view_gives_the_same_bytes(seats: int, options: dict[str, Any]) -> None:
     states = played(seats, options)
     for state in (states[len(states) // 2], states[-1]):
@@ -113,8 +113,8 @@ def _check(traces: Traces, draw: Callable[[], bytes]) -> None:
         (seats, options, lang)
         for number, (seats, options) in enumerate(SETTINGS)
         for lang in LANGUAGES
-        # The same table with cards is drawn in all languages, without them in one.
-        if SOAK or {"spirits", "dragons"} & options.keys() or lang == LANGUAGES[number % 3]
+        # With cards, which say the most, all languages have their turn.
+        if SOAK or (number in (0, 1, 3, 5, 7) and lang == LANGUAGES[number % 3])
     ],
 )
 def test_no_text_leaves_its_box_however_long_the_names(
@@ -145,9 +145,9 @@ def test_the_rows_of_an_account_add_up_to_its_total(seats: int, options: dict[st
         assert sum(int(row.points) for row in counted) == standing.points
 
 
-@pytest.mark.parametrize("castle", LAYOUTS)
-def test_every_castle_is_drawn_whole(castle: str) -> None:
-    for seats in (1, 2, 4) if SOAK else (1, 4):
+@pytest.mark.parametrize(("number", "castle"), list(enumerate(LAYOUTS)))
+def test_every_castle_is_drawn_whole(number: int, castle: str) -> None:
+    for seats in (1, 2, 4) if SOAK else (GAME.seats[number % len(GAME.seats)],):
         state = GAME.setup(DragonCastleOptions.model_validate({"castle": castle}), seats, "1".zfill(32))
         assert len(_draw_all(state, NAMES[:seats], "en")) > 2
 

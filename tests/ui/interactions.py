@@ -1,0 +1,76 @@
+"""A press that reaches us, and what Discord is then asked to do: for tests without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.ui.reply import NOBODY
+
+ANN = 11
+GUILD = 5
+LOST = TimeoutError("nothing came back")
+
+
+def refused(code: int, status: int = 400) -> discord.HTTPException:
+    """What Discord answers a request with that it does not take."""
+    answer: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(answer, {"code": code, "message": "no"})
+
+
+class Pressed:
+    """An interaction on a public message. Whatever is said to it must be private and ring no bell.
+
+    `fails` are the errors of the next requests, None for no error.
+    """
+
+    type = discord.InteractionType.component
+    id = 1234
+    locale = discord.Locale.british_english
+    guild_locale = discord.Locale.british_english
+    guild_id: int | None = GUILD
+    user = SimpleNamespace(id=ANN, display_name="Ann")
+
+    def __init__(self, custom_id: str = "k1:ABCDEF:1:turn:", fails: Iterable[Exception | None] = ()) -> None:
+        self.data = {"custom_id": custom_id}
+        self.extras: dict[str, object] = {}
+        self.message: Any = SimpleNamespace(id=77, flags=SimpleNamespace(ephemeral=False))
+        self.done: list[str] = []
+        """What Discord was asked for, in order, failed tries too."""
+        self.said = ""
+        """The words of the last message that it took."""
+        self._fails = list(fails)
+        self._answered = False
+        self.response: Any = SimpleNamespace(
+            is_done=lambda: self._answered,
+            defer=self._asks("defer", answers=True),
+            send_message=self._asks("send", answers=True),
+            edit_message=self._asks("edit the message", answers=True),
+            send_modal=self._open,
+        )
+        self.followup: Any = SimpleNamespace(send=self._asks("follow up"))
+        self.edit_original_response = self._asks("edit the answer")
+        self.delete_original_response = self._asks("take the answer away")
+
+    async def _open(self, form: object) -> None:
+        self.done.append("open a form")
+
+    def _asks(self, what: str, *, answers: bool = False) -> Callable[..., Awaitable[None]]:
+        async def ask(*, thinking: bool | None = None, view: Any = None, **named: object) -> None:
+            self.done.append(what if thinking is None else f"{what}, {'thinking' if thinking else 'silent'}")
+            if "edit" not in what and "away" not in what:
+                assert named["ephemeral"] is True
+            if view is not None:
+                assert named["allowed_mentions"] is NOBODY
+            error = self._fails.pop(0) if self._fails else None
+            if error is not None:
+                raise error
+            self._answered |= answers
+            if view is not None:
+                texts = (part for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+                self.said = "\n".join(part.content for part in texts)
+
+        return ask

@@ -1,0 +1,228 @@
+"""The router: which answers a newer press takes the place of, and what is done before Discord has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+from unittest.mock import ANY, Mock, call
+
+import discord
+import pytest
+
+from bot.service.refusal import Refusal
+from bot.service.studio import Asker, Superseded, asker
+from bot.texts import words
+from bot.ui.card import Button, Card
+from bot.ui.router import Router
+from bot.ui.taps import Taps
+from bot.ui.verbs import VERBS, Acknowledged
+from tests.ui.interactions import ANN, Pressed, refused
+
+TABLE = "ABCDEF"
+KEY = (TABLE, ANN)
+SHOWN = Card("Here you are.")
+QUESTION = Card("What now?", rows=((Button("This", "id"),),))
+MESSAGE = 77
+
+
+class Doing:
+    """In place of what the verbs do: who asked is noted, and the answer is always the same."""
+
+    def __init__(self, answer: Card | Exception | None) -> None:
+        self._answer = answer
+        self.askers: list[Asker | None] = []
+        self.heard: list[list[str]] = []
+        """What Discord had been told when each press was carried out."""
+        self.values: list[tuple[str, ...]] = []
+
+    async def admitted(self, handler: Callable[..., object], click: Any) -> Card | None:
+        self.askers.append(asker.get())
+        self.heard.append(list(click.reply.interaction.done))
+        self.values.append(click.values)
+        if isinstance(self._answer, Exception):
+            raise self._answer
+        return self._answer
+
+
+def id_of(verb: str) -> str:
+    return f"k1:{TABLE}:1:{verb}:"
+
+
+async def press(verb: str, answer: Card | Exception | None, *fails: Exception) -> tuple[Pressed, Doing]:
+    doing: Any = Doing(answer)
+    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    pressed: Any = Pressed(id_of(verb), fails)
+    await Router(doing, panels, Taps(0)).route(pressed)
+    return pressed, doing
+
+
+def verbs(*kinds: Acknowledged) -> list[str]:
+    return [verb.id for verb in VERBS.values() if verb.acknowledged in kinds]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never(verb: str) -> None:
+    _, doing = await press(verb, SHOWN)
+    look = f"{verb}:{TABLE}" if verb in ("turn", "ask", "look", "rules", "account") else ""
+    assert doing.askers == [Asker(ANN, look)]
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.MEANWHILE))
+async def test_a_look_that_a_newer_one_has_replaced_is_taken_away(verb: str) -> None:
+    pressed, _ = await press(verb, Superseded())
+    assert pressed.done == ["defer, thinking", "take the answer away"]
+    assert pressed.said == ""
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.SILENTLY))
+async def test_a_silent_press_leaves_nobody_waiting_and_says_nothing_when_it_is_done(verb: str) -> None:
+    pressed, doing = await press(verb, None)
+    assert pressed.done == ["defer, silent"]
+    assert doing.heard == [["defer, silent"]]
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.SILENTLY))
+async def test_a_silent_press_that_can_not_be_done_is_told_beside_the_message(verb: str) -> None:
+    pressed, _ = await press(verb, Refusal("unknown-table"))
+    assert pressed.done == ["defer, silent", "follow up"]
+    assert pressed.said == words("en")("refused-unknown-table")
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.FIRST))
+async def test_what_changes_something_is_done_once_discord_has_heard(verb: str) -> None:
+    pressed, doing = await press(verb, SHOWN)
+    assert doing.heard == [["defer, thinking"]]
+    assert pressed.done == ["defer, thinking", "edit the answer"]
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.BY_ANSWER))
+async def test_an_answer_at_hand_is_the_only_sign(verb: str) -> None:
+    pressed, _ = await press(verb, SHOWN)
+    assert pressed.done == ["send"]
+
+
+async def test_a_form_is_opened_as_the_only_sign() -> None:
+    form: Any = discord.ui.Modal(title="Own castle")
+    pressed, _ = await press("type", form)
+    assert pressed.done == ["open a form"]
+
+
+@pytest.mark.parametrize("verb", verbs(Acknowledged.FIRST, Acknowledged.SILENTLY))
+async def test_nothing_is_changed_when_discord_no_longer_listens(verb: str) -> None:
+    pressed, doing = await press(verb, SHOWN, refused(10062, 404))
+    assert len(pressed.done) == 1
+    assert doing.askers == []
+
+
+@pytest.mark.parametrize("answer", [SHOWN, Refusal("unknown-table"), KeyError("castle")])
+async def test_a_look_is_neither_shown_nor_explained_when_discord_no_longer_listens(
+    answer: Card | Exception,
+) -> None:
+    pressed, _ = await press("look", answer, refused(10062, 404))
+    assert pressed.done == ["defer, thinking"]
+
+
+async def test_a_look_that_is_refused_is_told_in_place_of_the_answer() -> None:
+    pressed, _ = await press("look", Refusal("unknown-table"))
+    assert pressed.done == ["defer, thinking", "edit the answer"]
+    assert pressed.said == words("en")("refused-unknown-table")
+
+
+async def test_a_look_is_shown_in_place_of_the_acknowledgement() -> None:
+    pressed, doing = await press("look", SHOWN)
+    assert pressed.done == ["defer, thinking", "edit the answer"]
+    assert pressed.said == "Here you are."
+    assert doing.values == [()]
+
+
+async def press_panel(verb: str, card: Card, *, private: bool = False, table: str = TABLE) -> list[Any]:
+    """Press on a panel in the table's channel, or in a private message; what the panels were told of it."""
+    doing: Any = Doing(card)
+    panels: Any = Mock(used=Mock(return_value=nullcontext()))
+    pressed: Any = Pressed(f"k1:{table}:1:{verb}:")
+    pressed.message.flags.ephemeral = not private
+    if private:
+        pressed.guild_id = None
+    await Router(doing, panels, Taps(0)).route(pressed)
+    assert pressed.said == card.text
+    told: list[Any] = panels.mock_calls
+    return told
+
+
+@pytest.mark.parametrize(
+    ("verb", "untouched"), [("turn", True), ("do", True), ("pick", True), ("ask", False)]
+)
+async def test_a_panel_in_a_channel_is_used_and_known_by_its_interaction(verb: str, untouched: bool) -> None:
+    *used, shown = await press_panel(verb, QUESTION)
+    assert used == ([call.used(KEY, asks=True)] if VERBS[verb].playing else [])
+    assert shown == call.shown(KEY, ANY, words("en"), QUESTION, untouched=untouched)
+
+
+@pytest.mark.parametrize(("card", "asks"), [(QUESTION, True), (SHOWN, False)])
+async def test_a_panel_in_a_private_message_is_known_by_the_message(card: Card, asks: bool) -> None:
+    assert await press_panel("do", card, private=True) == [
+        call.shown_privately(KEY, MESSAGE, asks=True),
+        call.shown_privately(KEY, MESSAGE, asks=asks),
+    ]
+
+
+async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
+    assert await press_panel("look", SHOWN) == [call.used(KEY, asks=False)]
+    assert await press_panel("look", SHOWN, private=True) == []
+    assert await press_panel("look", SHOWN, table="-") == []
+    assert await press_panel("rules", SHOWN) == []
+
+
+async def press_both(*verbs: str, on_panel: bool) -> str:
+    """One button and another, the second right after the first one's answer; what is said at last."""
+    doing: Any = Doing(SHOWN)
+    router = Router(doing, Mock(used=Mock(return_value=nullcontext())), Taps(10, lambda: 100.0))
+    pressed: Any = None
+    for verb in verbs:
+        pressed = Pressed(id_of(verb))
+        pressed.message.flags.ephemeral = on_panel
+        await router.route(pressed)
+    return str(pressed.said)
+
+
+async def test_a_double_tap_is_refused_on_a_panel_and_nowhere_else() -> None:
+    assert await press_both("do", "do", on_panel=True) == words("en")("refused-double-tap")
+    assert await press_both("do", "ask", on_panel=True) == words("en")("refused-double-tap")
+    assert await press_both("do", "do", on_panel=False) == SHOWN.text
+    assert await press_both("do", "look", on_panel=True) == SHOWN.text
+
+
+async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> None:
+    doing: Any = Doing(SHOWN)
+    chosen: Any = Pressed(id_of("choose"))
+    chosen.data["values"] = ["wind", "depths"]
+    typed: Any = Pressed(id_of("typed"))
+    typed.type = discord.InteractionType.modal_submit
+    typed.data["components"] = [
+        {"type": 18, "component": {"type": 4, "custom_id": "heights", "value": "12/3"}}
+    ]
+    for pressed in (chosen, typed):
+        await Router(doing, Mock(), Taps(0)).route(pressed)
+    assert doing.values == [("wind", "depths"), ("12/3",)]
+
+
+@pytest.mark.parametrize("kind", list(discord.InteractionType))
+async def test_only_presses_and_forms_are_ours(kind: discord.InteractionType) -> None:
+    doing: Any = Doing(SHOWN)
+    pressed: Any = Pressed(id_of("typed"))
+    pressed.type = kind
+    await Router(doing, Mock(), Taps(0)).route(pressed)
+    ours = kind in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    assert bool(pressed.done) is ours
+    assert len(doing.askers) == ours
+
+
+@pytest.mark.parametrize("verb", ["do", "join", "turn"])
+async def test_a_form_asks_for_nothing_that_only_a_button_may(verb: str) -> None:
+    doing: Any = Doing(SHOWN)
+    pressed: Any = Pressed(id_of(verb))
+    pressed.type = discord.InteractionType.modal_submit
+    await Router(doing, Mock(), Taps(0)).route(pressed)
+    assert doing.askers == []
+    assert "I do not know this button" in pressed.said
