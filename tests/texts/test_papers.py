@@ -71,6 +71,8 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     _table(connection, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
     _table(connection, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
     _table(connection, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
+    for person in (PERSON, OTHER):
+        connection.execute("INSERT INTO facts VALUES (?, 'words')", (f"words-first:{person}",))
     privacy = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
     statements = re.search(r"```sql\n(.+?)```", privacy, flags=re.DOTALL)
     assert statements is not None
@@ -80,6 +82,7 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     connection.close()
     assert kept == ["OTHERS"]
     assert str(PERSON) not in left
+    assert f"words-first:{OTHER}" in left
     assert not any(name in left for name in ("HOSTED", "SEATED", "ACTED"))
 
 
