@@ -101,7 +101,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
     due = first.due(ann, bob)
     other = bob if due is ann else ann
     name = due.user.global_name
-    for person, sign in ((due, "**Your turn** at"), (other, f"[**{first.id}**]")):
+    for person, sign in ((due, "**It's your turn** at"), (other, f"[**{first.id}**]")):
         listed = text(private(await person.slash(server.games, "table list"))).splitlines()
         (line,) = [line for line in listed if first.id in line]
         assert line.startswith(sign)
@@ -111,7 +111,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
         assert listed[-1] == "-# ▸ marks whose turn it is."
         (lobby,) = [line for line in listed if second.id in line]
         assert lobby.endswith("Bob – waiting for players")
-    assert text(private(await due.slash(server.games, "table list"))).startswith("**Your turn**")
+    assert text(private(await due.slash(server.games, "table list"))).startswith("**It's your turn**")
 
 
 async def test_leaving_asks_first_and_never_mind_changes_nothing(
