@@ -78,7 +78,7 @@ def words_before(card: Card, table: Table, seat: int, words: Words) -> Card:
     goes_on = words("words-go-on-in-file")
     kept = whole_lines(board, room - len(goes_on) - 1)
     file = (f"{table.game.key}-{table.id}-{table.seq}.txt", plain(board).encode())
-    text = "\n".join(filter(None, (kept, goes_on, "", card.text)))
+    text = f"{kept}\n{goes_on}\n\n{card.text}".lstrip("\n")
     return replace(card, text=text, files=(*card.files, file))
 
 
