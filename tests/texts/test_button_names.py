@@ -32,7 +32,7 @@ QUOTED = ("«{}»", "„{}”", "“{}”", '"{}"', "**{}**")
 @cache
 def button_messages() -> frozenset[str]:
     """The messages that the code puts on buttons, and those that faces choose for theirs."""
-    named = {face_of(key).turn_button for key in hosted()}
+    named: set[str] = {face_of(key).turn_button for key in hosted()}
     for file in sorted(Path(bot.ui.__path__[0]).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
