@@ -32,6 +32,7 @@ from bot.ui.rehearsal import Rehearsal
 from bot.ui.router import Router
 from bot.ui.stage import DiscordStage
 from bot.ui.taps import Taps
+from bot.ui.words_first import WordsFirst
 
 log = logging.getLogger(__name__)
 
@@ -80,14 +81,15 @@ class Castellan(discord.Client):
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = self._tables = Tables(store, bounds, duties=duties)
-        panels = Panels(tables.presence)
-        stage = DiscordStage(self, self._publish_studio, panels)
+        words_first = WordsFirst(store)
+        panels = Panels(tables.presence, words_first)
+        stage = DiscordStage(self, self._publish_studio, panels, words_first)
         greetings = Greetings(self, stage)
         self._resources.callback(greetings.stop)
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
-        deeds = Deeds(tables, self._answer_studio, greetings, filming, panels)
-        presses = Presses(tables, self._answer_studio, stage, greetings, deeds)
+        deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first)
+        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first)
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal))

@@ -9,7 +9,7 @@ from typing import Any
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, cut, rows_of
+from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, rows_of, whole_lines
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from engines.core.chance import commitment
@@ -42,16 +42,29 @@ async def board_card(
     return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
 
 
-def words_card(table: Table, words: Words, news: Sequence[Entry]) -> Card:
-    """All that happened since the picture before, and the whole board as text, from the same view."""
+def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first: bool = False) -> Card:
+    """All that happened since the picture before, and the whole board as text, from the same view.
+
+    Whoever reads it can have words before pictures from now on, or is asked whether to switch back.
+    """
     board = face_of(table.game.key).in_words(table.view(None), table.names, words)
     lines = captions(table, news, words)
     text = "\n".join([f"**{words('since-last-picture')}**", *lines, "", board]) if lines else board
-    rows: tuple[Row, ...] = ((Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),),)
+    switch = "pictures" if words_first else "words"
+    buttons = [
+        Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),
+        Button(
+            words("pictures-first" if words_first else "words-first"),
+            Press(table.id, table.seq, "lead", switch).id,
+        ),
+    ]
+    rows = rows_of(buttons)
     if len(text) <= LONGEST_TEXT:
         return Card(text, rows=rows)
     file = (f"{table.game.key}-{table.id}.txt", text.encode())
-    return Card(cut(text, LONGEST_TEXT), rows=rows, files=(file,))
+    goes_on = words("words-go-on-in-file")
+    kept = whole_lines(text, LONGEST_TEXT - len(goes_on) - 1)
+    return Card(f"{kept}\n{goes_on}", rows=rows, files=(file,))
 
 
 def date_of(at: float) -> str:

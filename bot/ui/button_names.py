@@ -10,7 +10,7 @@ from bot.store import TableRow
 from bot.texts import words
 from bot.ui.faces import imported_face
 
-_BUTTONS = ("join", "leave", "start", "add-computer", "seats", "options", "closeup", "in-words")
+_BUTTONS = ("join", "leave", "start", "add-computer", "seats", "options", "closeup", "in-words", "film")
 
 
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:

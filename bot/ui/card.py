@@ -117,6 +117,18 @@ def cut(text: str, most: int) -> str:
     return kept.rstrip(" \n,;:–") + "…"
 
 
+def whole_lines(text: str, most: int) -> str:
+    """The first lines of a text, as many as there is room for; a fence that is open there is closed."""
+    fence, kept = "```", ""
+    for line in text.splitlines():
+        longer = f"{kept}\n{line}" if kept else line
+        closing = f"\n{fence}" if longer.count(fence) % 2 else ""
+        if len(longer) + len(closing) > most:
+            break
+        kept = longer
+    return f"{kept}\n{fence}" if kept.count(fence) % 2 else kept
+
+
 def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     """The card as Discord's components with its files.
 

@@ -26,6 +26,7 @@ from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.reply import Reply
+from bot.ui.words_first import WordsFirst
 
 LOOKING = ("show", "log", "export", "film")
 """The commands that are also about games which are over."""
@@ -55,13 +56,20 @@ class Deeds:
     """One method for each command, and one for each thing that was asked about first."""
 
     def __init__(
-        self, tables: Tables, studio: Studio, greetings: Greetings, filming: Filming, panels: Panels
+        self,
+        tables: Tables,
+        studio: Studio,
+        greetings: Greetings,
+        filming: Filming,
+        panels: Panels,
+        words_first: WordsFirst,
     ) -> None:
         self._tables = tables
         self._studio = studio
         self._greetings = greetings
         self._filming = filming
         self._panels = panels
+        self._words_first = words_first
 
     async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card | None:
         """Do what the command says at that table; `typed` is who is to be replaced.
@@ -106,7 +114,8 @@ class Deeds:
     async def _show(self, row: TableRow, reply: Reply) -> Card:
         table = await self._started(row)
         news = await self._tables.entries(table.id, after=max(0, table.seq - 3))
-        return await board_card(table, reply.words, self._studio, news)
+        card = await board_card(table, reply.words, self._studio, news)
+        return await self._words_first.post(card, table, reply.words, self._studio, [reply.person.id])
 
     async def _hand(self, row: TableRow, reply: Reply) -> None:
         """The panel, which follows the table as one does that a button has opened."""
@@ -124,7 +133,8 @@ class Deeds:
         if not mine:
             raise Refusal("not-playing")
         seat = next((seat for seat in mine if seat in table.to_act), mine[0])
-        return await panel_card(table, seat, Path(), reply.words, self._studio)
+        card = await panel_card(table, seat, Path(), reply.words, self._studio)
+        return await self._words_first.panel(card, table, seat, reply.words, self._studio)
 
     async def _log(self, row: TableRow, reply: Reply) -> Card:
         table = await self._table(row)

@@ -20,6 +20,7 @@ from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Store
 from bot.texts import words
+from bot.ui.button_names import buttons_at
 from bot.ui.card import Card, Link, Picture
 from bot.ui.deliveries import FAILURES
 from bot.ui.faces import face_of, import_face
@@ -103,7 +104,7 @@ class Filming:
             await self._tell(film, lambda reply: Card(reply.words("film-impossible")))
         except Exception:
             log.exception("table %s: no film", table.id)
-            await self._tell(film, lambda reply: Card(reply.words("film-failed")))
+            await self._tell(film, lambda reply: Card(reply.words("film-failed", **buttons_at(table.row))))
         finally:
             del self._made[table.id]
 

@@ -25,6 +25,7 @@ from bot.texts import Words
 from bot.ui.card import Card, layout
 from bot.ui.deliveries import FAILURES
 from bot.ui.panel import Path, panel_card
+from bot.ui.words_first import WordsFirst
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +61,11 @@ class Panel:
 class Panels:
     """The newest panel of each person at each table."""
 
-    def __init__(self, presence: Presence, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, presence: Presence, words_first: WordsFirst, clock: Callable[[], float] = time.time
+    ) -> None:
         self._presence = presence
+        self._words_first = words_first
         self._clock = clock
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._in_use: dict[Key, int] = {}
@@ -124,6 +128,7 @@ class Panels:
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
         card = await panel_card(table, seat, Path(), panel.words, studio)
+        card = await self._words_first.panel(card, table, seat, panel.words, studio)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:

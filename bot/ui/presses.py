@@ -32,6 +32,7 @@ from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
 from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.venues import named
+from bot.ui.words_first import WordsFirst
 
 T = TypeVar("T")
 
@@ -74,12 +75,14 @@ class Presses:
         stage: DiscordStage,
         greetings: Greetings,
         deeds: Deeds,
+        words_first: WordsFirst,
     ) -> None:
         self._tables = tables
         self._studio = studio
         self._stage = stage
         self._greetings = greetings
         self._deeds = deeds
+        self._words_first = words_first
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -213,9 +216,14 @@ class Presses:
     async def turn(self, click: Click) -> Card:
         """Open the panel as the table stands now; the button may be as old as it likes."""
         table = await self._table(click)
-        card = await panel_card(table, self._seat(table, click), Path(), click.words, self._studio)
+        seat = self._seat(table, click)
+        card = await panel_card(table, seat, Path(), click.words, self._studio)
         warning = await self._warning(table, click)
-        return card.with_note(warning) if warning else card
+        return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
+
+    async def _panel(self, card: Card, table: Table, seat: int, click: Click) -> Card:
+        """A panel with all its notes, as its person wants it."""
+        return await self._words_first.panel(card, table, seat, click.words, self._studio)
 
     async def _warning(self, table: Table, click: Click) -> str:
         """What the bot is not allowed to do at the table's venue, if the table can't be shown for that."""
@@ -235,9 +243,10 @@ class Presses:
         if click.values:
             path = replace(path, answers=(*path.answers, *click.values))
         try:
-            return await panel_card(table, seat, path, click.words, self._studio)
+            card = await panel_card(table, seat, path, click.words, self._studio)
         except Refusal:
             return await self._as_it_is(table, seat, click)
+        return await self._panel(card, table, seat, click)
 
     async def pick(self, click: Click) -> Card:
         """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
@@ -270,12 +279,12 @@ class Presses:
             return answered_card(after, venue, news[-1], click.words)
         card = await panel_card(after, seat, Path(), click.words, self._studio)
         notes = [note for note in (await self._warning(after, click), done) if note]
-        return card.with_note("\n".join(notes)) if notes else card
+        return await self._panel(card.with_note("\n".join(notes)) if notes else card, after, seat, click)
 
     async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
         """The panel as it is now, with a note that the button was an old one."""
         card = await panel_card(table, seat, Path(), click.words, self._studio)
-        return card.with_note(click.words("panel-was-old"))
+        return await self._panel(card.with_note(click.words("panel-was-old")), table, seat, click)
 
     @staticmethod
     def _seat(table: Table, click: Click) -> int:
@@ -300,7 +309,19 @@ class Presses:
         table = await self._started(click)
         before = await self._tables.told_before(table.id)
         news = await self._tables.entries(table.id, after=before, upto=table.seq)
-        return words_card(table, click.words, news)
+        first = await self._words_first.wanted_by(click.person.id)
+        return words_card(table, click.words, news, words_first=first)
+
+    async def lead(self, click: Click) -> Card:
+        """Words before pictures from now on, or pictures again; the answer is the board in words."""
+        chosen = click.press.argument
+        if chosen not in ("words", "pictures"):
+            raise Refusal("unknown-button")
+        table = await self._started(click)
+        await self._words_first.choose(click.person.id, words=chosen == "words")
+        said = "words-first-chosen" if chosen == "words" else "pictures-first-chosen"
+        note = click.words(said, **buttons_at(table.row))
+        return (await self.words(click)).with_note(note)
 
     async def rules(self, click: Click) -> Card:
         if click.table == NO_TABLE:

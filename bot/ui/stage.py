@@ -26,6 +26,7 @@ from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
+from bot.ui.words_first import WordsFirst
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +49,13 @@ Room = discord.PartialMessageable | discord.DMChannel
 class DiscordStage:
     """Shows tables in channels and threads. Texts here are public: in the table's language."""
 
-    def __init__(self, client: discord.Client, studio: Studio, panels: Panels) -> None:
+    def __init__(
+        self, client: discord.Client, studio: Studio, panels: Panels, words_first: WordsFirst
+    ) -> None:
         self._client = client
         self._studio = studio
         self._panels = panels
+        self._words_first = words_first
 
     # The lobby
 
@@ -148,7 +152,7 @@ class DiscordStage:
     ) -> str:
         await import_face(table.game.key, self._studio)
         text = words(table.row.lang)
-        card = await board_card(table, text, self._studio, news, called=called)
+        card = await self._board_card(table, news, called)
         venue = posts.venue or table.row.channel
         if posts.board is None and venue == table.row.channel and self._wanted_thread(venue):
             card = card.with_note(f"-# {text('no-thread-now')}")
@@ -165,7 +169,7 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         shown = Shown.model_validate_json(posts.board)
         called = [user for user in due_people(table) if user in shown.called]
-        card = await board_card(table, words(table.row.lang), self._studio, news, called=called)
+        card = await self._board_card(table, news, called)
         view, files = layout(card)
         venue = posts.venue or table.row.channel
         room = self._room(venue).get_partial_message(shown.message)
@@ -179,6 +183,13 @@ class DiscordStage:
         async with delivering(f"the picture {shown.message}", view.to_components):
             await self._awake(venue, edit)
         return Shown.of(edited[0], card, called).model_dump_json()
+
+    async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
+        """The table as everybody sees it; in words too, where somebody plays who wants them."""
+        text = words(table.row.lang)
+        card = await board_card(table, text, self._studio, news, called=called)
+        people = [seat.user for seat in table.seats]
+        return await self._words_first.post(card, table, text, self._studio, people)
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         await import_face(table.game.key, self._studio)
@@ -281,6 +292,7 @@ class DiscordStage:
         )
         name = f"hand-{table.id}-{seat}-{mark}.png"
         card = card.with_note(title).with_picture_named(name)
+        card = await self._words_first.panel(card, table, seat, text, self._studio)
         message = await self._write_to(
             row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None
         )

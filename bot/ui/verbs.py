@@ -89,6 +89,7 @@ _TABLE = (
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),
+    Verb("lead", Acknowledged.FIRST, Presses.lead),
     Verb("rules", Acknowledged.MEANWHILE, Presses.rules),
     Verb("cards", Acknowledged.BY_ANSWER, Presses.cards),
     Verb("account", Acknowledged.MEANWHILE, Presses.account),

@@ -47,9 +47,9 @@ async def test_a_slash_offers_the_commands_under_the_arrow_keys(ann: Tab) -> Non
     await ann.page.keyboard.press("Escape")
     await expect(options).to_have_count(0)
     await ann.box.fill("/nothing")
-    await expect(ann.page.locator(".popup")).to_contain_text("No command begins like that.")
+    await expect(ann.page.locator(".popup")).to_contain_text("No matching command.")
     await ann.page.keyboard.press("Enter")
-    await expect(ann.page.locator(".composer .problem")).to_have_text("No command begins like that.")
+    await expect(ann.page.locator(".composer .problem")).to_have_text("No matching command.")
 
 
 async def test_required_options_come_first_and_what_is_wrong_is_said_in_place(ann: Tab) -> None:

@@ -30,7 +30,7 @@ async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
         await other.button("Join").click()
     await host.messages.filter(has_text="Борис").last.wait_for()
     for _ in range(computers):
-        await host.button("Add computer player").click()
+        await host.button("+ Computer").click()
     await host.messages.filter(has_text="computer player)").last.wait_for()
 
 

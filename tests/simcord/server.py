@@ -83,7 +83,7 @@ class Server:
         for person in others:
             await person.click(table.lobby, label="Join")
         for _ in range(computers):
-            await host.click(table.lobby, label="Add computer player")
+            await host.click(table.lobby, label="+ Computer")
         await host.click(table.lobby, label="Start")
         return table
 

@@ -30,7 +30,7 @@ async def test_people_join_and_leave(server: Server, ann: MemberActor, bob: Memb
     assert "**Bob**" in text(table.lobby)
     assert "Start" in buttons(table.lobby)
     again = await bob.click(table.lobby, label="Join")
-    assert "already sit" in whispered(again)
+    assert "already at this table" in whispered(again)
     await bob.click(table.lobby, label="Leave")
     assert "Bob" not in text(table.lobby)
     assert "Start" not in buttons(table.lobby)
@@ -44,19 +44,19 @@ async def test_a_host_who_leaves_hands_the_table_on(
     await ann.click(table.lobby, label="Leave")
     assert "**Bob** – host" in text(table.lobby)
     await bob.click(table.lobby, label="Leave")
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)
     assert buttons(table.lobby) == {}
 
 
 async def test_computer_players_take_seats_and_give_them_back(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
     for _ in range(3):
-        await ann.click(table.lobby, label="Add computer player")
+        await ann.click(table.lobby, label="+ Computer")
     assert text(table.lobby).count("(computer player)") == 3
-    assert not {"Join", "Add computer player"} & buttons(table.lobby).keys()
-    await ann.click(table.lobby, label="Remove computer player")
+    assert not {"Join", "+ Computer"} & buttons(table.lobby).keys()
+    await ann.click(table.lobby, label="− Computer")
     assert text(table.lobby).count("(computer player)") == 2
-    assert {"Join", "Add computer player"} <= buttons(table.lobby).keys()
+    assert {"Join", "+ Computer"} <= buttons(table.lobby).keys()
 
 
 async def test_the_host_chooses_variants_privately_and_everybody_reads_them(
@@ -80,7 +80,7 @@ async def test_variants_that_do_not_fit_the_seats_are_refused_at_the_start(
 ) -> None:
     table = await server.open(ann)
     await bob.click(table.lobby, label="Join")
-    await ann.click(table.lobby, label="Add computer player")
+    await ann.click(table.lobby, label="+ Computer")
     await ann.select(private(await ann.click(table.lobby, label="Variants")), ["mighty_duel"])
     assert "exactly two players" in text(table.lobby)
     assert "Start" not in buttons(table.lobby)
@@ -115,7 +115,7 @@ async def test_only_the_host_or_a_moderator_starts_and_closes(
     table = await server.open(ann)
     await bob.click(table.lobby, label="Join")
     before = text(table.lobby)
-    for label in ("Start", "Add computer player"):
+    for label in ("Start", "+ Computer"):
         assert "Only the host of this table or a moderator" in whispered(
             await bob.click(table.lobby, label=label)
         )
@@ -123,10 +123,10 @@ async def test_only_the_host_or_a_moderator_starts_and_closes(
     assert text(table.lobby) == before
     mia = server.person("Mia", moderator=True)
     asked = private(await mia.click(table.lobby, label="Close table"))
-    assert "2 other people sit there" in text(asked)
+    assert "2 other people are there" in text(asked)
     assert text(table.lobby) == before
     await mia.click(asked, label="Close table")
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)
 
 
 async def test_a_name_rings_nobodys_bell_and_breaks_no_text(
@@ -154,7 +154,7 @@ async def test_a_game_that_has_not_begun_has_nothing_to_show(server: Server, ann
     table = await server.open(ann)
     for command in ("table show", "table hand", "table export"):
         answer = private(await ann.slash(server.games, command, table=table.id))
-        assert "has not begun yet" in text(answer)
+        assert "hasn't begun yet" in text(answer)
         assert labels(answer, "do") == []
 
 

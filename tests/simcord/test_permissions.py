@@ -22,16 +22,16 @@ async def test_a_missing_permission_is_named_and_nothing_is_opened(
 ) -> None:
     quiet = server.channel("quiet", **{permission: False})
     answer = private(await ann.slash(quiet, "table new", game="kingdomino"))
-    assert f"Permissions that I lack here: {named}." in text(answer)
+    assert f"Here I need permission to: {named}." in text(answer)
     assert quiet.history() == []
     listed = private(await ann.slash(server.games, "table list"))
-    assert "No open tables here." in text(listed)
+    assert "There are no open tables here." in text(listed)
 
 
 async def test_all_missing_permissions_are_named_at_once(server: Server, ann: MemberActor) -> None:
     quiet = server.channel("quiet", send_messages=False, attach_files=False)
     answer = private(await ann.slash(quiet, "table new", game="kingdomino"))
-    assert "lack here: send messages, attach files." in text(answer)
+    assert "permission to: send messages, attach files." in text(answer)
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
@@ -39,7 +39,7 @@ async def test_without_threads_the_game_is_played_in_the_channel(
     server: Server, ann: MemberActor, choose: Chooser, permission: str
 ) -> None:
     table = await server.open(ann, server.channel("flat", **{permission: False}))
-    await ann.click(table.lobby, label="Add computer player")
+    await ann.click(table.lobby, label="+ Computer")
     await ann.click(table.lobby, label="Start")
     assert table.venue.id == table.channel.id
     assert table.due(ann) is ann

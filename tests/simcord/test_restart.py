@@ -119,7 +119,7 @@ async def test_a_start_that_showed_nothing_yet_is_shown_by_the_next_start(
     server: Server, ann: MemberActor
 ) -> None:
     table = await server.open(ann)
-    await ann.click(table.lobby, label="Add computer player")
+    await ann.click(table.lobby, label="+ Computer")
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     tried = await in_vain(server, ann.click(table.lobby, label="Start"))
     [thread] = server.games.threads

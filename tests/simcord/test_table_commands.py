@@ -59,7 +59,7 @@ async def test_the_only_table_is_meant_without_a_menu(
     assert "The game begins." in text(card)
     assert table.id in text(private(await ann.slash(server.games, "table show")))
     alone = private(await server.person("Eve").slash(server.games, "table show"))
-    assert "No table is played here." in text(alone)
+    assert "There's no game here right now." in text(alone)
 
 
 async def test_finished_tables_can_be_shown_told_and_exported(
@@ -84,7 +84,7 @@ async def test_finished_tables_can_be_shown_told_and_exported(
     typed = await bob.autocomplete(server.games, "table hand", "table", "")
     assert sorted(choice["value"] for choice in typed) == sorted(table.id for table in running)
     eve = server.person("Eve")
-    assert "No table is played here." in text(private(await eve.slash(server.games, "table log")))
+    assert "There's no game here right now." in text(private(await eve.slash(server.games, "table log")))
 
 
 async def test_the_only_finished_table_is_meant_when_none_is_open(
@@ -101,7 +101,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
     due = first.due(ann, bob)
     other = bob if due is ann else ann
     name = due.user.global_name
-    for person, sign in ((due, "**Your turn** at"), (other, f"[**{first.id}**]")):
+    for person, sign in ((due, "**It's your turn** at"), (other, f"[**{first.id}**]")):
         listed = text(private(await person.slash(server.games, "table list"))).splitlines()
         (line,) = [line for line in listed if first.id in line]
         assert line.startswith(sign)
@@ -111,7 +111,7 @@ async def test_the_list_says_whose_turn_it_is_and_names_everybody_once(
         assert listed[-1] == "-# ▸ marks whose turn it is."
         (lobby,) = [line for line in listed if second.id in line]
         assert lobby.endswith("Bob – waiting for players")
-    assert text(private(await due.slash(server.games, "table list"))).startswith("**Your turn**")
+    assert text(private(await due.slash(server.games, "table list"))).startswith("**It's your turn**")
 
 
 async def test_leaving_asks_first_and_never_mind_changes_nothing(
@@ -122,13 +122,13 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
     assert list(buttons(card)) == ["Never mind", "Leave"]
     assert "you can't come back" in text(card)
     again = private(await bob.click(card, label="Never mind"))
-    assert text(again) == "Nothing was changed."
+    assert text(again) == "Nothing has changed."
     assert buttons(again) == {}
     assert len(table.boards) == 1
     lobby = await server.open(bob)
     await ann.click(lobby.lobby, label="Join")
     card = private(await ann.slash(server.games, "table leave", table=lobby.id))
-    assert "You can join again" in text(card)
+    assert "you can join again" in text(card)
     await bob.click(lobby.lobby, label="Start")
     card = private(await ann.click(card, label="Leave"))
     assert "A computer player takes over your seat for good" in text(card)  # asked again: the game is on now
@@ -139,9 +139,9 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
 async def test_the_last_one_is_told_that_leaving_closes_the_table(server: Server, ann: MemberActor) -> None:
     table = await server.start(ann, computers=1)
     card = private(await ann.slash(table.venue, "table leave"))
-    assert "the table is closed for good" in text(card)
+    assert "it closes for good" in text(card)
     await ann.click(card, label="Leave")
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)
 
 
 async def test_closing_asks_first_and_only_who_may(
@@ -157,14 +157,14 @@ async def test_closing_asks_first_and_only_who_may(
     await server.forge(bob, table.lobby, forged)
     assert "The game is on." in text(table.lobby)
     await ann.click(card, label="Close table")
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)
 
 
 async def test_a_host_alone_closes_a_lobby_with_one_press(server: Server, ann: MemberActor) -> None:
     table = await server.open(ann)
     answer = private(await ann.click(table.lobby, label="Close table"))
     assert text(answer) == f"Table {table.id} is closed."
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)
 
 
 async def test_a_forged_menu_offers_nothing_that_is_hidden(

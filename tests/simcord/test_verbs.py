@@ -13,7 +13,7 @@ from tests.simcord.server import Server
 
 IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
-    "seats first shuffle pick preset close cards account fair film command retire nothing"
+    "seats first shuffle pick preset close cards account fair film command retire nothing lead"
 )
 """The ids that stand in messages which were sent long ago."""
 
@@ -68,7 +68,7 @@ async def test_an_unknown_verb_is_refused_at_once_on_any_message_and_changes_not
         [sign] = await server.forge(ann, message, f"k1:{its.id}:1:{forged}:")
         assert sign["type"] == MESSAGE
         assert sign["data"]["flags"] & EPHEMERAL
-        assert "I do not know this button" in words_of(sign)
+        assert "I don't know this button" in words_of(sign)
     assert await seen() == before
 
 

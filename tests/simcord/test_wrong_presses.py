@@ -7,7 +7,7 @@ from simcord import MemberActor
 from tests.simcord.reading import buttons, choices, labels, private, text, whispered
 from tests.simcord.server import Server, answer
 
-OLD = "That button was from an earlier moment; nothing was changed."
+OLD = "That button was out of date, so nothing changed."
 
 
 async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
@@ -16,7 +16,7 @@ async def test_who_is_not_due_sees_their_own_kingdom_and_nothing_to_press(
     table = await server.start(ann, bob)
     waiting = bob if table.due(ann, bob) is ann else ann
     panel = await table.panel(waiting)
-    assert "You will hear from me when it is your turn." in text(panel)
+    assert "I'll let you know when it's your turn." in text(panel)
     assert len(panel.attachments) == 1
     assert buttons(panel) == {}
 
@@ -26,11 +26,11 @@ async def test_a_stranger_is_told_that_they_do_not_play(
 ) -> None:
     table = await server.start(ann, bob)
     eve = server.person("Eve")
-    assert "You do not play at this table." in text(await table.panel(eve))
+    assert "You're not playing at this table." in text(await table.panel(eve))
     hand = private(await eve.slash(table.venue, "table hand"))
-    assert "You do not play at this table." in text(hand)
+    assert "You're not playing at this table." in text(hand)
     left = private(await eve.slash(table.venue, "table leave"))
-    assert "You do not" in text(left)
+    assert "You're not playing at this table." in text(left)
     assert len(table.boards) == 1
 
 
@@ -119,4 +119,4 @@ async def test_a_panel_of_a_closed_table_says_so(server: Server, ann: MemberActo
     assert "This game is over." in whispered(await due.click(panel, label=labels(panel, "do")[0]))
     assert "This game is over." in text(await table.panel(due, table.boards[0]))
     assert "Your turn" not in buttons(table.board)
-    assert "This table was closed." in text(table.lobby)
+    assert "This table is closed." in text(table.lobby)

@@ -6,15 +6,17 @@ import re
 import sqlite3
 from pathlib import Path
 
+import pytest
 from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
 from bot.store.migrate import migrate
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from engines.registry import game
 from render.__main__ import shown_in
 from tests.texts.calls import ROOT
+from tests.texts.catalogues import catalogue
 
 PERSON, OTHER = 1234, 77
 """A path of the repository, as the guides write it; one with a blank in it ("engines/<key>") is none."""
@@ -63,6 +65,36 @@ def test_the_example_of_settings_explains_every_key_with_its_default() -> None:
     assert {key: shown[key] for key in defaults} == defaults
 
 
+def glossary() -> list[tuple[str, ...]]:
+    """The terms for translators: English, Russian, Polish, and where they come from."""
+    text = (ROOT / "bot" / "texts" / "README.md").read_text(encoding="utf-8").partition("## Glossary")[2]
+    rows = [
+        tuple(cell.strip() for cell in line.split("|")[1:-1]) for line in text.splitlines() if "|" in line
+    ]
+    return [row for row in rows if row[0] != "English" and not row[0].startswith("-")]
+
+
+def test_the_glossary_has_thirty_terms_in_every_language_with_their_source() -> None:
+    terms = glossary()
+    assert len(terms) >= 30
+    assert all(len(term) == len(LANGUAGES) + 1 and all(term) for term in terms)
+    assert all(re.search(r"ours|\[S\]|\[W\]", term[-1]) for term in terms)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terms_of_the_glossary_are_those_of_the_texts(lang: str) -> None:
+    """By their stems, nine in ten at least: words are declined, and some stems change."""
+    place = LANGUAGES.index(lang)
+    said = " ".join(text for message in catalogue(lang).values() for text in message.texts).lower()
+    stems = {
+        word.lower()[:-2] if len(word) > 4 else word.lower()
+        for term in glossary()
+        for word in term[place].split()
+    }
+    missing = {stem for stem in stems if stem not in said}
+    assert len(missing) <= len(stems) // 10, missing
+
+
 def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3", isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
@@ -71,6 +103,8 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     _table(connection, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
     _table(connection, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
     _table(connection, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
+    for person in (PERSON, OTHER):
+        connection.execute("INSERT INTO facts VALUES (?, 'words')", (f"words-first:{person}",))
     privacy = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
     statements = re.search(r"```sql\n(.+?)```", privacy, flags=re.DOTALL)
     assert statements is not None
@@ -80,6 +114,7 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     connection.close()
     assert kept == ["OTHERS"]
     assert str(PERSON) not in left
+    assert f"words-first:{OTHER}" in left
     assert not any(name in left for name in ("HOSTED", "SEATED", "ACTED"))
 
 

@@ -18,6 +18,7 @@ from bot.texts import words
 from bot.ui import panels as panels_module
 from bot.ui.card import Button, Card
 from bot.ui.panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
+from bot.ui.words_first import WordsFirst
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0
 KEY = (TABLE, ANN)
@@ -86,6 +87,16 @@ async def studio() -> AsyncIterator[Studio]:
     opened.close()
 
 
+class NothingKept:
+    """A store in which nobody has chosen anything."""
+
+    async def fact(self, name: str) -> str | None:
+        return None
+
+    async def set_fact(self, name: str, value: str) -> None:
+        raise AssertionError(name)
+
+
 @pytest.fixture
 def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
     async def asked(*args: Any) -> Card:
@@ -93,7 +104,7 @@ def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
         return QUESTION
 
     monkeypatch.setattr(panels_module, "panel_card", asked)
-    return Panels(Presence(clock), clock)
+    return Panels(Presence(clock), WordsFirst(NothingKept()), clock)
 
 
 TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN)])
@@ -243,7 +254,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
     panels: Panels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     presence = Presence(clock)
-    panels = Panels(presence, clock)
+    panels = Panels(presence, WordsFirst(NothingKept()), clock)
     with panels.used(KEY, asks=True):
         shown(panels, wire.interaction())
     assert presence.has_panel(*KEY)

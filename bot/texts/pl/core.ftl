@@ -7,22 +7,22 @@ seat-host = gospodarz
 seat-free = wolne miejsce
 no-variants = Bez wariantów: gra podstawowa.
 lobby-waiting = { $missing ->
-    [one] Potrzeba jeszcze { $missing } gracza. Naciśnij „Dołącz” albo niech gospodarz doda gracza komputerowego.
-    [few] Potrzeba jeszcze { $missing } graczy. Naciśnij „Dołącz” albo niech gospodarz doda graczy komputerowych.
-   *[many] Potrzeba jeszcze { $missing } graczy. Naciśnij „Dołącz” albo niech gospodarz doda graczy komputerowych.
+    [one] Potrzeba jeszcze { $missing } gracza. Naciśnij **{ join }** albo poproś gospodarza o dodanie gracza komputerowego.
+    [few] Potrzeba jeszcze { $missing } graczy. Naciśnij **{ join }** albo poproś gospodarza o dodanie graczy komputerowych.
+   *[many] Potrzeba jeszcze { $missing } graczy. Naciśnij **{ join }** albo poproś gospodarza o dodanie graczy komputerowych.
 }
-lobby-ready = Można zaczynać: gospodarz naciska „Rozpocznij”. Póki są wolne miejsca, można dołączyć.
-lobby-full = Wszyscy są na miejscu: gospodarz naciska „Rozpocznij”.
+lobby-ready = Można zaczynać: gospodarz naciska **{ start }**. Póki są wolne miejsca, możesz dołączyć.
+lobby-full = Wszyscy są na miejscu: gospodarz naciska **{ start }**.
 lobby-playing = Gra trwa.
 lobby-over = Gra skończona.
 lobby-ended = Ten stół jest zamknięty.
 join = Dołącz
 leave = Odejdź
 start = Rozpocznij
-add-computer = Dodaj gracza komputerowego
-remove-computer = Usuń gracza komputerowego
+add-computer = + Komputer
+remove-computer = − Komputer
 seats = Miejsca
-seats-title = Kolejność miejsc
+seats-title = Kto gdzie siedzi
 seats-help = Gra toczy się w kolejności miejsc.
 seats-hint = Wybierz, kto zajmie pierwsze miejsce
 shuffle-seats = Wymieszaj miejsca
@@ -34,25 +34,31 @@ options-title = Warianty tego stołu
 options-hint = Wybierz warianty tej gry
 all-variants = Wybierz spośród wszystkich wariantów
 thread-name = { $names } · { $game }
-no-thread-now = Nie udało się teraz utworzyć wątku, więc gra toczy się na tym kanale.
+no-thread-now = Nie udało się teraz otworzyć wątku, więc gra toczy się na tym kanale.
 
 ## Plansza
 board-title = { $game } · { $table }
 your-turn = Twoja kolej
 closeup = Przyjrzyj się
 in-words = Opisz słowami
+words-first = Najpierw słowa
+pictures-first = Najpierw obrazki
+words-first-chosen = *Od teraz najpierw są słowa: twoje panele i posty przy twoich stołach zaczynają się od opisu, a obrazek jest po nim.*
+pictures-first-chosen = *Od teraz najpierw są obrazki. **{ $button-in-words }** nadal opisze stół, kiedy zechcesz.*
+words-go-on = … reszta pod przyciskiem **{ in-words }**.
+words-go-on-in-file = … reszta jest w pliku.
 points-in-full = Pełna punktacja
 cards = Karty
 cards-title = Karty tej gry
 fair-shuffle = Uczciwe tasowanie
 fair-promise =
-    Przed pierwszym ruchem wylosowano tajne ziarno, z którego wynika każde tasowanie w tej grze. Oto jego SHA-256, podane też przy pierwszym obrazku:
+    Przed pierwszym ruchem wylosowano tajne ziarno, które decyduje o każdym tasowaniu w tej grze. Oto jego SHA-256, to samo co przy pierwszym obrazku:
     `{ $hash }`
     Samo ziarno zobaczysz tutaj po zakończeniu gry. Wtedy każdy może sprawdzić, że nic się nie zmieniło.
 fair-proof =
     Ziarno tej gry: `{ $seed }`
     Jego SHA-256: `{ $hash }`
-    To samo podano przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. `/stół eksport` daje całą grę do odtworzenia.
+    To samo widać przy pierwszym obrazku, więc każde tasowanie było ustalone przed pierwszym ruchem. `/stół eksport` daje ci całą grę do odtworzenia.
 closeup-title = **{ $name }**
 status-over = Gra skończona.
 seed-hidden = Uczciwe tasowanie: SHA-256 `{ $hash }`
@@ -69,9 +75,9 @@ news-ended = Stół zamknięto przed końcem gry.
 since-last-picture = Od poprzedniego obrazka
 more-happened =
     { $count ->
-        [one] … i jeszcze { $count } wydarzenie wcześniej: naciśnij „Opisz słowami”.
-        [few] … i jeszcze { $count } wydarzenia wcześniej: naciśnij „Opisz słowami”.
-       *[many] … i jeszcze { $count } wydarzeń wcześniej: naciśnij „Opisz słowami”.
+        [one] … i jeszcze { $count } wydarzenie wcześniej: naciśnij **{ in-words }**.
+        [few] … i jeszcze { $count } wydarzenia wcześniej: naciśnij **{ in-words }**.
+       *[many] … i jeszcze { $count } wydarzeń wcześniej: naciśnij **{ in-words }**.
     }
 
 ## Panel
@@ -87,19 +93,19 @@ way-N = w górę
 way-E = w prawo
 way-S = w dół
 way-W = w lewo
-wait-for-turn = { $status } Dam ci znać, gdy nadejdzie twoja kolej.
+wait-for-turn = { $status } Dam ci znać, gdy przyjdzie twoja kolej.
 nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
-panel-was-old = *Ten przycisk pochodził z wcześniejszej chwili; nic się nie zmieniło. Tak stół wygląda teraz.*
+panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak teraz wygląda stół.*
 
 ## Odpowiedzi na polecenia
-opened = Stół **{ $table }** jest otwarty poniżej, gra: { $game }. Inni naciskają „{ $button-join }”, ty „{ $button-start }”.
+opened = Stół **{ $table }** jest otwarty poniżej: { $game }. Inni naciskają **{ $button-join }**, a gdy będą wszyscy, naciśnij **{ $button-start }**.
 left = Nie grasz już przy stole { $table }.
 ended = Stół { $table } jest zamknięty.
-replaced = Przy stole { $table } za gracza { $name } gra dalej gracz komputerowy.
+replaced = Przy stole { $table } za gracza { $name } gra dalej komputer.
 list-empty = Nie ma tu otwartych stołów. Otwórz własny: `/stół nowy`.
 list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – czeka na graczy
 list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
-list-your-turn = **Twoja kolej** przy stole [**{ $table }**]({ $address }) { $game }: { $names }
+list-your-turn = **Teraz twoja kolej** przy stole [**{ $table }**]({ $address }) { $game }: { $names }
 list-legend = { $mark } – czyja teraz kolej.
 which-table = Który ze swoich stołów masz na myśli?
 which-table-hint = Wybierz stół
@@ -121,74 +127,74 @@ log-players = Gracze: { $names }
 log-round = Runda { $round }
 log-result = Wynik
 log-in-file = Wszystko wcześniejsze jest w pliku.
-exported = Cała gra stołu { $table } wraz z ziarnem. Odtworzysz ją przez `python -m engines replay FILE`.
-exported-unfinished = Gra stołu { $table } do tej chwili. Ziarno pozostaje tajne do końca, więc plik można przeczytać, ale jeszcze nie odtworzyć.
+exported = Oto cała gra stołu { $table } wraz z ziarnem. Odtworzysz ją przez `python -m engines replay FILE`.
+exported-unfinished = Oto gra stołu { $table } do tej chwili. Ziarno pozostaje tajne do końca, więc plik możesz przeczytać, ale jeszcze nie odtworzyć.
 help-text =
     ## Castellan
     Prowadzę na tym serwerze gry planszowe o budowaniu zamków.
-    - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych; naciśnij **{ $button-start }**.
-    - Każdy stół gra we własnym wątku. Gdy dostaniesz wzmiankę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
-    - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** cały stół jako tekst.
-    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów; `/stół odejdź` oddaje twoje miejsce komputerowi, `/stół zastąp` – miejsce kogoś, kogo nie ma; `/stół zamknij` zamyka stół (gospodarz lub moderator).
-    - `/zasady` objaśniają gry z obrazkami; `/stół dziennik` i `/stół eksport` mówią, co się wydarzyło.
+    - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych i naciśnij **{ $button-start }**.
+    - Każdy stół ma własny wątek. Gdy cię oznaczę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
+    - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
+    - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
+    - `/zasady` to zasady gier z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
 about-text =
     ## Castellan { $version }
     Bot do gier planszowych o budowaniu zamków: { $games }.
-    Każde tasowanie można sprawdzić: skrót ziarna widać przed pierwszym ruchem, ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, wszystkie obrazki są nasze.
+    Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
-    ## Co jest przechowywane
-    Dla każdego stołu: jego serwer, kanał, wątek i wiadomości jako identyfikatory Discorda; kto gra, jako identyfikator Discorda i nazwa z chwili dołączenia; oraz każda decyzja z jej czasem. Żadnych innych wiadomości, list członków ani statusów.
-    Wszystko leży w jednym pliku na komputerze osoby, która prowadzi bota, i służy tylko grom. Do niej zwróć się o usunięcie swoich danych.
+    ## Co przechowuję
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: że słowa mają być najpierw, jeśli tak wybierzesz. Nie przechowuję innych wiadomości, list członków ani statusów.
+    Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. Aby usunąć swoje dane, zwróć się do niego.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
-answer-not-shown = Nie udało się pokazać mojej odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
-venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Brakuje mi tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator przywróci mi te uprawnienia.
+answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
+venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator na to pozwoli.
 
 ## Odmowy: każda mówi, co robić dalej
 refused-unknown-game = Nie ma tu takiej gry. Wybierz grę z listy, którą podaje `/stół nowy`.
 refused-unknown-table = Nie ma tu takiego stołu. Otwarte stoły pokazuje `/stół lista`.
-refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło; powiadom osobę, która prowadzi bota. Inne stoły działają.
-refused-no-table-here = Nie toczy się tu żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera kolejny.
-refused-too-many-tables-here = Osiągnięto limit otwartych stołów na tym serwerze: { $limit }. Najpierw dokończcie lub zamknijcie któryś (`/stół lista`).
-refused-too-many-tables-yours = Osiągnięto limit otwartych stołów dla jednej osoby: { $limit }. Najpierw dokończ grę lub odejdź od któregoś ze swoich (`/stół lista`).
-refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij „{ $button-leave }”.
+refused-unreadable-table = Nie da się odczytać stołu { $table }: zapisana gra jest uszkodzona. Nic się nie zmieniło, inne stoły działają. Powiadom, proszę, właściciela bota.
+refused-no-table-here = Nie toczy się tu teraz żadna gra. `/stół lista` pokazuje otwarte stoły, `/stół nowy` otwiera nowy.
+refused-too-many-tables-here = Na tym serwerze nie da się otworzyć więcej stołów, limit: { $limit }. Najpierw trzeba któryś dokończyć lub zamknąć (`/stół lista`).
+refused-too-many-tables-yours = Masz już tyle otwartych stołów, ile wolno: { $limit }. Najpierw dokończ grę lub odejdź od któregoś z nich (`/stół lista`).
+refused-already-seated = Siedzisz już przy tym stole. Poczekaj, aż gospodarz rozpocznie, albo naciśnij **{ $button-leave }**.
 refused-table-full = Przy tym stole nie ma już miejsc. `/stół nowy` otworzy kolejny.
-refused-not-seated = Nie siedzisz przy tym stole. Aby zająć miejsce, naciśnij „{ $button-join }”.
-refused-unknown-computer = Nie ma takiego gracza komputerowego. Naciśnij w poczekalni „{ $button-add-computer }”.
-refused-no-computer = Nie ma gracza komputerowego do usunięcia. Posadzi go przycisk „{ $button-add-computer }”.
-refused-no-person-there = Na tym miejscu nie gra teraz człowiek, więc nie ma kogo zastąpić. Kto gra, pokazuje `/stół pokaż`.
-refused-bad-option = Te warianty nie pasują do siebie. Wybierz inne pod przyciskiem „{ $button-options }”.
+refused-not-seated = Nie siedzisz przy tym stole. Aby zająć miejsce, naciśnij **{ $button-join }**.
+refused-unknown-computer = Nie ma takiego gracza komputerowego. Naciśnij w poczekalni **{ $button-add-computer }**.
+refused-no-computer = Nie ma gracza komputerowego do usunięcia. Doda go przycisk **{ $button-add-computer }**.
+refused-no-person-there = Na tym miejscu nie gra człowiek, więc nie ma kogo zastąpić. Kto gra, pokazuje `/stół pokaż`.
+refused-bad-option = Te warianty nie pasują do siebie. Wybierz inne pod przyciskiem **{ $button-options }**.
 refused-too-few-players = Potrzeba graczy: co najmniej { $least }; teraz przy stole: { $now }. Poczekaj na innych lub dodaj graczy komputerowych.
-refused-setup-seats = Liczba graczy w tej grze: od { $fewest } do { $most }; teraz przy stole: { $seats }. Gdy skład się zmieni, naciśnij „{ $button-start }” jeszcze raz.
+refused-setup-seats = Liczba graczy w tej grze: od { $fewest } do { $most }; teraz przy stole: { $seats }. Gdy skład się zmieni, naciśnij **{ $button-start }** jeszcze raz.
 refused-already-started = Ta gra już się zaczęła. Obserwuj ją w jej wątku albo otwórz inną: `/stół nowy`.
-refused-not-started = Ta gra jeszcze się nie zaczęła. Gospodarz naciska „{ $button-start }” w poczekalni.
+refused-not-started = Ta gra jeszcze się nie zaczęła. Gospodarz naciska **{ $button-start }** w poczekalni.
 refused-table-over = Ta gra jest skończona. Nową otwiera `/stół nowy`.
-refused-not-over = Ta gra jeszcze trwa. Punkty objaśniamy na końcu.
-refused-only-host = Może to zrobić tylko gospodarz stołu lub moderator. Poproś ich o to.
-refused-not-playing = Nie grasz przy tym stole. „{ $button-closeup }” i „{ $button-in-words }” pokażą ci wszystko; własny stół otwiera `/stół nowy`.
-refused-not-your-seat = To nie twoje miejsce. Własny panel otworzy przycisk „{ $button-turn }” pod najnowszym obrazkiem.
-refused-not-your-turn = To nie twoja kolej. Gdy nadejdzie, dostaniesz wzmiankę.
+refused-not-over = Ta gra jeszcze trwa. Wszystkie punkty objaśnię na końcu.
+refused-only-host = Może to zrobić tylko gospodarz stołu lub moderator. Poproś o to kogoś z nich.
+refused-not-playing = Nie grasz przy tym stole. **{ $button-closeup }** i **{ $button-in-words }** pokażą ci wszystko; własny stół otwiera `/stół nowy`.
+refused-not-your-seat = To nie twoje miejsce. Twój panel otworzy przycisk **{ $button-turn }** pod najnowszym obrazkiem.
+refused-not-your-turn = To jeszcze nie twoja kolej. Gdy przyjdzie, oznaczę cię.
 refused-seats-changed = Miejsca się tymczasem zmieniły. Naciśnij **{ $button-seats }** jeszcze raz.
-refused-stale-button = Ten przycisk pochodzi z wcześniejszej chwili. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem.
-refused-unknown-button = Nie znam tego przycisku: zrobiła go inna moja wersja. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
+refused-stale-button = Ten przycisk jest już nieaktualny. Naciśnij **{ $button-turn }** pod najnowszym obrazkiem.
+refused-unknown-button = Nie znam tego przycisku: pochodzi z innej mojej wersji. Nic się nie zmieniło. `/stół pokaż` pokaże stół w obecnym stanie, z działającymi przyciskami.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
-refused-double-tap = To naciśnięcie przyszło tak szybko po poprzednim, że wygląda na podwójne: nic się nie stało. Jeśli tak miało być, naciśnij jeszcze raz.
-refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij „{ $button-turn }” pod najnowszym obrazkiem i wybierz ponownie.
-refused-only-in-server = Stoły otwiera się na kanale serwera. Przejdź tam i użyj `/stół nowy`.
-refused-unknown-command = Nie znam tego polecenia: utworzyła je inna moja wersja. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
-refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili; inny gracz dopiero wtedy, gdy stół czeka na to miejsce od doby.
+refused-double-tap = To naciśnięcie przyszło tak szybko po poprzednim, że wygląda na podwójne, więc nic się nie stało. Jeśli tak miało być, naciśnij jeszcze raz.
+refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij **{ $button-turn }** pod najnowszym obrazkiem i wybierz ponownie.
+refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
+refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
+refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy stół czeka na to miejsce od doby.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
 refused-thread-locked = Ten wątek jest zamknięty, więc nie mogę tu pisać. Poproś moderatora o otwarcie go albo użyj `/stół nowy` gdzie indziej.
-refused-not-in-thread = Nie ma mnie w tym prywatnym wątku. Wspomnij o mnie tutaj, aby mnie dodać, i ponownie użyj `/stół nowy`.
-refused-missing-permission = Nie mogę poprowadzić gry na tym kanale. Brakuje mi tu uprawnień: { $permissions }. Poproś moderatora o nadanie mi ich w ustawieniach kanału albo spróbuj na innym kanale.
+refused-not-in-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tutaj, aby mnie dodać, i ponownie użyj `/stół nowy`.
+refused-missing-permission = Nie mogę poprowadzić gry na tym kanale. Potrzebuję tu uprawnień: { $permissions }. Poproś moderatora o nadanie mi ich w ustawieniach kanału albo spróbuj na innym kanale.
 permission-view-channel = wyświetlanie tego kanału
 permission-send-messages = wysyłanie wiadomości
 permission-attach-files = załączanie plików
 permission-send-messages-in-threads = wysyłanie wiadomości w wątkach
-permission-manage-threads = pisanie w zamkniętych wątkach (otwórz ten)
+permission-manage-threads = pisanie w zamkniętych wątkach (albo otwórz ten)
 
-## Private messages
-private-messages-open = Tutaj będą przychodzić twoje tajne decyzje: { $game }, stół { $table }.
-private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk „{ $button-turn }” pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
+## Wiadomości prywatne
+private-messages-open = Tutaj będę przysyłać twoje tajne wybory: { $game }, stół { $table }.
+private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic: przycisk **{ $button-turn }** pod obrazkiem pokazuje to samo. Aby je otrzymywać, zezwól na wiadomości od członków tego serwera.
 private-message-title = { $game }: { $venue }
 private-message-chosen = { $game }, { $venue }: twój wybór to { $what }.
 private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
@@ -201,7 +207,7 @@ film-progress = Rysuję film: { $drawn } z { $frames } …
 film-ready = Film jest gotowy.
 film-go = Obejrzyj film
 film-title = ### Film: { $game } · { $table }
-film-alt = Cała gra jako film: { $game }. Grali: { $names }.
+film-alt = Cała gra jako film: { $game }. Przy stole: { $names }.
 film-impossible = Z tej gry nie da się zrobić filmu: zaczęła się według starszych zasad. Dziennik i eksport nadal są dostępne.
-film-failed = Nie udało się dokończyć filmu. Nic nie przepadło: za chwilę naciśnij **Film** jeszcze raz.
+film-failed = Nie udało się dokończyć filmu. Nic nie przepadło: za chwilę naciśnij **{ $button-film }** jeszcze raz.
 refused-film-too-early = Film będzie po zakończeniu gry.

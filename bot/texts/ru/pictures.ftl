@@ -1,7 +1,7 @@
 ### Слова на картинках, общие для всех игр. Только знаки шрифта.
 
-pic-last = Ход
-pic-round = Круг { $round }/{ $rounds }
+pic-last = Сыграно
+pic-round = Раунд { $round }/{ $rounds }
 pic-emblem-triangle = Треугольник
 pic-emblem-circle = Круг
 pic-emblem-square = Квадрат

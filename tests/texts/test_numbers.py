@@ -1,0 +1,167 @@
+"""Numbers agree with the nouns that follow them, in every language and every message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.texts import LANGUAGES, words
+from tests.texts.catalogues import Said, catalogue, entries, files
+
+CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
+"""What CLDR tells apart among whole numbers; `other` is for fractions in Russian and Polish."""
+PLURAL = {"zero", "one", "two", "few", "many", "other"}
+COUNTED = {
+    *(
+        "count",
+        "tiles",
+        "points",
+        "missing",
+        "gain",
+        "others",
+        "shrines",
+        "rounds",
+        "cells",
+        "rows",
+        "columns",
+    ),
+    *("crowns", "spots", "coins", "tokens", "players", "cards", "entrances", "kings", "turns", "rooms"),
+}
+"""Variables that are numbers of something, and may be one."""
+NEVER_ONE = (
+    *(
+        "-ask-tiles",
+        "-ask-tiles-hint",
+        "-lacks",
+        "-answer-start",
+        "-answer-foyer",
+        "-pic-doors",
+        "-goes-back",
+    ),
+    *("-castle-ragged", "-castle-too-many-rows", "-castle-too-wide", "-castle-tiles"),
+    *(
+        "-answer-tile",
+        "-answer-free",
+        "-pic-outer",
+        "-pic-spots",
+        "-pic-unseen",
+        "-do-start",
+        "-do-start-back",
+    ),
+    *("-started", "-setup-seats", "-consolidated-numbers", "-rule-favor"),
+)
+"""Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""
+NO_NOUN = {
+    "en": r"and|in|of|for|on|at|from|to|per|by|is|are|or|now|more|with|left|each|as|free|can|other|"
+    r"completed|Ann",
+    "ru": r"и|из|на|в|за|от|до|по|с|к|или|раз|ещё|у|для|без|над|под|о|при|Ann",
+    "pl": r"i|z|na|w|za|od|do|po|ze|lub|albo|raz|jeszcze|dla|bez|nad|pod|o|przy|Ann",
+}
+"""Words after a number that don't change with it."""
+OBLIQUE = ("-half",)
+"""Messages in which the number stands in a case that only tells one from several."""
+PLURALS = re.compile(
+    r"(?<![\d+×/.,-])1 (?:outer |more |other |free )?(?:points|rooms|tiles|dominoes|players|seats|cards|"
+    r"turns|rounds|coins|kings|crowns|squares|cells|shrines|stacks|spots|spaces|entrances|doors|castles|corridors|"
+    r"people|things|rewards|favors|types|levels|columns|rows|twins|sets|tokens|areas|spirits|stones|letters)\b"
+)
+ALIKE = {"en": (0, 2, 5, 21, 22), "ru": (0, 5, 25), "pl": (0, 5, 21, 25)}
+"""Numbers that a noun follows in the same form as 5."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class _Selectors(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[set[str]] = []
+        """The forms of each choice that has its number in its text."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = [variant.key for variant in node.variants]
+        inside = _Variables()
+        for variant in node.variants:
+            inside.visit(variant.value)
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name in inside.found:
+            self.keys.append({key.name for key in names if isinstance(key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
+    """A choice that tells one form of a number apart has all that the language needs, and no others."""
+    wrong, counted = [], 0
+    for file in files(lang):
+        for entry in entries(file):
+            selectors = _Selectors()
+            selectors.visit(entry)
+            name = entry.id.name if isinstance(entry, ast.Message) else ""
+            for keys in selectors.keys:
+                if keys & (PLURAL - {"other"}) and not name.endswith(OBLIQUE):
+                    counted += 1
+                    if keys - {"other"} != CATEGORIES[lang] - {"other"}:
+                        wrong.append((name, keys))
+    assert counted
+    assert wrong == []
+
+
+def after(said: Said, lang: str, variable: str, number: int) -> list[str]:
+    """The words that follow the number, where one follows it."""
+    args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), variable: number}
+    return re.findall(rf"(?<![\d+×/.,-]){number} ([^\W\d_]+)", words(lang)(said.id, **args))
+
+
+def may_be_one(said: Said) -> bool:
+    return "." not in said.id and not said.id.endswith((*NEVER_ONE, *OBLIQUE))
+
+
+def counts(lang: str) -> Iterator[tuple[Said, str]]:
+    """Every variable that stands before a word in some message."""
+    for said in catalogue(lang).values():
+        for variable in sorted(said.variables & COUNTED) if may_be_one(said) else ():
+            if after(said, lang, variable, 5):
+                yield said, variable
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_noun_after_a_number_agrees_with_it(lang: str) -> None:
+    """One of something is otherwise than five; 21 and 22 go with one and two, or with five."""
+    wrong, counted = [], 0
+    for said, variable in counts(lang):
+        forms = {number: after(said, lang, variable, number) for number in (0, 1, 2, 5, 21, 22, 25)}
+        for place, many in enumerate(forms[5]):
+            if re.fullmatch(NO_NOUN[lang], many):
+                continue
+            counted += 1
+            form = {number: found[place] for number, found in forms.items() if place < len(found)}
+            counted_apart = form.get(1) not in (many, form.get(2)) or many == "человек"
+            as_many = all(form.get(number, many) == many for number in ALIKE[lang])
+            as_few = form.get(22, form.get(2)) == form.get(2)
+            as_one = lang != "ru" or form.get(21, form.get(1)) == form.get(1)
+            if not (counted_apart and as_many and as_few and as_one):
+                wrong.append((said.id, variable, form))
+    assert wrong == []
+    assert counted > 2
+
+
+def test_english_never_has_one_of_many() -> None:
+    """Whatever a variable is called: "1 points" is never said."""
+    said_wrongly = set()
+    for said in catalogue("en").values():
+        for variable in said.variables - {"size"} if may_be_one(said) else ():
+            args: dict[str, str | int] = {**dict.fromkeys(said.variables, "Ann"), variable: 1}
+            text = words("en")(said.id, **args)
+            if PLURALS.search(text):
+                said_wrongly.add((said.id, variable))
+    assert said_wrongly == set()

@@ -1,0 +1,177 @@
+"""Words first: the board in words before a panel's question and above a public picture, within all limits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.service.table import Table
+from bot.texts import LANGUAGES, Words, words
+from bot.ui.board import board_card
+from bot.ui.card import LONGEST_TEXT, Card, layout, whole_lines
+from bot.ui.faces import face_of, hosted
+from bot.ui.panel import Path, panel_card
+from bot.ui.plain import plain
+from bot.ui.words_first import WordsFirst, words_before, words_below
+from engines.registry import game
+from tests.played import asks, played
+from tests.ui.tables import At, Blank, table_of
+
+MOMENTS = 4
+DISCORDS_LONGEST = 4000
+LONGEST_NOTE = 1000
+"""What was done is told above the next question."""
+
+
+class Kept:
+    """A store of facts in memory, and how often it was asked."""
+
+    def __init__(self) -> None:
+        self.facts: dict[str, str] = {}
+        self.asked = 0
+
+    async def fact(self, name: str) -> str | None:
+        self.asked += 1
+        return self.facts.get(name)
+
+    async def set_fact(self, name: str, value: str) -> None:
+        self.facts[name] = value
+
+
+@pytest.fixture(autouse=True)
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: what the pictures show is not looked at here."""
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
+        monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
+
+
+def texts(card: Card) -> list[str]:
+    """The texts of a message as they are sent, from the top."""
+    view, _ = layout(card)
+    parts = view.to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    return [part["content"] for part in parts if part["type"] == 10]
+
+
+def moments(key: str, lang: str) -> Iterator[Table]:
+    seats = game(key).seats[-1]
+    states = played(key, seats)
+    for state in (*random.Random(seats).sample(states, MOMENTS), states[-2], states[-1]):
+        yield table_of(key, state, seats, lang=lang)
+
+
+async def panels(table: Table, said: Words) -> list[tuple[int, Card]]:
+    """Every question of who is due and the board at rest of who is not, without words."""
+    studio = At()
+    found = []
+    for seat in range(len(table.seats)):
+        paths = (
+            [()]
+            if seat not in table.to_act
+            else [ask.asked for ask in asks(table.game.key, table.state, seat)]
+        )
+        found += [(seat, await panel_card(table, seat, Path(path), said, studio)) for path in paths]
+    studio.close()
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_every_panel_of_a_whole_game_fits_with_words_and_without(key: str, lang: str) -> None:
+    said = words(lang)
+    for table in moments(key, lang):
+        for seat, bare in await panels(table, said):
+            card = bare.with_note("x" * (LONGEST_NOTE // 2))
+            for shown in (card, words_before(card, table, seat, said)):
+                sent = texts(shown)
+                assert sum(map(len, sent)) <= DISCORDS_LONGEST
+                assert sent[0].endswith(card.text), "the question is cut"
+                assert sent[1:] == [card.after] * bool(card.after)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_a_panel_begins_with_the_board_as_its_player_sees_it(key: str, lang: str) -> None:
+    """All of it is there: in the message, or from its beginning in whole lines and the whole in a file."""
+    said = words(lang)
+    long = Card("?" * (LONGEST_TEXT - 500), after="!" * 50)
+    for table in moments(key, lang):
+        for seat, card in (*await panels(table, said), (0, long)):
+            board = face_of(key).in_words(table.view(seat), table.names, said)
+            told = words_before(card, table, seat, said)
+            before = told.text.removesuffix(card.text).rstrip("\n")
+            assert before
+            assert len(told.text) + len(told.after) <= LONGEST_TEXT
+            assert bool(told.files) or card is not long
+            if not told.files:
+                assert before == board
+                continue
+            [(name, data)] = told.files
+            assert name.endswith(".txt")
+            assert data.decode() == plain(board)
+            assert before.endswith(said("words-go-on-in-file"))
+            kept = before.removesuffix(said("words-go-on-in-file")).rstrip("\n").removesuffix("\n```")
+            assert set(kept.splitlines()) <= set(board.splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+async def test_a_public_post_has_the_public_board_in_small_print(key: str, lang: str) -> None:
+    said, studio = words(lang), At()
+    for table in moments(key, lang):
+        card = await board_card(table, said, studio)
+        told = words_below(card, table, said)
+        assert told.text.startswith(f"{card.text}\n")
+        assert told.files == ()
+        assert len(told.text) + len(card.after) <= LONGEST_TEXT
+        below = told.text.removeprefix(f"{card.text}\n").splitlines()
+        board = face_of(key).in_words(table.view(None), table.names, said).splitlines()
+        assert {line.removeprefix("-# ") for line in below} <= {*board, "```", said("words-go-on")}
+        assert len(below) == len(board) or below[-1] == f"-# {said('words-go-on')}"
+    studio.close()
+
+
+async def test_only_who_wants_words_gets_them_and_the_store_is_asked_once() -> None:
+    kept, said, studio = Kept(), words("en"), At()
+    key = hosted()[0]
+    table = next(moments(key, "en"))
+    ann, bob = (seat.user for seat in table.seats[:2])
+    assert ann is not None
+    setting = WordsFirst(kept)
+    card = Card("Which one?")
+
+    async def led(setting: WordsFirst, seat: int) -> bool:
+        return await setting.panel(card, table, seat, said, studio) != card
+
+    assert not await led(setting, 0)
+    await setting.choose(ann, words=True)
+    assert await led(setting, 0)
+    assert not await led(setting, 1)
+    asked = kept.asked
+    assert await led(setting, 0)
+    assert kept.asked == asked
+    after_a_restart = WordsFirst(kept)
+    assert await led(after_a_restart, 0)
+    assert await after_a_restart.post(card, table, said, studio, [bob, None, ann]) != card
+    assert await after_a_restart.post(card, table, said, studio, [bob, None]) == card
+    await after_a_restart.choose(ann, words=False)
+    assert not await led(after_a_restart, 0)
+    assert not await led(WordsFirst(kept), 0)
+    studio.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "kept"),
+    [
+        ("one\ntwo\nthree", 99, "one\ntwo\nthree"),
+        ("one\ntwo\nthree", 12, "one\ntwo"),
+        ("one\ntwo", 2, ""),
+        ("a\n```\nb\nc\n```\nd", 99, "a\n```\nb\nc\n```\nd"),
+        ("a\n```\nb\nc\n```\nd", 12, "a\n```\nb\n```"),
+    ],
+)
+def test_a_long_text_is_cut_at_whole_lines_and_no_fence_stays_open(text: str, most: int, kept: str) -> None:
+    assert whole_lines(text, most) == kept
+    assert len(kept) <= most
