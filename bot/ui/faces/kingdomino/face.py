@@ -51,6 +51,14 @@ class KingdominoFace(Face):
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
 
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        """Whose kingdom it is, what each area scores and where it lies, and the dominoes under the kings."""
+        kingdom = view.kingdoms[number]
+        title = words("kingdomino-kingdom", name=names[number], points=kingdom.points)
+        return "\n".join(
+            (title, *boards.areas_in_words(view, kingdom, words), *boards.held(view, number, words))
+        )
+
     def cards_in_play(self, view: View, words: Words) -> list[str]:
         """Each variant that is played, by what it changes."""
         played = [name for name, on in view.options if on]
