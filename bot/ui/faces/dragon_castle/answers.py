@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.texts import Words
 from bot.ui.faces.dragon_castle.asking import brings
 from bot.ui.faces.dragon_castle.telling import card, tile
@@ -30,6 +32,9 @@ from engines.dragon_castle.actions import (
 from engines.dragon_castle.forecast import at_work, points_brought, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
+
+MOST_CELLS = 6
+"""Cells of a set that its button names."""
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
@@ -127,15 +132,7 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
         case Place():
             return _place(view, option, words)
         case Consolidate() | Number():
-            (brought,) = sets_brought(view, action)
-            what = brought.type if brought.type.isdigit() else words(f"dragon_castle-{brought.type}")
-            return words(
-                "dragon_castle-option-set",
-                mark=mark,
-                size=len(brought.cells),
-                type=what,
-                gain=brought.points,
-            )
+            return _set(view, option, words)
         case Build():
             level = _height(view, action.cell)
             cell = name_of(action.cell)
@@ -158,6 +155,26 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
         tile=_own(view, action.cell, words),
         gain=option.gain or 0,
     )
+
+
+def _set(view: View, option: Option, words: Words) -> str:
+    """A set by its type or number, its size and its cells."""
+    (brought,) = sets_brought(view, option.actions[0])  # type: ignore[arg-type]
+    said = {
+        "mark": option.mark,
+        "size": len(brought.cells),
+        "cells": _first_few(brought.cells),
+        "gain": brought.points,
+    }
+    if brought.type.isdigit():
+        return words("dragon_castle-option-set-numbers", **said, number=brought.type)
+    return words("dragon_castle-option-set", **said, type=words(f"dragon_castle-{brought.type}"))
+
+
+def _first_few(cells: Sequence[Cell]) -> str:
+    """Enough cells to know a set by: a large one would not fit on a button."""
+    named = ", ".join(map(name_of, cells[:MOST_CELLS]))
+    return f"{named}, …" if len(cells) > MOST_CELLS else named
 
 
 def _place(view: View, option: Option, words: Words) -> str:

@@ -56,6 +56,12 @@ class DragonCastleFace(Face):
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.board_in_words(view, names, words)))
 
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        """A realm or, after the last of them, the castle: every stack with its cell."""
+        if number == view.seats:
+            return "\n".join(boards.castle_in_words(view, words))
+        return "\n".join(boards.realm_in_words(view, view.realms[number], names, words))
+
     def account(self, line: ScoreLine, words: Words) -> str:
         return boards.account(line, words)
 
