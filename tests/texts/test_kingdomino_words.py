@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -47,6 +48,7 @@ def _views(seats: int, options: KingdominoOptions) -> Iterator[tuple[Any, View]]
         yield state, GAME.view(state, None)
 
 
+@cache
 def _some(seats: int, options: KingdominoOptions) -> list[tuple[Any, View]]:
     return list(islice(_views(seats, options), STATES))
 

@@ -272,9 +272,12 @@ dragon_castle-option-set-numbers = { $mark }: number { $number }, tiles: { $size
 ## In words
 dragon_castle-words-round =
     Round { $round }. Letters: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Each stack: its cell (column letter from the west, row number from the north), the letter and number of its top tile, then / and its height. In the castle * means you may take it first, + that it's available as a second tile. In a realm { dragon_castle-words-down } means face down; cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
+    Each stack: its cell (column letter from the west, row number from the north), the letter and number of its top tile, then / and its height. In the castle **{ dragon_castle-words-first }** means you can take it first, **{ dragon_castle-words-second }** that it's available as a second tile. Realms reach from A1 to { $last }; **{ dragon_castle-words-down }** means face down, and cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
 dragon_castle-words-down = down
 dragon_castle-words-shrine = shrine
+dragon_castle-words-first = first
+dragon_castle-words-second = second
+dragon_castle-words-empty = The realm is empty.
 dragon_castle-words-castle = Castle: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -291,7 +294,7 @@ dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = The Dragon of Ingenuity has { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}. Your rank if the game ended now: { $rank }.
+}: { $types }. Your rank if the game ended now: { $rank }.
 dragon_castle-points-sets = sets { $points }
 dragon_castle-points-discards = discards { $points }
 dragon_castle-points-shrines = shrines on level { $level }: { $shrines } for { $points }

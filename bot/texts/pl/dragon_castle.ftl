@@ -177,7 +177,7 @@ dragon_castle-option-type = Niech będzie: { $type }{ $gain ->
     [0] {""}
    *[other] {" "}+{ $gain }
 }
-dragon_castle-option-pay = { $mark }: zapłać, { $tile } ({ $cell })
+dragon_castle-option-pay = { $mark }: zapłata: { $tile } ({ $cell })
 dragon_castle-pay-shrine = Zapłać świątynią z puli
 dragon_castle-place-here = Połóż tutaj{ $gain ->
     [0] {""}
@@ -276,9 +276,12 @@ dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $si
 ## In words
 dragon_castle-words-round =
     Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), litera rodzaju i liczba wierzchniego kamienia, po / wysokość. W zamku * to kamień, który można wziąć jako pierwszy, + jako drugi. W królestwie { dragon_castle-words-down } to zakryty kamień; pola, których nie wymieniono, są puste. Kłaść można na pustych polach i na zakrytych kamieniach bez świątyni.
-dragon_castle-words-down = zakr
+    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), litera rodzaju i liczba wierzchniego kamienia, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
+dragon_castle-words-down = zakryty
 dragon_castle-words-shrine = świątynia
+dragon_castle-words-first = pierwszy
+dragon_castle-words-second = drugi
+dragon_castle-words-empty = Królestwo jest puste.
 dragon_castle-words-castle = Zamek: { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
@@ -298,7 +301,7 @@ dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
    *[many] { $tiles } kamieni
-}. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
+}: { $types }. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
 dragon_castle-points-sets = zestawy { $points }
 dragon_castle-points-discards = odrzucone kamienie { $points }
 dragon_castle-points-shrines = świątynie na poziomie { $level }: { $shrines }, punktów { $points }

@@ -177,7 +177,7 @@ dragon_castle-option-type = Считать видом: { $type }{ $gain ->
     [0] {""}
    *[other] {" "}+{ $gain }
 }
-dragon_castle-option-pay = { $mark }: заплатить, { $tile } ({ $cell })
+dragon_castle-option-pay = { $mark }: плата — { $tile } ({ $cell })
 dragon_castle-pay-shrine = Заплатить храмом из запаса
 dragon_castle-place-here = Разместить здесь{ $gain ->
     [0] {""}
@@ -276,9 +276,12 @@ dragon_castle-option-set-numbers = { $mark }: число { $number }, косте
 ## In words
 dragon_castle-words-round =
     Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Каждая стопка: ячейка (буква колонки с запада, номер ряда с севера), буква вида и число верхней кости, после / высота. В Крепости * — можно взять первой, + — доступна второй. В Королевстве { dragon_castle-words-down } — закрытая кость; не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
-dragon_castle-words-down = закр
+    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), буква вида и число верхней кости, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
+dragon_castle-words-down = закрыта
 dragon_castle-words-shrine = храм
+dragon_castle-words-first = первой
+dragon_castle-words-second = второй
+dragon_castle-words-empty = Королевство пусто.
 dragon_castle-words-castle = Крепость: { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
@@ -298,7 +301,7 @@ dragon_castle-words-ingenuity = У Дракона Изобретательнос
     [one] { $tiles } кость
     [few] { $tiles } кости
    *[many] { $tiles } костей
-}. Ваше звание, если бы игра закончилась сейчас: { $rank }.
+}: { $types }. Ваше звание, если бы игра закончилась сейчас: { $rank }.
 dragon_castle-points-sets = комплекты { $points }
 dragon_castle-points-discards = сбросы { $points }
 dragon_castle-points-shrines = храмы на ярусе { $level }: { $shrines }, очков { $points }

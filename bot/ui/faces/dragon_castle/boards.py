@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.texts import Words
@@ -19,7 +20,8 @@ SMALLEST_GROUP = 2
 
 def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
     """The whole board as text, part by part."""
-    yield words("dragon_castle-words-round", round=view.round)
+    rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
+    yield words("dragon_castle-words-round", round=view.round, last=name_of((rows - 1, columns - 1)))
     if last := last_turn(view, names, words):
         yield last
     yield from castle_in_words(view, words)
@@ -30,6 +32,7 @@ def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
         yield words(
             "dragon_castle-words-ingenuity",
             tiles=len(view.ingenuity),
+            types=_by_type(view.ingenuity, words),
             rank=words(f"dragon_castle-rank-{view.solo_rank}"),
         )
     yield from cards_in_words(view, words)
@@ -47,13 +50,20 @@ def castle_in_words(view: View, words: Words) -> Iterator[str]:
     )
     first, available = set(view.castle.first), set(view.castle.available)
     for r, row in enumerate(view.castle.cells):
-        told = [
-            _stack(found, (r, c), words) + ("*" if (r, c) in first else "+" if (r, c) in available else "")
-            for c, found in enumerate(row)
-            if found.height
-        ]
+        told = []
+        for c, found in enumerate(row):
+            if found.height:
+                mark = "first" if (r, c) in first else "second" if (r, c) in available else ""
+                stack = _stack(found, (r, c), words)
+                told.append(f"{stack} {words(f'dragon_castle-words-{mark}')}" if mark else stack)
         if told:
             yield ", ".join(told)
+
+
+def _by_type(faces: Sequence[str], words: Words) -> str:
+    """How many tiles of each type there are; "0" where there are none."""
+    counts = Counter(TYPE_OF[face[0]] for face in faces)
+    return ", ".join(f"{words(f'dragon_castle-{kind}')} {count}" for kind, count in counts.items()) or "0"
 
 
 def _turn_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
@@ -80,9 +90,13 @@ def realm_in_words(view: View, realm: RealmView, names: Names, words: Words) -> 
     sources = [account(line, words) for line in view.lines if line.seat == realm.seat and line.points]
     if sources:
         yield words("dragon_castle-words-points", sources=", ".join(sources))
-    for r, row in enumerate(realm.cells):
-        if told := [_stack(found, (r, c), words) for c, found in enumerate(row) if found.height]:
-            yield ", ".join(told)
+    rows = [
+        ", ".join(_stack(found, (r, c), words) for c, found in enumerate(row) if found.height)
+        for r, row in enumerate(realm.cells)
+    ]
+    yield from filter(None, rows)
+    if not any(rows):
+        yield words("dragon_castle-words-empty")
     groups = [group for group in realm.groups if len(group.cells) >= SMALLEST_GROUP]
     if groups:
         yield words("dragon_castle-words-groups", groups="; ".join(_group(group, words) for group in groups))

@@ -17,6 +17,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "spirit-{}-text": SPIRITS,
     "dragon-{}": DRAGONS,
     "dragon-{}-text": DRAGONS,
+    "words-{}": ("first", "second"),
     "alt-{}": ("placed", "turned", "built"),
     "pic-tie-{}": "01",
     "why-{}": WHY,
