@@ -226,6 +226,12 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
     placing = _asked(play(twins, "take E1", "shrine"))[1]
     assert placing[0] == "1: D1, set of 4 +2"
     assert "2: E1" in placing
+    smaller = position_of("M4 . M4 . S1", "S1 S2 . S3", pool=1)
+    assert _asked(play(smaller, "take E1", "shrine"))[1][1:4] == [
+        "2: E1, group of 2",
+        "3: F1",
+        "4: A2, group of 3",
+    ]
     building = _asked(play(twins, "take E1", "shrine", "place S1 D1"))[1]
     assert building == [
         "1: A1, level 1 +1",

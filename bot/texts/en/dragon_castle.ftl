@@ -156,6 +156,9 @@ dragon_castle-option-second = { $mark }: take { $tile } ({ $cell }) too
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , level { $level }
+}{ $group ->
+    [1] {""}
+   *[other] , group of { $group }
 }
 dragon_castle-option-place-set = { $mark }: { $cell }, set of { $size } +{ $gain }
 dragon_castle-option-build = { $mark }: { $cell }, level { $level } +{ $gain }

@@ -158,6 +158,9 @@ dragon_castle-option-second = { $mark }: weź jeszcze { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , poziom { $level }
+}{ $group ->
+    [1] {""}
+   *[other] , grupa { $group }
 }
 dragon_castle-option-place-set = { $mark }: { $cell }, zestaw { $size } +{ $gain }
 dragon_castle-option-build = { $mark }: { $cell }, poziom { $level } +{ $gain }

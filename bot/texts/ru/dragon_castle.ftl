@@ -158,6 +158,9 @@ dragon_castle-option-second = { $mark }: взять ещё { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , ярус { $level }
+}{ $group ->
+    [1] {""}
+   *[other] , группа из { $group }
 }
 dragon_castle-option-place-set = { $mark }: { $cell }, комплект из { $size } +{ $gain }
 dragon_castle-option-build = { $mark }: { $cell }, ярус { $level } +{ $gain }

@@ -29,6 +29,7 @@ from engines.dragon_castle.actions import (
     TakeShrine,
     TurnDown,
 )
+from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.forecast import at_work, points_brought, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
@@ -183,10 +184,23 @@ def _place(view: View, option: Option, words: Words) -> str:
     assert isinstance(action, Place)
     cell, level = name_of(action.cell), _height(view, action.cell) + 1
     if not option.gain:
-        return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level)
+        group = _group_with(view, option)
+        return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level, group=group)
     best = max(option.actions, key=lambda each: points_brought(view, each) or 0)  # type: ignore[arg-type]
     sizes = " + ".join(str(len(brought.cells)) for brought in sets_brought(view, best))  # type: ignore[arg-type]
     return words("dragon_castle-option-place-set", mark=option.mark, cell=cell, size=sizes, gain=option.gain)
+
+
+def _group_with(view: View, option: Option) -> int:
+    """How many tiles of its type would lie together with the tile; 1 where it is not clear yet which tile."""
+    places = [action for action in option.actions if isinstance(action, Place)]
+    types = {TYPE_OF[place.face[0]] for place in places}
+    if len(types) > 1:
+        return 1
+    row, column = places[0].cell
+    beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+    groups = view.realms[view.to_act[0]].groups
+    return 1 + sum(len(group.cells) for group in groups if group.type in types and beside & set(group.cells))
 
 
 def _target(view: View, option: Option, words: Words) -> str:

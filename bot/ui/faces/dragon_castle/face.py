@@ -33,7 +33,8 @@ class DragonCastleFace(Face):
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
-        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.")
+        castle = next(boards.castle_in_words(view, words))
+        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.", castle)
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Words) -> str:

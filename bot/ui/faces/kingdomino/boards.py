@@ -21,14 +21,19 @@ def table_in_words(view: View, names: Names, words: Words) -> str:
     if len(view.unclaimed_kings) > 1:
         waiting = ", ".join(names[seat] for seat in view.unclaimed_kings[1:])
         said.append(words("kingdomino-words-lot", names=waiting))
-    for line, title in ((view.current, "kingdomino-now"), (view.next, "kingdomino-next")):
-        slots = "; ".join(_slot(slot, names, words) for slot in line if slot.state != "done")
-        if slots:
-            said.append(f"{words(title)}: {slots}")
+    said += lines_in_words(view, names, words)
     for kingdom in view.kingdoms:
         title = words("kingdomino-kingdom", name=names[kingdom.seat], points=kingdom.points)
         said += [title, *kingdom_in_words(view, kingdom, words)]
     return "\n".join(filter(None, said))
+
+
+def lines_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+    """The dominoes that wait to be placed and those of the next round, with their owners."""
+    for line, title in ((view.current, "kingdomino-now"), (view.next, "kingdomino-next")):
+        slots = "; ".join(_slot(slot, names, words) for slot in line if slot.state != "done")
+        if slots:
+            yield f"{words(title)}: {slots}"
 
 
 def _games(view: View, names: Names, words: Words) -> str:

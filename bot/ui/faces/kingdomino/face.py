@@ -36,8 +36,10 @@ class KingdominoFace(Face):
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
-        parts = (self.status(view, names, words), telling.last_placed(view, names, words), f"{points}.")
-        return " ".join(part for part in parts if part)
+        said = (self.status(view, names, words), telling.last_placed(view, names, words), f"{points}.")
+        return "\n".join(
+            (" ".join(part for part in said if part), *boards.lines_in_words(view, names, words))
+        )
 
     def question(self, view: View, ask: Ask, words: Words) -> str:
         return asking.question(view, ask, words)
