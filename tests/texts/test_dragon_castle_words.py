@@ -133,7 +133,7 @@ def test_no_sign_of_the_board_is_taken_for_markdown(lang: str) -> None:
         assert plain(castle) == castle
         assert FACE.closeup_alt(view, view.seats, NAMES, said) == castle
         for seat in range(view.seats):
-            assert plain(FACE.closeup_alt(view, seat, NAMES, said)).startswith(f"{NAMES[seat]}, ")
+            assert FACE.closeup_alt(view, seat, NAMES, said).startswith(f"{NAMES[seat]}: ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,6 +16,7 @@ from bot.ui.faces.kingdomino.boards import areas_in_words
 from bot.ui.faces.kingdomino.face import FACE
 from bot.ui.faces.kingdomino.telling import halves
 from engines.core.chance import random_seed
+from engines.kingdomino.actions import Claim, Place
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.game import GAME
 from engines.kingdomino.grid import name_of
@@ -133,12 +134,13 @@ def test_each_answer_is_told_apart_by_its_place_or_its_domino(
             assert len(set(bare)) == len(bare), bare
             for option, label in zip(ask.options, bare, strict=True):
                 action = option.actions[0]
-                if action.kind == "claim":
+                if isinstance(action, Claim):
                     assert f" {action.domino} ({halves(action.domino, said)})" in label
                 else:
+                    assert isinstance(action, Place)
                     place = action.placement.second if ask.question == "then" else action.placement.first
                     assert re.search(rf" {name_of(place, view.size)}\b", label), label
-            if ask.preview is not None and ask.preview.kind == "place":
+            if isinstance(ask.preview, Place):
                 asked = FACE.question(view, ask, said)
                 for square in ask.preview.placement[1:]:
                     assert name_of(square, view.size) in asked
@@ -150,7 +152,7 @@ def test_a_close_up_is_described_by_whose_it_is_and_every_area(lang: str) -> Non
     for _, view in _some(*SETTINGS[-1]):
         for kingdom in view.kingdoms:
             told = FACE.closeup_alt(view, kingdom.seat, NAMES, said)
-            assert told.startswith(f"**{NAMES[kingdom.seat]}**")
+            assert told.startswith(f"{NAMES[kingdom.seat]}: {kingdom.points} ")
             assert len(_areas_read(told)) == len(kingdom.areas)
             held = [
                 slot.domino
@@ -177,6 +179,7 @@ def test_every_placement_lies_within_the_room_that_is_told(lang: str) -> None:
             continue
         told += 1
         for action in GAME.legal(state, view.to_act[0]):
+            assert isinstance(action, Place)
             for square in action.placement[1:]:
                 name = name_of(square, view.size)
                 assert room["l"] <= name[0] <= room["r"]

@@ -161,7 +161,7 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
 def _set(view: View, option: Option, words: Words) -> str:
     """A set by its type or number, its size and its cells."""
     (brought,) = sets_brought(view, option.actions[0])  # type: ignore[arg-type]
-    said = {
+    said: dict[str, str | int] = {
         "mark": option.mark,
         "size": len(brought.cells),
         "cells": _first_few(brought.cells),

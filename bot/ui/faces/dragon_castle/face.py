@@ -61,7 +61,9 @@ class DragonCastleFace(Face):
         """A realm or, after the last of them, the castle: every stack with its cell."""
         if number == view.seats:
             return "\n".join(boards.castle_in_words(view, words))
-        return "\n".join(boards.realm_in_words(view, view.realms[number], names, words))
+        title, *lines = boards.realm_in_words(view, view.realms[number], names, words)
+        points = title.removeprefix(f"**{names[number]}**, ")
+        return "\n".join((f"{names[number]}: {points}", *lines))
 
     def account(self, line: ScoreLine, words: Words) -> str:
         return boards.account(line, words)

@@ -63,7 +63,11 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
 def _spot(view: View, option: Option, words: Words) -> str:
     """A square for the first half: its name, what of its kind lies beside it, the most it scores."""
     square = _place(option.actions[0]).placement.first
-    said = {"letter": option.mark, "square": name_of(square, view.size), "gain": option.gain or 0}
+    said: dict[str, str | int] = {
+        "letter": option.mark,
+        "square": name_of(square, view.size),
+        "gain": option.gain or 0,
+    }
     beside = _beside(view, square, words)
     if not beside:
         return words("kingdomino-option-square", **said)

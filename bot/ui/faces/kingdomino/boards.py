@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
@@ -107,7 +108,8 @@ def _square(kingdom: KingdomView, square: tuple[int, int], words: Words) -> str:
 
 def account(line: ScoreLine, words: Words) -> str:
     """An area with its sum, a game of a Dynasty, or a bonus by name, also one that was missed."""
-    source, facts, points = line.source, dict(line.facts), line.points
+    source, points = line.source, line.points
+    facts: dict[str, Any] = dict(line.facts)
     if "squares" in facts:
         return _sum(source, facts["squares"], facts["crowns"], points, words)
     if source.startswith("game_"):
@@ -116,7 +118,7 @@ def account(line: ScoreLine, words: Words) -> str:
     return words("bonus-points" if points else "kingdomino-missed", bonus=bonus, points=points)
 
 
-def _sum(terrain: str, squares: object, crowns: object, points: int, words: Words) -> str:
+def _sum(terrain: str, squares: int, crowns: int, points: int, words: Words) -> str:
     """What an area scores: its squares times its crowns."""
     return words(
         "kingdomino-area-points",

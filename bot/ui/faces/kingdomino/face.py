@@ -57,9 +57,9 @@ class KingdominoFace(Face):
         """Whose kingdom it is, what each area scores and where it lies, and the dominoes under the kings."""
         kingdom = view.kingdoms[number]
         title = words("kingdomino-kingdom", name=names[number], points=kingdom.points)
-        return "\n".join(
-            (title, *boards.areas_in_words(view, kingdom, words), *boards.held(view, number, words))
-        )
+        points = title.removeprefix(f"**{names[number]}**, ").rstrip(":")
+        areas, held = boards.areas_in_words(view, kingdom, words), boards.held(view, number, words)
+        return "\n".join((f"{names[number]}: {points}.", *areas, *held))
 
     def cards_in_play(self, view: View, words: Words) -> list[str]:
         """Each variant that is played, by what it changes."""
