@@ -35,6 +35,25 @@ BITS = tuple(1 << number for number in range(ROW * ROW))
 """Bits by their numbers."""
 CASTLE = BIT[0, 0]
 
+
+def name_of(square: Square, size: int) -> str:
+    """A square's name where kingdoms are told: column a at the left end, row 1 at the top of all reach.
+
+    So a name stays the same while the kingdom grows: the castle is e5, in a kingdom of 7 by 7 it is g7.
+    """
+    return column_name(square[0], size) + row_name(square[1], size)
+
+
+def column_name(x: int, size: int) -> str:
+    """A column's letter, small: the large ones are those of answers."""
+    return "abcdefghijklm"[x + size - 1]
+
+
+def row_name(y: int, size: int) -> str:
+    """A row's number."""
+    return str(y + size)
+
+
 _SQUARES = tuple(square_at(number) for number in range(ROW * ROW))
 
 

@@ -10,6 +10,7 @@ from engines.core.score import signed
 from engines.kingdomino.actions import Place
 from engines.kingdomino.data import DOMINOES, WAYS
 from engines.kingdomino.forecast import gain_of, growths, in_reading_order, placements
+from engines.kingdomino.grid import column_name, row_name
 from engines.kingdomino.view import KingdomView, View
 from render.core import marks
 from render.core.box import Box
@@ -41,8 +42,10 @@ BOARD_AREA = Box(MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
 BELOW = CLOSE_UP_TOP + 780 + 16
 BELOW_HEIGHT = CLOSE_UP[1] - MARGIN - BELOW
 _DOMINO_WIDTH = 480
-_SIDES = (170, 148, 140, 132, 120, 105, 92, 82, 74)
+_SIDES = (170, 148, 140, 132, 120, 105, 100, 90, 80, 74)
 _STEPS: dict[str, Cell] = dict(WAYS.items())
+# The strip above and beside the grid that names its columns and rows.
+_AXIS, _AXIS_SIZE = 34, 30
 # Below this side a square has room for its letter only.
 _ROOM_FOR_GAIN = 100
 
@@ -57,7 +60,7 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)
     legal = placements(view)
-    grid = _reach(board, kingdom, legal)
+    grid = _reach(board, kingdom, legal, view.size)
     draw_kingdom(board, kingdom, grid, letters)
     picked = _picked_letters(legal, ask)
     if isinstance(ask.preview, Place):
@@ -83,8 +86,8 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     return board
 
 
-def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place]) -> Grid:
-    """The kingdom and all squares that the domino can reach, as large as possible.
+def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int) -> Grid:
+    """The kingdom and all squares that the domino can reach, as large as possible, with their names.
 
     It depends on the domino alone, so nothing moves from question to question.
     """
@@ -94,16 +97,31 @@ def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place]) -> Grid:
     top, bottom = min(y0, *(y for _, y in reached)), max(y1, *(y for _, y in reached))
     columns, rows = right - left + 1, bottom - top + 1
     x, y, width, height = map(round, BOARD_AREA)
-    room = min((width - 40) // columns, (height - 40) // rows)
+    room = min((width - 40 - 2 * _AXIS) // columns, (height - 26 - _AXIS) // rows)
     side = next(side for side in _SIDES if side <= room)
     grid = Grid(
-        x + (width - columns * side) // 2 - left * side, y + (height - rows * side) // 2 - top * side, side
+        x + (width - columns * side) // 2 - left * side,
+        y + _AXIS + (height - _AXIS - rows * side) // 2 - top * side,
+        side,
     )
     for row in range(top, bottom + 1):
         for column in range(left, right + 1):
             if not (x0 <= column <= x1 and y0 <= row <= y1):
                 draw_lot(board, grid, (column, row), FAR_LOT)
+    _draw_axes(board, grid, range(left, right + 1), range(top, bottom + 1), size)
     return grid
+
+
+def _draw_axes(board: Board, grid: Grid, columns: range, rows: range, size: int) -> None:
+    """The columns' letters above and the rows' numbers at the left: buttons name squares by them."""
+    for column in columns:
+        x, y = grid.corner((column, rows[0]))
+        at = x + grid.side // 2, y - _AXIS // 2
+        board.text(*at, column_name(column, size), _AXIS_SIZE, Weight.SEMI_BOLD, MUTED, "m")
+    for row in rows:
+        x, y = grid.corner((columns[0], row))
+        at = x - _AXIS // 2, y + grid.side // 2
+        board.text(*at, row_name(row, size), _AXIS_SIZE, Weight.SEMI_BOLD, MUTED, "m")
 
 
 def _picked_letters(legal: Sequence[Place], ask: Ask) -> dict[str, str]:

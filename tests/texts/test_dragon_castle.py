@@ -95,7 +95,7 @@ def test_a_caption_names_who_took_what_and_what_it_uncovered() -> None:
 @pytest.mark.parametrize(
     ("spirit", "faces", "offered"),
     [
-        ("beauty", "M3 F3 S3 M3 .. M1", "4 × 3 +3"),
+        ("beauty", "M3 F3 S3 M3 .. M1", ": 4 (A4, B4, C4, D4) +3"),
         ("change", "E1 E2 W1 E3 .. M1", " (C4) +2"),
         ("cunning", "D1 D2 D3 .. .. M1", "3 × "),
     ],
@@ -144,7 +144,7 @@ def _asked(state: Any, *answers: str) -> tuple[str, list[str], str]:
 def test_with_one_way_to_finish_the_question_and_the_button_name_it() -> None:
     state = play(position_of("S1/2 . M2/2", supply=0), "take A1")
     question, _, left = _asked(state)
-    assert "All that you can do with it is to discard it" in question
+    assert "All you can do is discard it" in question
     assert left == "Discard soldier 1: +1"
     only = play(position_of("S1/2 . S2 M3", spirits=("depths",)), "take A1", "spirit depths shrine")
     assert _asked(only)[2] == "Take soldier 2 from C1 too"
@@ -198,7 +198,7 @@ def test_a_spirit_is_one_button_more_on_the_ordinary_panel() -> None:
         call,
     ]
     finishing = _asked(play(state, "take A1"))[1]
-    assert finishing[0] == "Take a shrine with it: 2 to build then"
+    assert finishing[0] == "Take a shrine with it; then 2 to build"
     assert finishing[-1] == call
     assert _asked(play(state, "take A1", "shrine"))[1][-1] == call
 
@@ -215,7 +215,7 @@ def test_after_then_call_a_spirit_the_spirits_come_at_once() -> None:
     ]
     assert "Remove an available tile" in question
     assert "Move up to two tiles" in question
-    assert _asked(placed, "strength")[1][-1] == "Pay with a shrine of your pool"
+    assert _asked(placed, "strength")[1][-1] == "Pay with a shrine from your pool"
 
 
 def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
@@ -226,6 +226,12 @@ def test_every_button_names_its_cell_and_what_it_brings_and_sets_off() -> None:
     placing = _asked(play(twins, "take E1", "shrine"))[1]
     assert placing[0] == "1: D1, set of 4 +2"
     assert "2: E1" in placing
+    smaller = position_of("M4 . M4 . S1", "S1 S2 . S3", pool=1)
+    assert _asked(play(smaller, "take E1", "shrine"))[1][1:4] == [
+        "2: E1, group of 2",
+        "3: F1",
+        "4: A2, group of 3",
+    ]
     building = _asked(play(twins, "take E1", "shrine", "place S1 D1"))[1]
     assert building == [
         "1: A1, level 1 +1",
@@ -247,7 +253,7 @@ def test_a_menu_says_below_an_answer_what_it_sets_off() -> None:
 
     state = position_of("M4 . M4 . S1", "S1 S2 S3", spirits=("destruction",), pool=1)
     taking = described(state)
-    assert taking[0] == "Twins that will be available then: C1."
+    assert taking[0] == "Twins that will be available: C1."
     assert taking[2] == ""
     assert taking[-1] == _plain("destruction", said)
     placing = described(play(state, "take E1", "shrine"))

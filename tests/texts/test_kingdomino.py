@@ -11,8 +11,10 @@ import pytest
 from bot.texts import LANGUAGES, words
 from bot.ui.faces.kingdomino.face import FACE
 from engines.core.chance import random_seed
+from engines.kingdomino.actions import Place
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.game import GAME
+from engines.kingdomino.grid import name_of
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.placing import placements
 
@@ -100,7 +102,12 @@ def test_the_one_who_is_due_is_asked_and_the_last_button_names_the_deed() -> Non
     assert ways is not None
     for option in ways.options:
         assert FACE.label(view, ways, option, said).startswith(f"Place {option.mark}, ")
-        assert FACE.label(view, ways, option, said).endswith(": 0 to 0, +0")
+        (action,) = option.actions
+        assert isinstance(action, Place)
+        placed = action.placement
+        assert FACE.label(view, ways, option, said).endswith(
+            f" on {name_of(placed.second, view.size)}: 0 to 0, +0"
+        )
     assert FACE.confirm(view, legal[0], said) == "Place here: 0 to 0, +0"
 
 

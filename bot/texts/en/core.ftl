@@ -83,7 +83,6 @@ do-it = Do it
 more-options = Show more
 previous = Previous
 next = Next
-answer-gain = { $letter } +{ $gain }
 brings-now = { $gain } now
 brings-at-most = up to { $gain } now
 way-N = up

@@ -13,16 +13,17 @@ kingdomino-half = { $crowns ->
     [one] { $terrain } with a crown
    *[other] { $terrain } with { $crowns } crowns
 }
+kingdomino-half-on = { $half } on { $square }
 
 ## Captions
 kingdomino-placed = **{ $name }** places { $domino } ({ $halves }): +{ $gain }.
 kingdomino-claimed = **{ $name }** claims { $domino }.
-kingdomino-claimed-last = **{ $name }** gets { $domino }, the last one.
-kingdomino-discarded = **{ $name }** can't place { $domino }: it is discarded.
+kingdomino-claimed-last = **{ $name }** gets { $domino }, the last one left.
+kingdomino-discarded = **{ $name }** has no room for { $domino } and discards it.
 kingdomino-game-over = **Game { $game } of three is over**: { $points }.
 kingdomino-status-place = { $name }, place domino { $domino }.
 kingdomino-status-claim = { $name }, claim a domino.
-kingdomino-alt-last = { $name } placed { $domino } for { $gain ->
+kingdomino-alt-last = { $name } placed domino { $domino } ({ $placed }) for { $gain ->
     [one] { $gain } point.
    *[other] { $gain } points.
 }
@@ -30,16 +31,30 @@ kingdomino-alt-last = { $name } placed { $domino } for { $gain ->
 ## Panel
 kingdomino-ask-domino =
     ### Claim a domino
-    You will place it next round. The lower its number, the earlier you act then. A plus says what it would bring now.
+    You'll place it next round. The lower its number, the earlier your turn. The plus is the most it would score right now.
 kingdomino-ask-square =
     ### Place domino { $domino }: { $halves }
-    Where does the half with the dot go: **{ $half }**? A plus says how many points it can bring at most.
+    Where does the first half go, the one with the dot: **{ $half }**? The plus is the most it can score there. Your castle is on { $castle }.
 kingdomino-ask-way =
-    ### Place domino { $domino } here: which way?
-    Where does the other half go: **{ $half }**?
+    ### Place domino { $domino }: which way?
+    The first half ({ $first }) goes on { $square }. Where does the other half go: **{ $half }**?
 kingdomino-ask-confirm =
     ### Place domino { $domino } like this?
-kingdomino-place-way = Place { $letter }, { $way }: { $from } to { $to }, +{ $gain }
+    It goes here: { $placed }.
+kingdomino-option-square = { $letter }: { $square }, +{ $gain }
+kingdomino-option-beside = { $letter }: { $square }, { $beside }, +{ $gain }
+kingdomino-beside-N = above { $what }
+kingdomino-beside-E = right of { $what }
+kingdomino-beside-S = below { $what }
+kingdomino-beside-W = left of { $what }
+kingdomino-the-wheat = the wheat
+kingdomino-the-forest = the forest
+kingdomino-the-water = the water
+kingdomino-the-grass = the grass
+kingdomino-the-swamp = the swamp
+kingdomino-the-mine = the mine
+kingdomino-the-castle = the castle
+kingdomino-place-way = Place { $letter }, { $way } on { $square }: { $from } to { $to }, +{ $gain }
 kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
 kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
 kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
@@ -50,51 +65,62 @@ kingdomino-missed = { $bonus } 0
 ## In words
 kingdomino-round =
     Round { $round } of { $rounds }.
-    Letters: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }; a number after a letter counts crowns, # is the castle.
-kingdomino-now = Now
-kingdomino-next = Next
+    Letters: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }. A number after a letter counts its crowns; # is the castle, · an empty square.
+    Columns go by small letters from left to right, rows by numbers from top to bottom; every castle is on { $castle }. Areas score squares × crowns.
+kingdomino-words-game = Game { $game } of three. All points so far: { $points }.
+kingdomino-words-lot = Kings still to be drawn: { $names }.
+kingdomino-now = To place now
+kingdomino-next = Next line
+kingdomino-slot = { $domino } ({ $halves }): { $name }
+kingdomino-slot-free = { $domino } ({ $halves }): free
+kingdomino-held = King on { $domino } ({ $halves }).
+kingdomino-words-areas = Areas: { $areas }.
+kingdomino-words-room = Room to grow: { $size } by { $size } squares within columns { $left } to { $right } and rows { $top } to { $bottom }.
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
-kingdomino-tie-0 = Tied on points: the larger of the largest areas decides.
-kingdomino-tie-1 = Tied on points and largest area: more crowns decide.
+kingdomino-tie-0 = Tied on points: the largest single area decides.
+kingdomino-tie-1 = Tied on points and on the largest area: more crowns decide.
 
 ## Variants
 kingdomino-option-dynasty = Dynasty
-kingdomino-option-dynasty-help = Three games in a row; the points are added up.
+kingdomino-option-dynasty-help = Three games in a row; the points add up.
 kingdomino-option-middle-kingdom = Middle Kingdom
-kingdomino-option-middle-kingdom-help = 10 points for a castle in the very centre of its kingdom.
+kingdomino-option-middle-kingdom-help = 10 points if your castle is right in the center of your kingdom.
 kingdomino-option-harmony = Harmony
-kingdomino-option-harmony-help = 5 points for a complete kingdom with nothing discarded.
+kingdomino-option-harmony-help = 5 points if your kingdom is complete and you discarded nothing.
 kingdomino-option-mighty-duel = Mighty Duel
 kingdomino-option-mighty-duel-help = Two players, all 48 dominoes, kingdoms of 7 by 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = A Mighty Duel is for exactly two players. Switch it off under { $button-options }, or let others leave.
+refused-setup-mighty-duel-seats = A Mighty Duel is for two players only. Switch it off under **{ $button-options }**, or ask the others to leave.
 
 ## Rules
 kingdomino-rules-1 =
     ### Build the most valuable kingdom of 5 by 5 squares around your castle
-    Dominoes have two halves, each with a terrain and perhaps crowns. They lie face up in lines, sorted by number. The higher the number, the richer the domino.
-    At the start one line is claimed: the kings come up in random order, and each is put on a free domino. Then a second line is laid out.
-    In a round the dominoes of the claimed line take their turns from the lowest number to the highest. Whoever has a king there **places** that domino in the kingdom, then **claims** a free domino of the other line with that king. So a low number means an early choice next round; the last king gets what is left. Then a new line is laid out.
-    In the last round there is nothing to claim: everybody only places.
+    Each domino has two halves, each with a terrain and sometimes crowns. Dominoes lie face up in a line, sorted by number: the higher the number, the richer the domino.
+    At the start you claim the first line: kings are drawn in random order, and each is put on a free domino. Then a second line is laid out.
+    In a round the claimed dominoes are played from the lowest number to the highest. If your king stands on it, you **place** that domino in your kingdom, then **claim** a free domino of the next line with that king. So a low number means an early choice next round; the last king gets what's left. Then a new line is laid out.
+    In the last round there's nothing to claim: you only place.
 kingdomino-rules-2 =
     ### Placing
-    At least one half must touch, edge to edge, the castle or a placed square of its own terrain. The castle goes with every terrain. One such contact is enough: all other edges may touch anything. The two halves are no contact for each other, and corners do not count.
-    Nothing is covered or moved later. The whole kingdom, castle included, must fit into 5 by 5 squares (7 by 7 in a Mighty Duel). The castle need not end up in the middle, and holes may stay.
-    A domino that fits nowhere is discarded for you and brings nothing; you still claim the next one. A domino that fits must be placed.
+    At least one half must touch, edge to edge, your castle or a square of the same terrain. The castle matches every terrain. One match is enough: the other edges may touch anything. The two halves don't match each other, and corners don't count.
+    You never cover or move anything later. Your whole kingdom, castle included, must fit into 5 by 5 squares (7 by 7 in a Mighty Duel). The castle doesn't have to end up in the middle, and gaps may stay.
+    If a domino fits nowhere, it's discarded and scores nothing; you still claim your next one. If it fits, you must place it.
 kingdomino-rules-3 =
     ### Scoring
-    An area is a group of squares of one terrain that are joined by their edges. It brings its number of squares times its number of crowns: 5 squares with 2 crowns are 10 points. Without a crown it brings nothing. Areas of the same terrain that are not joined count apart. The castle belongs to no area and joins none.
-    The most points win. If tied, the larger of the largest areas decides, crowned or not; then the number of all crowns. If still tied, the victory is shared.
+    An area is a group of squares of one terrain joined by their edges. It scores its squares times its crowns: 5 squares with 2 crowns score 10 points. Without a crown it scores nothing. Separate areas of the same terrain score separately. The castle belongs to no area and joins none.
+    Whoever has the most points wins. If tied, the largest single area decides, with or without crowns, then the total number of crowns. If it's still a tie, you share the victory.
 kingdomino-rules-4 =
     ### Players
-    Two: two kings each, so two turns in a round; 24 dominoes, lines of four, 6 rounds. Three: one king each, 36 dominoes, lines of three, 12 rounds. Four: one king each, all 48 dominoes, lines of four, 12 rounds. Dominoes that are left over stay unseen.
-    ### Variants, combined as you like
-    - **Middle Kingdom**: 10 points if the castle is exactly in the centre of the kingdom; of an unfinished one, in the centre of the smallest rectangle around it.
+    - **Two**: two kings each, so two turns a round; 24 dominoes, lines of four, 6 rounds.
+    - **Three**: one king each, 36 dominoes, lines of three, 12 rounds.
+    - **Four**: one king each, all 48 dominoes, lines of four, 12 rounds.
+    Dominoes that aren't needed stay hidden.
+    ### Variants, in any combination
+    - **Middle Kingdom**: 10 points if your castle is exactly in the center of your kingdom; if the kingdom is unfinished, in the center of the smallest rectangle around it.
     - **Harmony**: 5 points if all 25 squares are filled (49 in a Mighty Duel).
-    - **Dynasty**: three games in a row, the points added up; for ties also the largest areas and the crowns of all three.
+    - **Dynasty**: three games in a row, and the points add up; in a tie the largest areas and the crowns of all three games count.
     - **Mighty Duel**: two players, all 48 dominoes, 12 rounds, kingdoms of 7 by 7.

@@ -86,7 +86,6 @@ do-it = Potwierdź
 more-options = Pokaż więcej
 previous = Wstecz
 next = Dalej
-answer-gain = { $letter } +{ $gain }
 brings-now = teraz { $gain }
 brings-at-most = teraz do { $gain }
 way-N = w górę

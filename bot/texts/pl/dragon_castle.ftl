@@ -1,6 +1,6 @@
-# Smoczy Zamek: podpisy, pytania, karty, zasady.
+# Zamek Smoków: podpisy, pytania, karty, zasady.
 
-dragon_castle = Smoczy Zamek
+dragon_castle = Zamek Smoków
 dragon_castle-merchant = kupiec
 dragon_castle-farmer = rolnik
 dragon_castle-soldier = żołnierz
@@ -16,20 +16,20 @@ dragon_castle-tile-dragon = smok { $number }
 dragon_castle-ingenuity = Smok Pomysłowości
 
 ## Captions
-dragon_castle-taken = **{ $name }** bierze kamień, { $tile } ({ $cell }){ $below ->
+dragon_castle-taken = **{ $name }** bierze kamień: { $tile } ({ $cell }){ $below ->
     [yes] {". "}Pod nim: { $uncovered }.
    *[no] .
 }
-dragon_castle-taken-second = **{ $name }** bierze drugi kamień, { $tile } ({ $cell }){ $below ->
+dragon_castle-taken-second = **{ $name }** bierze drugi kamień: { $tile } ({ $cell }){ $below ->
     [yes] {". "}Pod nim: { $uncovered }.
    *[no] .
 }
 dragon_castle-shrine-taken = **{ $name }** bierze świątynię; w puli do budowy: { $pool }.
 dragon_castle-discarded = **{ $name }** odrzuca kamień ({ $tile }): +{ $points }.
-dragon_castle-summoned = **{ $name }** przyzywa Smoka: +{ $points }, żetonów zostało: { $left }.
+dragon_castle-summoned = **{ $name }** przywołuje Smoka: +{ $points }, żetonów zostało: { $left }.
 dragon_castle-last-round = **Ostatni żeton zabrany: ta runda jest ostatnia.**
-dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } ({ $type }): +{ $points }.
-dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } z liczbą { $number }: +{ $points }.
+dragon_castle-consolidated = **{ $name }** umacnia zestaw { $size } kamieni ({ $type }): +{ $points }.
+dragon_castle-consolidated-numbers = **{ $name }** umacnia zestaw { $size } kamieni z liczbą { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** buduje świątynię na poziomie { $level }: +{ $points }.
 dragon_castle-activated = **{ $name }** wzywa: { $spirit }. Zapłata: { $payment }.
 dragon_castle-paid-shrine = świątynia
@@ -45,17 +45,17 @@ dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $
     [yes] {". "}Odkryte: { $uncovered }.
    *[no] .
 }
-dragon_castle-ingenuity-summons = **Smok Pomysłowości** przyzywa Smoka, żetonów zostało: { $left }.
+dragon_castle-ingenuity-summons = **Smok Pomysłowości** przywołuje Smoka, żetonów zostało: { $left }.
 dragon_castle-why-same_type = bo to rodzaj z twojego ruchu
-dragon_castle-why-dragon = bo twojego rodzaju nie da się wziąć, a smoki są pierwsze
-dragon_castle-why-special = bo nie da się wziąć ani twojego rodzaju, ani smoka
-dragon_castle-why-faction = bo niczego lepszego nie da się wziąć
+dragon_castle-why-dragon = bo twój rodzaj jest niedostępny, a następne są smoki
+dragon_castle-why-special = bo niedostępny jest i twój rodzaj, i smok
+dragon_castle-why-faction = bo nic lepszego nie jest dostępne
 dragon_castle-rank-reached = Twoja ranga: **{ $rank }**.
 dragon_castle-status-act = { $name }, weź kamień.
 dragon_castle-status-finish = { $name }, zdecyduj, co z kamieniem.
 dragon_castle-status-place = { $name }, połóż kamień.
 dragon_castle-status-sets = { $name }, wybierz zestaw albo Ducha.
-dragon_castle-status-build = { $name }, zbuduj świątynię albo zostaw.
+dragon_castle-status-build = { $name }, zbuduj świątynię albo zrezygnuj.
 dragon_castle-status-effect = { $name }, pomaga ci { $spirit }.
 dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
     [0] .
@@ -63,30 +63,33 @@ dragon_castle-alt-last = Ostatni ruch, { $name }: { $tiles }{ $gain ->
     [few] , { $gain } punkty.
    *[many] , { $gain } punktów.
 }
-dragon_castle-alt-summoned = Ostatni ruch, { $name }: przyzwanie Smoka.
+dragon_castle-alt-placed = Położone na { $cells }.
+dragon_castle-alt-turned = Umocniony zestaw: { $cells }.
+dragon_castle-alt-built = Zbudowane świątynie: { $cells }.
+dragon_castle-alt-summoned = Ostatni ruch, { $name }: przywołanie Smoka.
 
 ## Panel
 dragon_castle-ask-first =
     ### Weź kamień
-    Jedno naciśnięcie go bierze; może odkryć inny.
+    Wybierz kamień z najwyższego poziomu z wolnym długim bokiem. Tego nie cofniesz: może odkryć inny.
     { $pairs }
 dragon_castle-pairs = Pary: { $pairs }.
-dragon_castle-no-pairs = Nie widać żadnej pary; może ją dać kamień, który się odkryje.
+dragon_castle-no-pairs = Nie widać żadnej pary, ale może ją dać kamień, który się odkryje.
 dragon_castle-ask-face =
     ### Który kamień położyć tutaj?
     Drugi będzie następny.
 dragon_castle-ask-place =
     ### Połóż: { $tile }
     { $count ->
-        [one] Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus mówi, ile zestaw da od razu.
-       *[other] Po kolei, na pustych polach albo na zakrytych kamieniach bez świątyni. Zestawy sprawdza się, gdy leżą oba.
+        [one] Na pustym polu albo na zakrytym kamieniu bez świątyni. Plus to punkty, które zestaw da od razu.
+       *[other] Po kolei, na pustych polach albo na zakrytych kamieniach bez świątyni. Zestawy sprawdza się, gdy oba już leżą.
     }
 dragon_castle-ask-build =
-    ### Zestaw umocniony: zbudować świątynię?
-    Można na nim jeszcze zbudować: { $allowed }; w puli: { $pool }. Na świątyni nic nie można położyć.
+    ### Zestaw umocniony. Zbudować świątynię?
+    Tyle świątyń możesz jeszcze na nim zbudować: { $allowed }; w twojej puli: { $pool }. Na świątyni nic nie można położyć.
 dragon_castle-ask-type =
     ### { $spirit }
-    Jakim rodzajem jest teraz?
+    Jakim rodzajem ma być ten kamień?
 dragon_castle-ask-move-to =
     ### { $spirit }
     Dokąd przenieść świątynię?
@@ -95,28 +98,28 @@ dragon_castle-ask-shift-to =
     Dokąd przenieść kamień?
 dragon_castle-ask-spirit =
     ### Wezwij Ducha
-    Raz w turze. Kosztuje odkryty kamień twojego królestwa albo świątynię z puli.
+    Raz w turze. Kosztuje odkryty kamień z twojego królestwa albo świątynię z puli.
     { $texts }
 dragon_castle-ask-payment =
     ### { $spirit }
     { $text }
-    Czym zapłacić: odkrytym kamieniem królestwa, który wypada z gry, czy świątynią z puli?
+    Czym płacisz: odkrytym kamieniem z królestwa, który wypada z gry, czy świątynią z puli?
 dragon_castle-confirm-take =
     ### Wziąć z { $cell }: { $tile }?
     { $twins ->
-        [0] Nie widać potem żadnego dostępnego takiego samego.
-       *[other] Takie same dostępne potem: { $cells }.
-    } To ostateczne, bo może odkryć inny kamień.
+        [0] Nie widać drugiego takiego, który byłby potem dostępny.
+       *[other] Potem dostępne będą takie same: { $cells }.
+    } Tego nie cofniesz: może odkryć inny kamień.
 dragon_castle-confirm-summon =
-    ### Przyzwać Smoka?
-    Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; z ostatnim runda staje się ostatnia.
+    ### Przywołać Smoka?
+    Bierzesz żeton odliczania: 2 punkty na koniec. Żetonów na torze: { $left }; gdy zniknie ostatni, runda staje się ostatnia.
 dragon_castle-confirm-destroy =
     ### Usunąć z { $cell }: { $tile }?
     Kamień wypada z gry i nie daje punktów.
 dragon_castle-confirm-place =
     ### Położyć na { $cell }: { $tile }?
     Poziom { $level }. { $brings }
-dragon_castle-brings-set = Zestaw { $size } ({ $type }): { $points ->
+dragon_castle-brings-set = Zestaw { $size } kamieni ({ $type }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -125,8 +128,8 @@ dragon_castle-brings-set = Zestaw { $size } ({ $type }): { $points ->
     [few] { $shrines } świątynie
    *[many] { $shrines } świątyń
 }.
-dragon_castle-brings-later = Zestawy sprawdza się, gdy leży i drugi kamień.
-dragon_castle-brings-nothing = Nie zamyka żadnego zestawu.
+dragon_castle-brings-later = Zestawy sprawdza się, gdy drugi kamień też już leży.
+dragon_castle-brings-nothing = Nie powstaje żaden zestaw.
 dragon_castle-confirm-spirit =
     ### { $spirit }, zapłata: { $payment }?
     { $text }
@@ -135,10 +138,10 @@ dragon_castle-ask-no-tile =
     Nie ma już kamienia, który można wziąć jako pierwszy.
 dragon_castle-ask-finish =
     ### W ręce: { $tile }
-    Jak kończysz?
+    Co z nim robisz?
 dragon_castle-ask-sets =
-    ### Który zestaw umocnić?
-    Każdy liczy się osobno.
+    ### Sprawdzanie zestawów: który umacniasz najpierw?
+    Każdy daje punkty osobno.
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
@@ -155,6 +158,9 @@ dragon_castle-option-second = { $mark }: weź jeszcze { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , poziom { $level }
+}{ $group ->
+    [1] {""}
+   *[other] , grupa { $group }
 }
 dragon_castle-option-place-set = { $mark }: { $cell }, zestaw { $size } +{ $gain }
 dragon_castle-option-build = { $mark }: { $cell }, poziom { $level } +{ $gain }
@@ -174,7 +180,7 @@ dragon_castle-option-type = Niech będzie: { $type }{ $gain ->
     [0] {""}
    *[other] {" "}+{ $gain }
 }
-dragon_castle-option-pay = { $mark }: zapłać, { $tile } ({ $cell })
+dragon_castle-option-pay = { $mark }: zapłata: { $tile } ({ $cell })
 dragon_castle-pay-shrine = Zapłać świątynią z puli
 dragon_castle-place-here = Połóż tutaj{ $gain ->
     [0] {""}
@@ -218,7 +224,7 @@ dragon_castle-rounds-left = { $alone ->
     }
 }
 dragon_castle-last-turns = Ta runda jest ostatnia.
-dragon_castle-act-summon = Przyzwij Smoka: +2
+dragon_castle-act-summon = Przywołaj Smoka: +2
 dragon_castle-act-pair-one = Weź oba: jeszcze { $tile } z { $cell }
 dragon_castle-act-shrine = Weź do niego świątynię: w puli będzie { $pool }
 dragon_castle-act-discard = Odrzuć kamień ({ $tile }): +1
@@ -232,16 +238,16 @@ dragon_castle-at-work = Pomaga ci **{ $spirit }**. { $text }
 dragon_castle-ask-first-spirit =
     ### Weź kamień
     { $allows }
-    Jedno naciśnięcie go bierze; może odkryć inny.
+    Tego nie cofniesz: może odkryć inny.
 dragon_castle-confirm-take-spirit =
     ### Wziąć kamień z { $cell }: { $tile }?
     { $twins ->
         [0] Drugiego kamienia do niego jeszcze nie widać.
-       *[other] Drugie kamienie, które można będzie wziąć: { $cells }.
-    } To ostateczne, bo może odkryć inny.
+       *[other] Drugie kamienie, które będzie można wziąć: { $cells }.
+    } Tego nie cofniesz: może odkryć inny.
 dragon_castle-only-discard =
     ### W ręce: { $tile }
-    Można go tylko odrzucić: nie ma takiego samego, a na świątynię brak miejsca lub samych świątyń.
+    Można go tylko odrzucić: nie ma takiego samego, a świątyni wziąć nie można, bo brak świątyń albo miejsca.
 dragon_castle-then-place-end = Połóż i zakończ turę{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -250,49 +256,61 @@ dragon_castle-then-place-spirit = Połóż, potem wezwij Ducha{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
 }
-dragon_castle-then-summon-end = Przyzwij Smoka i zakończ turę: +{ $gain }
-dragon_castle-then-summon-spirit = Przyzwij Smoka, potem wezwij Ducha: +{ $gain }
+dragon_castle-then-summon-end = Przywołaj Smoka i zakończ turę: +{ $gain }
+dragon_castle-then-summon-spirit = Przywołaj Smoka, potem wezwij Ducha: +{ $gain }
 dragon_castle-act-discard_end = Odrzuć ({ $tile }) i zakończ turę: +1
 dragon_castle-act-discard-spirit = Odrzuć ({ $tile }), potem wezwij Ducha: +1
 dragon_castle-act-second-one = Weź jeszcze { $tile } z { $cell }
 dragon_castle-act-skip-end = Nie buduj więcej i zakończ turę
 dragon_castle-act-end-turn = Zakończ turę
 dragon_castle-call = Wezwij: { $spirit }
-dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwojga, od 50 do 70 dla trojga, od 40 do 55 dla czworga, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
-dragon_castle-advice-cards = Pierwsze gry najlepiej grać bez kart. Potem zacznijcie od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. Ten wybór jest nasz.
-dragon_castle-advice-ours = Nasze są też kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn: instrukcja pokazuje je tylko na rysunkach.
+dragon_castle-advice-own = Dobry własny zamek ma na poziomie 1 od 65 do 80 kamieni dla dwóch graczy, od 50 do 70 dla trzech, od 40 do 55 dla czterech, a wyżej żadnego rzędu dłuższego niż 6. Im więcej kamieni na poziomie 1, tym krótsza gra.
+dragon_castle-advice-cards = Pierwsze gry najlepiej rozegrać bez kart. Potem zacznij od tych: Głębiny, Wiara, Zniszczenie; Niezłomność, Wiedza, Pokora. To nasz wybór.
+dragon_castle-advice-ours = Kształty wszystkich zamków i królestwo z 4 rzędów i 6 kolumn też są nasze: instrukcja pokazuje je tylko na rysunkach.
 dragon_castle-preset-no-cards = Bez kart
 dragon_castle-preset-one-and-one = Losowo: jeden Duch i jeden Smok
 dragon_castle-for-beginners = Dla początkujących. { $text }
 dragon_castle-act-end = Na tym koniec
-dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takich samych: { $twins }
-dragon_castle-twins-then = Takie same dostępne potem: { $cells }.
-dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
+dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takie same: { $twins }
+dragon_castle-twins-then = Potem dostępne będą takie same: { $cells }.
+dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
+dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $size } ({ $cells }) +{ $gain }
 
 ## In words
 dragon_castle-words-round =
-    Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }. Po literze liczba, po / wysokość; * można wziąć najpierw, + jest dostępny. Kolumny od A, rzędy od 1.
+    Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
+    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), litera rodzaju i liczba wierzchniego kamienia, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
+dragon_castle-words-down = zakryty
+dragon_castle-words-shrine = świątynia
+dragon_castle-words-first = pierwszy
+dragon_castle-words-second = drugi
+dragon_castle-words-empty = Królestwo jest puste.
 dragon_castle-words-castle = Zamek: { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
    *[many] { $tiles } kamieni
-}, najwyższy poziom { $level }. Odliczanie: na torze { $laid }, w stosie { $stacked }.
+}, najwyższy poziom { $level }. Żetony odliczania: na torze { $laid }, w stosie { $stacked }. Świątyń w zasobach: { $supply }.
+dragon_castle-words-hand = W ręce ({ $name }): { $tiles }.
+dragon_castle-words-open-set = Właśnie umocniony zestaw: { $cells }. Świątyń można na nim jeszcze zbudować: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; świątyń w puli { $pool }, żetonów { $tokens } (## zakryty kamień, ^^ świątynia):
+}; świątyń w puli: { $pool }, żetonów odliczania: { $tokens }.
+dragon_castle-words-points = Punkty: { $sources }.
+dragon_castle-words-groups = Odkryte grupy: { $groups }.
+dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = Smok Pomysłowości ma { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
    *[many] { $tiles } kamieni
-}. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
+}: { $types }. Twoja ranga, gdyby gra skończyła się teraz: { $rank }.
 dragon_castle-points-sets = zestawy { $points }
-dragon_castle-points-discards = odrzuty { $points }
+dragon_castle-points-discards = odrzucone kamienie { $points }
 dragon_castle-points-shrines = świątynie na poziomie { $level }: { $shrines }, punktów { $points }
 dragon_castle-points-countdown = żetony odliczania: { $tokens }, punktów { $points }
 dragon_castle-points-card = { $card } { $points }
-dragon_castle-points-with-cards = Gra z kartami: do rangi 15 punktów mniej, { $points }.
+dragon_castle-points-with-cards = Gra była z kartami, więc do rangi liczy się 15 punktów mniej: { $points }.
 dragon_castle-tie-0 = Remis w punktach: decyduje liczba stosów z zakrytym wierzchem.
 dragon_castle-tie-1 = Remis w punktach i zakrytych stosach: decyduje liczba świątyń.
 
@@ -327,9 +345,9 @@ dragon_castle-option-realm-columns-help = Ile kolumn ma każde królestwo. 6 to 
 dragon_castle-option-shrines-break-ties = Świątynie rozstrzygają remis
 dragon_castle-option-shrines-break-ties-help = Gdy zakryte stosy nie rozstrzygną remisu, decyduje liczba świątyń.
 dragon_castle-value-standard = Zwykły
-dragon_castle-value-standard_2p = Zwykły dla dwojga
-dragon_castle-value-standard_3p = Zwykły dla trojga
-dragon_castle-value-standard_4p = Zwykły dla czworga
+dragon_castle-value-standard_2p = Zwykły dla dwóch graczy
+dragon_castle-value-standard_3p = Zwykły dla trzech graczy
+dragon_castle-value-standard_4p = Zwykły dla czterech graczy
 dragon_castle-value-seasons = Pory roku (najlepszy dla 2)
 dragon_castle-value-thousand_towers = Tysiąc wież (najlepszy dla 2)
 dragon_castle-value-barracks = Koszary (najlepszy dla 2)
@@ -366,9 +384,9 @@ dragon_castle-value-steadfastness = Smok Niezłomności
 
 ## Cards, their short names and what they do
 dragon_castle-spirit-beauty = Piękno
-dragon_castle-spirit-beauty-text = Umocnij 4 lub więcej sąsiednich kamieni frakcji z tą samą liczbą: 2 świątynie i 1 punkt więcej.
+dragon_castle-spirit-beauty-text = Umocnij 4 lub więcej sąsiednich kamieni stronnictw z tą samą liczbą: 2 świątynie i 1 punkt więcej.
 dragon_castle-spirit-elegance = Lekkość
-dragon_castle-spirit-elegance-text = W tej turze do wzięcia kamienia wystarcza wolny krótki bok; co najmniej jeden wzięty musi go mieć.
+dragon_castle-spirit-elegance-text = W tej turze wystarczy wolny krótki bok; co najmniej jeden wzięty kamień musi go mieć.
 dragon_castle-spirit-wind = Wiatr
 dragon_castle-spirit-wind-text = Jeśli chcesz, odwróć swój odkryty kamień; potem przenieś zbudowaną świątynię na inny zakryty kamień.
 dragon_castle-spirit-deception = Podstęp
@@ -388,19 +406,19 @@ dragon_castle-spirit-cunning-text = W tej turze można umacniać zestawy dokład
 dragon_castle-dragon-humility = Pokora
 dragon_castle-dragon-humility-text = 1 punkt za każdą świątynię, obok której stoi wyższy stos.
 dragon_castle-dragon-righteousness = Prawość
-dragon_castle-dragon-righteousness-text = 1 punkt za każdą świątynię w najlepszym rzędzie i najlepszej kolumnie, 2 więcej za pełną linię.
+dragon_castle-dragon-righteousness-text = 1 punkt za każdą świątynię w najlepszym rzędzie i najlepszej kolumnie, 2 za linię pełną świątyń.
 dragon_castle-dragon-tranquility = Spokój
 dragon_castle-dragon-tranquility-text = 1 punkt za każdą osobną grupę zakrytych stosów.
 dragon_castle-dragon-bravery = Odwaga
 dragon_castle-dragon-bravery-text = 1 punkt za każdy stos wyższy od wszystkiego wokół, także na skos.
 dragon_castle-dragon-power = Władza
-dragon_castle-dragon-power-text = Liczba z jednego odkrytego kamienia każdej frakcji na poziomie 3 lub wyżej.
+dragon_castle-dragon-power-text = Punkty równe liczbie na jednym odkrytym kamieniu każdego stronnictwa na poziomie 3 lub wyżej.
 dragon_castle-dragon-greatness = Wielkość
-dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdej frakcji przeciw grupom sąsiadów: suma większa 2 punkty, równa 1.
+dragon_castle-dragon-greatness-text = Najlepsza odkryta grupa każdego stronnictwa kontra grupy sąsiadów: większa suma 2 punkty, równa 1.
 dragon_castle-dragon-knowledge = Wiedza
 dragon_castle-dragon-knowledge-text = 2 punkty za każdy inny symbol na odkrytych kamieniach specjalnych.
 dragon_castle-dragon-harmony = Harmonia
-dragon_castle-dragon-harmony-text = Za każdą oś 4 punkty, gdy wysokości są lustrzane, 2, gdy lustrzane są świątynie.
+dragon_castle-dragon-harmony-text = Za każdą oś 4 punkty, gdy wysokości są lustrzane, i 2, gdy lustrzane są świątynie.
 dragon_castle-dragon-devotion = Oddanie
 dragon_castle-dragon-devotion-text = 1 punkt za każdą świątynię obok odkrytego kamienia smoka.
 dragon_castle-dragon-steadfastness = Niezłomność
@@ -413,43 +431,43 @@ refused-setup-not-enough-cards = Za mało kart: { $kind ->
    *[dragons] Smoków
 } do wylosowania { $wanted }, zostało { $left }. Zmniejsz liczbę pod przyciskiem „{ $button-options }”.
 refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości pod przyciskiem „{ $button-options }” albo wybierz inny zamek.
-refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest znak, który nie jest wysokością: { $sign }. Pisz od 0 do 3, a między rzędami /.
+refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest { $sign }, a to nie jest wysokość. Pisz od 0 do 3, a między rzędami /.
 refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
-refused-setup-castle-ragged = Rząd { $row } twojego zamku ma pól: { $cells }, pierwszy: { $expected }. Wszystkie rzędy muszą mieć tyle samo; dopełnij zerami.
+refused-setup-castle-ragged = Rząd { $row } twojego zamku ma pól: { $cells }, pierwszy: { $expected }. Wszystkie rzędy muszą być równie długie; dopełnij zerami.
 refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 refused-setup-castle-tiles = Kamieni w twoim zamku: { $tiles }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 
 ## Rules
 dragon_castle-rules-1 =
-    ### Rozbierzcie stary zamek i zbudujcie z niego własne królestwa
-    116 kamieni leży w stosach: to zamek. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.
-    Wierzchni kamień z wolnym długim bokiem jest **dostępny**: na zachodzie albo na wschodzie nie stoi nic tak wysokiego. Północ i południe nie blokują. Biała obwódka pokazuje, od czego można zacząć: dostępne kamienie na **najwyższym poziomie**, na którym leży jeszcze jakikolwiek kamień.
-    Jest sześć rodzajów, każdy obrazek cztery razy. Kupcy, rolnicy i żołnierze to **frakcje** z liczbami od 1 do 6. Pory roku, wiatry i smoki są **specjalne**: ich numery tylko nazywają symbol.
+    ### Rozbierz stary zamek i zbuduj z niego własne królestwo
+    Zamek to 116 kamieni w stosach. Widać i można wziąć tylko wierzchni kamień stosu. W swojej turze wykonujesz jedną akcję, kładziesz zdobyte kamienie w swoim królestwie i umacniasz zestawy z czterech lub więcej.
+    Wierzchni kamień z wolnym długim bokiem jest **dostępny**: stos obok na zachodzie albo na wschodzie jest niższy lub go nie ma. Północ i południe nie blokują. Biała obwódka pokazuje, od czego możesz zacząć: dostępne kamienie na **najwyższym poziomie**, na którym leży jeszcze jakikolwiek kamień.
+    Jest sześć rodzajów, a każdy obrazek występuje cztery razy. Kupcy, rolnicy i żołnierze to **stronnictwa** z liczbami od 1 do 6. Pory roku, wiatry i smoki są **specjalne**: ich numery tylko nazywają symbol.
 dragon_castle-rules-2 =
     ### Twoja akcja
-    Najpierw weź dostępny kamień najwyższego poziomu. Zobacz, co odkrył, i zakończ na jeden z trzech sposobów:
-    - **Para**: weź drugi dostępny kamień z dokładnie takim samym obrazkiem, z dowolnego poziomu. Liczy się też właśnie uwolniony lub odkryty.
+    Najpierw weź dostępny kamień z najwyższego poziomu. Zobacz, co odkrył, i zakończ akcję na jeden z trzech sposobów:
+    - **Para**: weź drugi dostępny kamień z dokładnie takim samym obrazkiem, z dowolnego poziomu. Może to być też kamień właśnie uwolniony lub odkryty.
     - **Kamień i świątynia**: weź świątynię z zasobów do swojej puli.
     - **Odrzucenie**: kamień wypada z gry, dostajesz 1 punkt.
-    Gdy nad poziomem 1 nic nie leży, możesz zamiast tego **przyzwać Smoka**: weź żeton odliczania wart 2 punkty. Przy pustym zamku musisz.
-    Para wymaga miejsca na dwa kamienie w królestwie, kamień i świątynia na jeden; odrzucić można zawsze.
+    Gdy nad poziomem 1 nic już nie leży, możesz zamiast tego **przywołać Smoka**: weź żeton odliczania wart 2 punkty. Jeśli zamek jest pusty, musisz.
+    Para wymaga miejsca na dwa kamienie w królestwie, kamień i świątynia – na jeden; odrzucić możesz zawsze.
 dragon_castle-rules-3 =
     ### Kładzenie i umacnianie
-    Każdy kamień kładź odkryty na pustym polu albo na zakrytym kamieniu bez świątyni. Kamienie nie muszą się stykać, a stosy mogą rosnąć dowolnie.
-    Gdy leżą wszystkie, każda grupa **czterech lub więcej** odkrytych kamieni jednego rodzaju, stykających się bokami, jest zestawem, bez względu na liczby i poziomy. Odwraca się całą grupę; nie można nic zostawić ani czekać.
-    Zestaw 4 daje 2 punkty, 5 daje 3, 6 daje 5, 7 daje 6, 8 daje 8, a każdy kamień ponad 8 jeden więcej. Zestaw smoków daje 1 więcej.
-    Zaraz potem możesz zbudować **świątynie** z puli na różnych kamieniach tego zestawu: jedną na zestawie frakcji, dwie na specjalnym. Później już nie.
+    Każdy kamień kładź odkryty na pustym polu albo na zakrytym kamieniu bez świątyni. Kamienie nie muszą się stykać, a stosy mogą rosnąć dowolnie wysoko.
+    Gdy leżą już wszystkie twoje kamienie, każda grupa **czterech lub więcej** odkrytych kamieni jednego rodzaju, stykających się bokami, jest zestawem, bez względu na liczby i poziomy. Odwracasz całą grupę; nie możesz nic zostawić ani czekać.
+    Zestaw 4 kamieni daje 2 punkty, 5 – 3, 6 – 5, 7 – 6, 8 – 8, a każdy następny kamień jeszcze 1. Zestaw smoków daje 1 więcej.
+    Zaraz potem możesz zbudować **świątynie** z puli na różnych kamieniach tego zestawu: jedną na zestawie stronnictwa, dwie na specjalnym. Później już nie.
 dragon_castle-rules-4 =
     ### Koniec
-    Przyzwania zabierają żetony z toru. Żeton z oznaczonego pola, ostatni z wyłożonych, czyni rundę ostatnią: na jej końcu wszyscy mieli tyle samo tur.
-    Punkty: zestawy i odrzucenia, świątynie (1 na poziomie 1, 2 na poziomie 2, 3 na poziomie 3 i wyżej), po 2 za żeton i karty Smoków. Świątynie w puli nic nie dają.
+    Przywołania zabierają żetony z toru. Gdy zniknie ostatni, z oznaczonego pola, runda staje się ostatnia: każdy ma tyle samo tur.
+    Punkty dają zestawy i odrzucenia, świątynie (poziom 1 – 1, poziom 2 – 2, poziom 3 i wyższe – 3), żetony po 2 i karty Smoków. Świątynie w puli nic nie dają.
     Przy remisie decyduje liczba stosów z zakrytym wierzchem; potem zwycięstwo jest wspólne.
     ### W pojedynkę
-    Grasz przeciw Smokowi Pomysłowości w zamku dla trojga. Po każdej twojej turze przyzywa Smoka, jeśli może; inaczej bierze dostępny kamień najwyższego poziomu: rodzaju z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej frakcji, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
+    Grasz przeciw Smokowi Pomysłowości w zamku dla trzech graczy. Po każdej twojej turze przywołuje Smoka, jeśli może; inaczej bierze dostępny kamień z najwyższego poziomu: rodzaj z twojego ruchu, inaczej smoka, inaczej specjalny, inaczej kamień stronnictwa, najbardziej północny, a z nich najbardziej zachodni. Jeśli potem dostępny jest taki sam, bierze i jego. Z kartami najpierw odejmuje się 15 punktów. Punkty dają rangę: Uczeń, od 40 Student, 46 Mistrz, 50 Wielki mistrz, 53 Smok, 55 Srebrny Smok, 57 Złoty Smok, 59 Jadeitowy Smok, 60 Diamentowy Smok.
 dragon_castle-rules-5 =
     ### Duchy
-    Raz w turze, w dowolnej jej chwili, możesz wezwać Ducha. Kosztuje odkryty kamień królestwa, który wypada z gry, albo świątynię z puli. Nie można zapłacić i nie użyć. Powstałe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
+    Raz w turze, w dowolnej chwili, możesz wezwać Ducha. Kosztuje odkryty kamień z królestwa, który wypada z gry, albo świątynię z puli. Nie możesz zapłacić i nie użyć. Nowe zestawy umacnia się od razu. Gdy leżą już wszystkie twoje kamienie, gotowego zestawu nie wolno rozbić ani zmniejszyć zapłatą, odwróceniem ani przeniesieniem.
     - **Piękno**: { dragon_castle-spirit-beauty-text }
     - **Lekkość**: { dragon_castle-spirit-elegance-text }
     - **Wiatr**: { dragon_castle-spirit-wind-text } Odwrócenie to nie umocnienie.
@@ -458,7 +476,7 @@ dragon_castle-rules-5 =
     - **Przemiana**: { dragon_castle-spirit-change-text } Kamienia z gotowego zestawu nie można zmienić.
     - **Wiara**: { dragon_castle-spirit-faith-text }
     - **Głębiny**: { dragon_castle-spirit-depths-text }
-    - **Zniszczenie**: { dragon_castle-spirit-destruction-text } Jeśli zostaje tylko poziom 1, Smoka można przyzwać w tej samej turze.
+    - **Zniszczenie**: { dragon_castle-spirit-destruction-text } Jeśli zostaje tylko poziom 1, Smoka można przywołać w tej samej turze.
     - **Spryt**: { dragon_castle-spirit-cunning-text }
 dragon_castle-rules-6 =
     ### Smoki

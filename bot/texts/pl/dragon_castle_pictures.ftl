@@ -1,4 +1,4 @@
-### Słowa na obrazkach „Smoczego Zamku”. Wiersz z imieniem ma dwie formy; krótka jest tam, gdzie
+### Słowa na obrazkach „Zamku Smoków”. Wiersz z imieniem ma dwie formy; krótka jest tam, gdzie
 ### pełna się nie mieści. Tylko znaki czcionki, litery rodzajów bez znaków nad nimi.
 
 dragon_castle-letter-merchant = K
@@ -23,7 +23,7 @@ dragon_castle-pic-turn-build-short = { $name }
 dragon_castle-pic-turn-effect = { $name }: Duch
 dragon_castle-pic-turn-effect-short = { $name }
 dragon_castle-pic-last-set = zestaw +{ $gain }
-dragon_castle-pic-last-discard = odrzut +{ $gain }
+dragon_castle-pic-last-discard = odrzucony +{ $gain }
 dragon_castle-pic-rounds-left = rund: { $rounds }+
 dragon_castle-pic-turns-left = tur: { $rounds }+
 dragon_castle-pic-last-round = ostatnia runda
@@ -34,11 +34,11 @@ dragon_castle-pic-tiles = { $count ->
    *[many] { $count } kamieni
 }
 dragon_castle-pic-why-waits = czeka na twój ruch
-dragon_castle-pic-why-summon = przyzywa Smoka
+dragon_castle-pic-why-summon = przywołuje Smoka
 dragon_castle-pic-why-same_type = bierze ten sam rodzaj co ty
 dragon_castle-pic-why-dragon = bierze smoka
 dragon_castle-pic-why-special = bierze kamień specjalny
-dragon_castle-pic-why-faction = bierze kamień frakcji
+dragon_castle-pic-why-faction = bierze kamień stronnictwa
 
 ## The panel
 dragon_castle-pic-panel-act = { $name }: twój ruch
@@ -78,10 +78,10 @@ dragon_castle-pic-shared-short = { $name }: { $points }
 dragon_castle-pic-alone = { $name }: { $points }, { $rank }
 dragon_castle-pic-alone-short = { $name }: { $points }, { $rank }
 dragon_castle-pic-sets = Zestawy
-dragon_castle-pic-discards = Odrzuty
+dragon_castle-pic-discards = Odrzucone
 dragon_castle-pic-shrines = Świątynie
 dragon_castle-pic-countdown = Odliczanie
-dragon_castle-pic-total = Suma
+dragon_castle-pic-total = Razem
 dragon_castle-pic-tie-0 = Zakryte stosy
 dragon_castle-pic-tie-1 = Świątynie
 dragon_castle-pic-with-cards = Za karty

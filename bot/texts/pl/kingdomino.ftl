@@ -13,16 +13,17 @@ kingdomino-half = { $crowns ->
     [one] { $terrain } z koroną
    *[other] { $terrain } z { $crowns } koronami
 }
+kingdomino-half-on = { $half } na { $square }
 
 ## Podpisy
 kingdomino-placed = **{ $name }** układa domino { $domino } ({ $halves }): +{ $gain }.
 kingdomino-claimed = **{ $name }** wybiera domino { $domino }.
 kingdomino-claimed-last = **{ $name }** dostaje ostatnie domino: { $domino }.
-kingdomino-discarded = **{ $name }** nie może ułożyć domina { $domino }: zostaje odrzucone.
+kingdomino-discarded = **{ $name }** nie ma miejsca na domino { $domino } i je odrzuca.
 kingdomino-game-over = **Gra { $game } z trzech skończona**: { $points }.
 kingdomino-status-place = { $name }, ułóż domino { $domino }.
 kingdomino-status-claim = { $name }, wybierz domino.
-kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino }, { $gain ->
+kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino } ({ $placed }), { $gain ->
     [one] { $gain } punkt.
     [few] { $gain } punkty.
    *[many] { $gain } punktów.
@@ -31,16 +32,30 @@ kingdomino-alt-last = Ostatni ruch: { $name }, domino { $domino }, { $gain ->
 ## Panel
 kingdomino-ask-domino =
     ### Wybierz domino
-    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniej będzie wtedy twoja kolej. Plus mówi, ile dałoby teraz.
+    Ułożysz je w następnej rundzie. Im niższy numer, tym wcześniejsza twoja kolej. Plus to najwięcej punktów, ile dałoby teraz.
 kingdomino-ask-square =
     ### Ułóż domino { $domino }: { $halves }
-    Gdzie ma leżeć połowa z kropką: **{ $half }**? Plus mówi, ile punktów może dać najwięcej.
+    Gdzie położyć pierwszą połowę, tę z kropką: **{ $half }**? Plus to najwięcej punktów, ile może tam dać. Twój zamek stoi na { $castle }.
 kingdomino-ask-way =
-    ### Domino { $domino } tutaj: w którą stronę?
-    Gdzie ma leżeć druga połowa: **{ $half }**?
+    ### Domino { $domino }: w którą stronę?
+    Pierwsza połowa ({ $first }) leży na { $square }. Gdzie położyć drugą: **{ $half }**?
 kingdomino-ask-confirm =
     ### Ułożyć domino { $domino } w ten sposób?
-kingdomino-place-way = Ułóż { $letter }, { $way }: z { $from } na { $to }, +{ $gain }
+    Tak będzie leżeć: { $placed }.
+kingdomino-option-square = { $letter }: { $square }, +{ $gain }
+kingdomino-option-beside = { $letter }: { $square }, { $beside }, +{ $gain }
+kingdomino-beside-N = powyżej { $what }
+kingdomino-beside-E = na prawo od { $what }
+kingdomino-beside-S = poniżej { $what }
+kingdomino-beside-W = na lewo od { $what }
+kingdomino-the-wheat = pszenicy
+kingdomino-the-forest = lasu
+kingdomino-the-water = wody
+kingdomino-the-grass = trawy
+kingdomino-the-swamp = bagna
+kingdomino-the-mine = kopalni
+kingdomino-the-castle = zamku
+kingdomino-place-way = Ułóż { $letter }, { $way } na { $square }: z { $from } na { $to }, +{ $gain }
 kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
 kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
 kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
@@ -51,16 +66,24 @@ kingdomino-missed = { $bonus } 0
 ## Słowami
 kingdomino-round =
     Runda { $round } z { $rounds }.
-    Litery: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }; liczba po literze to korony, # to zamek.
-kingdomino-now = Teraz
-kingdomino-next = Dalej
+    Litery: { kingdomino-letter-wheat } { kingdomino-wheat }, { kingdomino-letter-forest } { kingdomino-forest }, { kingdomino-letter-water } { kingdomino-water }, { kingdomino-letter-grass } { kingdomino-grass }, { kingdomino-letter-swamp } { kingdomino-swamp }, { kingdomino-letter-mine } { kingdomino-mine }. Liczba po literze to korony; # to zamek, · puste pole.
+    Kolumny to małe litery od lewej do prawej, rzędy to numery od góry do dołu; każdy zamek stoi na { $castle }. Punkty obszaru to pola × korony.
+kingdomino-words-game = Gra { $game } z trzech. Wszystkie punkty do tej pory: { $points }.
+kingdomino-words-lot = Na losowanie czekają jeszcze królowie: { $names }.
+kingdomino-now = Teraz do ułożenia
+kingdomino-next = Następny rząd
+kingdomino-slot = { $domino } ({ $halves }): { $name }
+kingdomino-slot-free = { $domino } ({ $halves }): wolne
+kingdomino-held = Król na dominie { $domino } ({ $halves }).
+kingdomino-words-areas = Obszary: { $areas }.
+kingdomino-words-room = Miejsce do rozbudowy: { $size } na { $size } pól w kolumnach od { $left } do { $right } i rzędach od { $top } do { $bottom }.
 kingdomino-kingdom = **{ $name }**, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }:
 kingdomino-area-points = { $terrain } { $squares } × { $crowns } = { $points }
-kingdomino-tie-0 = Remis w punktach: rozstrzyga większy z największych obszarów.
+kingdomino-tie-0 = Remis w punktach: rozstrzyga największy pojedynczy obszar.
 kingdomino-tie-1 = Remis w punktach i w największym obszarze: rozstrzyga liczba koron.
 
 ## Warianty
@@ -69,34 +92,37 @@ kingdomino-option-dynasty-help = Trzy gry z rzędu; punkty się sumują.
 kingdomino-option-middle-kingdom = Królestwo Środka
 kingdomino-option-middle-kingdom-help = 10 punktów za zamek w samym środku królestwa.
 kingdomino-option-harmony = Harmonia
-kingdomino-option-harmony-help = 5 punktów za pełne królestwo, bez odrzuconych kostek domina.
+kingdomino-option-harmony-help = 5 punktów za pełne królestwo, bez odrzuconych płytek domina.
 kingdomino-option-mighty-duel = Wielki pojedynek
-kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 kostek domina, królestwa 7 na 7.
+kingdomino-option-mighty-duel-help = Dwóch graczy, wszystkie 48 płytek domina, królestwa 7 na 7.
 
 ## Refusals
-refused-setup-mighty-duel-seats = Wielki pojedynek jest dokładnie dla dwóch graczy. Wyłącz go pod przyciskiem „{ $button-options }” albo niech pozostali odejdą.
+refused-setup-mighty-duel-seats = Wielki pojedynek jest tylko dla dwóch graczy. Wyłącz go pod przyciskiem „{ $button-options }” albo niech pozostali odejdą.
 
 ## Zasady
 kingdomino-rules-1 =
-    ### Zbuduj wokół swojego zamku najcenniejsze królestwo z 5 na 5 pól
-    Domino ma dwie połowy, każda z terenem i czasem z koronami. Kostki domina leżą odkryte w rzędach, w kolejności numerów. Im wyższy numer, tym bogatsze domino.
-    Na początku rozdziela się pierwszy rząd: królowie pojawiają się w losowej kolejności i każdy staje na wolnym dominie. Potem wykłada się drugi rząd.
-    W rundzie kostki rozdzielonego rzędu mają swoją kolej od najniższego numeru do najwyższego. Czyj król stoi na dominie, ten **układa** je w swoim królestwie, a potem **wybiera** tym królem wolne domino z drugiego rzędu. Niski numer daje więc wczesny wybór w następnej rundzie, a ostatni król dostaje to, co zostało. Potem wykłada się nowy rząd.
-    W ostatniej rundzie nie ma czego wybierać: wszyscy tylko układają.
+    ### Zbuduj wokół swojego zamku najcenniejsze królestwo 5 na 5 pól
+    Płytka domina ma dwie połowy, każda z terenem, a czasem też z koronami. Płytki leżą odkryte w rzędach, w kolejności numerów: im wyższy numer, tym bogatsze domino.
+    Na początku rozdziela się pierwszy rząd: królów losuje się po kolei i każdy staje na wolnym dominie. Potem wykłada się drugi rząd.
+    W rundzie gra się zajęte płytki od najniższego numeru do najwyższego. Jeśli stoi tam twój król, **układasz** to domino w swoim królestwie, a potem **wybierasz** tym królem wolne domino z następnego rzędu. Niski numer daje więc wczesny wybór w następnej rundzie, a ostatni król dostaje to, co zostało. Potem wykłada się nowy rząd.
+    W ostatniej rundzie nie ma czego wybierać: tylko układasz.
 kingdomino-rules-2 =
     ### Układanie
-    Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z ułożonym już polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jeden taki styk: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tego samego domina nie liczą się dla siebie nawzajem, rogi też nie.
-    Ułożonych kostek nie przykrywa się ani nie przesuwa. Całe królestwo razem z zamkiem musi zmieścić się w 5 na 5 polach (7 na 7 w Wielkim pojedynku). Zamek nie musi być w środku, a puste miejsca mogą zostać.
-    Domino, które nigdzie nie pasuje, zostaje samo odrzucone i nic nie daje; kolejne domino i tak wybierasz. Domino, które pasuje, trzeba ułożyć.
+    Co najmniej jedna połowa musi stykać się bokiem z zamkiem albo z polem tego samego terenu. Zamek pasuje do każdego terenu. Wystarczy jedno dopasowanie: pozostałe boki mogą sąsiadować z czymkolwiek. Połowy tej samej płytki nie liczą się dla siebie nawzajem, rogi też nie.
+    Ułożonych płytek nie przykrywa się ani nie przesuwa. Całe królestwo razem z zamkiem musi zmieścić się w 5 na 5 polach (7 na 7 w Wielkim pojedynku). Zamek nie musi być w środku, a puste miejsca mogą zostać.
+    Domino, które nigdzie nie pasuje, zostaje odrzucone i nie daje punktów; następne i tak wybierasz. Jeśli pasuje, trzeba je ułożyć.
 kingdomino-rules-3 =
     ### Punktacja
-    Obszar to pola jednego terenu połączone bokami. Daje tyle punktów, ile wynosi liczba jego pól razy liczba jego koron: 5 pól z 2 koronami to 10 punktów. Bez korony nie daje nic. Niepołączone obszary tego samego terenu liczą się osobno. Zamek nie należy do żadnego obszaru i niczego nie łączy.
-    Wygrywa najwięcej punktów. Przy remisie rozstrzyga większy z największych obszarów, z koronami lub bez; potem liczba wszystkich koron. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+    Obszar to pola jednego terenu połączone bokami. Daje tyle punktów, ile wynosi liczba jego pól razy liczba jego koron: 5 pól z 2 koronami to 10 punktów. Bez korony nie daje nic. Osobne obszary tego samego terenu liczą się osobno. Zamek nie należy do żadnego obszaru i niczego nie łączy.
+    Wygrywa gracz z największą liczbą punktów. Przy remisie rozstrzyga największy pojedynczy obszar, z koronami lub bez; potem liczba wszystkich koron. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 kingdomino-rules-4 =
     ### Gracze
-    Dwoje: po dwóch królów, czyli po dwa ruchy w rundzie; 24 kostki domina, rzędy po cztery, 6 rund. Troje: po jednym królu, 36 kostek, rzędy po trzy, 12 rund. Czworo: po jednym królu, wszystkie 48 kostek, rzędy po cztery, 12 rund. Zbędne kostki pozostają nieznane.
+    - **Dwóch**: po dwóch królów, czyli po dwa ruchy w rundzie; 24 płytki domina, rzędy po cztery, 6 rund.
+    - **Trzech**: po jednym królu, 36 płytek, rzędy po trzy, 12 rund.
+    - **Czterech**: po jednym królu, wszystkie 48 płytek, rzędy po cztery, 12 rund.
+    Zbędnych płytek nikt nie widzi.
     ### Warianty, łączone dowolnie
     - **Królestwo Środka**: 10 punktów, jeśli zamek jest dokładnie w środku królestwa; w niedokończonym – w środku najmniejszego prostokąta wokół niego.
     - **Harmonia**: 5 punktów, jeśli wszystkie 25 pól jest zapełnionych (49 w Wielkim pojedynku).
     - **Dynastia**: trzy gry z rzędu, punkty się sumują; przy remisie sumują się też największe obszary i korony wszystkich trzech gier.
-    - **Wielki pojedynek**: dwoje graczy, wszystkie 48 kostek domina, 12 rund, królestwa 7 na 7.
+    - **Wielki pojedynek**: dwóch graczy, wszystkie 48 płytek domina, 12 rund, królestwa 7 na 7.

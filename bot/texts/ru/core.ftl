@@ -86,7 +86,6 @@ do-it = Подтвердить
 more-options = Показать ещё
 previous = Назад
 next = Далее
-answer-gain = { $letter } +{ $gain }
 brings-now = сейчас { $gain }
 brings-at-most = сейчас до { $gain }
 way-N = вверх

@@ -16,18 +16,18 @@ dragon_castle-tile-dragon = дракон { $number }
 dragon_castle-ingenuity = Дракон Изобретательности
 
 ## Captions
-dragon_castle-taken = **{ $name }** берёт кость, { $tile } ({ $cell }){ $below ->
+dragon_castle-taken = **{ $name }** берёт кость: { $tile } ({ $cell }){ $below ->
     [yes] {". "}Под ней { $uncovered }.
    *[no] .
 }
-dragon_castle-taken-second = **{ $name }** берёт вторую кость, { $tile } ({ $cell }){ $below ->
+dragon_castle-taken-second = **{ $name }** берёт вторую кость: { $tile } ({ $cell }){ $below ->
     [yes] {". "}Под ней { $uncovered }.
    *[no] .
 }
 dragon_castle-shrine-taken = **{ $name }** берёт храм; храмов в запасе: { $pool }.
 dragon_castle-discarded = **{ $name }** сбрасывает кость ({ $tile }): +{ $points }.
 dragon_castle-summoned = **{ $name }** призывает Дракона: +{ $points }, жетонов осталось: { $left }.
-dragon_castle-last-round = **Последний жетон взят: этот раунд последний.**
+dragon_castle-last-round = **Последний жетон взят: этот раунд — последний.**
 dragon_castle-consolidated = **{ $name }** закрепляет комплект из { $size } ({ $type }): +{ $points }.
 dragon_castle-consolidated-numbers = **{ $name }** закрепляет комплект из { $size } с числом { $number }: +{ $points }.
 dragon_castle-built = **{ $name }** строит храм на ярусе { $level }: +{ $points }.
@@ -41,21 +41,21 @@ dragon_castle-turned = **{ $name }** переворачивает кость: { 
 dragon_castle-shrine-moved = **{ $name }** переносит храм на ярус { $level }.
 dragon_castle-shifted = **{ $name }** переносит на ярус { $level }: { $tile }.
 dragon_castle-face-down = закрытая кость
-dragon_castle-ingenuity-takes = **Дракон Изобретательности** берёт с { $cells }: { $tile }, { $why }{ $below ->
+dragon_castle-ingenuity-takes = **Дракон Изобретательности** берёт с { $cells }: { $tile } — { $why }{ $below ->
     [yes] {". "}Открылось: { $uncovered }.
    *[no] .
 }
 dragon_castle-ingenuity-summons = **Дракон Изобретательности** призывает Дракона, жетонов осталось: { $left }.
 dragon_castle-why-same_type = потому что этот вид взяли вы
-dragon_castle-why-dragon = потому что вашего вида не взять, а драконы важнее прочих
-dragon_castle-why-special = потому что не взять ни вашего вида, ни дракона
-dragon_castle-why-faction = потому что ничего лучшего не взять
+dragon_castle-why-dragon = потому что ваш вид недоступен, а дальше идут драконы
+dragon_castle-why-special = потому что недоступны ни ваш вид, ни драконы
+dragon_castle-why-faction = потому что ничего лучшего не доступно
 dragon_castle-rank-reached = Ваше звание: **{ $rank }**.
 dragon_castle-status-act = { $name }, возьмите кость.
-dragon_castle-status-finish = { $name }, завершите действие с костью.
+dragon_castle-status-finish = { $name }, решите, что делать с костью.
 dragon_castle-status-place = { $name }, разместите кость.
-dragon_castle-status-sets = { $name }, выберите комплект или Духа.
-dragon_castle-status-build = { $name }, постройте храм или оставьте так.
+dragon_castle-status-sets = { $name }, решите, что делать с комплектами.
+dragon_castle-status-build = { $name }, постройте храм или откажитесь.
 dragon_castle-status-effect = { $name }, вам помогает { $spirit }.
 dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
     [0] .
@@ -63,30 +63,33 @@ dragon_castle-alt-last = Прошлый ход, { $name }: { $tiles }{ $gain ->
     [few] , { $gain } очка.
    *[many] , { $gain } очков.
 }
+dragon_castle-alt-placed = Размещено на { $cells }.
+dragon_castle-alt-turned = Закреплён комплект: { $cells }.
+dragon_castle-alt-built = Построены храмы: { $cells }.
 dragon_castle-alt-summoned = Прошлый ход, { $name }: призыв Дракона.
 
 ## Panel
 dragon_castle-ask-first =
     ### Возьмите кость
-    Одно нажатие берёт её; под ней может открыться другая.
+    Нужна кость верхнего яруса со свободной длинной стороной. Отменить будет нельзя: под ней может открыться другая.
     { $pairs }
 dragon_castle-pairs = Пары: { $pairs }.
-dragon_castle-no-pairs = Пар не видно; пару может составить кость, которая откроется.
+dragon_castle-no-pairs = Пар не видно, но пару может составить кость, которая откроется.
 dragon_castle-ask-face =
     ### Какую кость положить сюда?
     Вторая будет следующей.
 dragon_castle-ask-place =
     ### Разместите: { $tile }
     { $count ->
-        [1] На пустой ячейке или на закрытой кости без храма. Плюс: сколько очков сразу принесёт комплект.
-       *[other] По очереди, на пустых ячейках или на закрытых костях без храма. Комплекты проверяются, когда лежат обе.
+        [1] На пустой ячейке или на закрытой кости без храма. Плюс — сколько очков сразу принесёт комплект.
+       *[other] По очереди, на пустых ячейках или на закрытых костях без храма. Комплекты проверяются, когда лежат обе кости.
     }
 dragon_castle-ask-build =
-    ### Комплект закреплён: построить храм?
-    На нём ещё можно построить храмов: { $allowed }; в запасе: { $pool }. На храм ничего положить нельзя.
+    ### Комплект закреплён. Построить храм?
+    На нём ещё можно построить храмов: { $allowed }; в вашем запасе: { $pool }. На храм ничего положить нельзя.
 dragon_castle-ask-type =
     ### { $spirit }
-    Каким видом она считается?
+    Каким видом считать кость?
 dragon_castle-ask-move-to =
     ### { $spirit }
     Куда перенести храм?
@@ -95,24 +98,24 @@ dragon_castle-ask-shift-to =
     Куда перенести кость?
 dragon_castle-ask-spirit =
     ### Помощь Духа
-    Раз за ход. Цена: открытая кость вашего Королевства или храм из запаса.
+    Раз за ход. Плата — открытая кость вашего Королевства или храм из запаса.
     { $texts }
 dragon_castle-ask-payment =
     ### { $spirit }
     { $text }
-    Чем заплатить: открытой костью Королевства, она выйдет из игры, или храмом из запаса?
+    Чем заплатите: открытой костью Королевства (она выйдет из игры) или храмом из запаса?
 dragon_castle-confirm-take =
     ### Взять с { $cell }: { $tile }?
     { $twins ->
-        [0] Такой же доступной кости после этого не видно.
-       *[other] Такие же доступные кости после этого: { $cells }.
-    } Это окончательно: под ней может открыться другая.
+        [0] Такой же кости, доступной после этого, не видно.
+       *[other] После этого будут доступны такие же: { $cells }.
+    } Отменить будет нельзя: под ней может открыться другая.
 dragon_castle-confirm-summon =
     ### Призвать Дракона?
-    Вы берёте жетон обратного отсчёта: 2 очка в конце. Жетонов на шкале: { $left }; с последним раунд становится последним.
+    Вы берёте жетон обратного отсчёта: 2 очка в конце. Жетонов на шкале: { $left }; когда снят последний, раунд становится финальным.
 dragon_castle-confirm-destroy =
     ### Убрать с { $cell }: { $tile }?
-    Кость выходит из игры, очков за неё нет.
+    Кость выйдет из игры, очков за неё нет.
 dragon_castle-confirm-place =
     ### Разместить на { $cell }: { $tile }?
     Ярус { $level }. { $brings }
@@ -125,7 +128,7 @@ dragon_castle-brings-set = Комплект из { $size } ({ $type }): { $point
     [few] { $shrines } храма
    *[many] { $shrines } храмов
 }.
-dragon_castle-brings-later = Комплекты проверяются, когда ляжет и вторая кость.
+dragon_castle-brings-later = Комплекты проверяются, когда размещена и вторая кость.
 dragon_castle-brings-nothing = Комплекта не будет.
 dragon_castle-confirm-spirit =
     ### { $spirit }, плата: { $payment }?
@@ -135,10 +138,10 @@ dragon_castle-ask-no-tile =
     Не осталось кости, которую можно взять первой.
 dragon_castle-ask-finish =
     ### У вас в руке: { $tile }
-    Как завершите действие?
+    Что с ней сделать?
 dragon_castle-ask-sets =
-    ### Какой комплект закрепить?
-    Каждый считается отдельно.
+    ### Проверка комплектов: какой закрепить первым?
+    Каждый приносит очки отдельно.
 dragon_castle-ask-effect =
     ### { $spirit }
     { $text }
@@ -155,6 +158,9 @@ dragon_castle-option-second = { $mark }: взять ещё { $tile } ({ $cell })
 dragon_castle-option-place = { $mark }: { $cell }{ $level ->
     [1] {""}
    *[other] , ярус { $level }
+}{ $group ->
+    [1] {""}
+   *[other] , группа из { $group }
 }
 dragon_castle-option-place-set = { $mark }: { $cell }, комплект из { $size } +{ $gain }
 dragon_castle-option-build = { $mark }: { $cell }, ярус { $level } +{ $gain }
@@ -174,7 +180,7 @@ dragon_castle-option-type = Считать видом: { $type }{ $gain ->
     [0] {""}
    *[other] {" "}+{ $gain }
 }
-dragon_castle-option-pay = { $mark }: заплатить, { $tile } ({ $cell })
+dragon_castle-option-pay = { $mark }: плата — { $tile } ({ $cell })
 dragon_castle-pay-shrine = Заплатить храмом из запаса
 dragon_castle-place-here = Разместить здесь{ $gain ->
     [0] {""}
@@ -202,9 +208,9 @@ dragon_castle-do-change = Сменить вид{ $gain ->
 dragon_castle-do-take = Взять с { $cell }: { $tile }
 dragon_castle-do-destroy = Убрать с { $cell }: { $tile }
 dragon_castle-then-consolidate-end = Закрепить и закончить ход: +{ $gain }
-dragon_castle-then-consolidate-spirit = Закрепить, затем призвать Духа: +{ $gain }
+dragon_castle-then-consolidate-spirit = Закрепить, затем помощь Духа: +{ $gain }
 dragon_castle-then-build-end = Построить и закончить ход: +{ $gain }
-dragon_castle-then-build-spirit = Построить, затем призвать Духа: +{ $gain }
+dragon_castle-then-build-spirit = Построить, затем помощь Духа: +{ $gain }
 dragon_castle-rounds-left = { $alone ->
     [true] { $rounds ->
         [one] Ещё не меньше { $rounds } хода.
@@ -217,14 +223,14 @@ dragon_castle-rounds-left = { $alone ->
        *[many] Ещё не меньше { $rounds } раундов.
     }
 }
-dragon_castle-last-turns = Этот раунд последний.
+dragon_castle-last-turns = Этот раунд — последний.
 dragon_castle-act-summon = Призвать Дракона: +2
 dragon_castle-act-pair-one = Взять обе: ещё { $tile } с { $cell }
 dragon_castle-act-shrine = Взять к ней храм: в запасе станет { $pool }
 dragon_castle-act-discard = Сбросить кость ({ $tile }): +1
 dragon_castle-act-skip = Больше не строить
-dragon_castle-act-spirit = Призвать Духа: плата кость или храм
-dragon_castle-act-spirit-one = Призвать: { $spirit }, плата кость или храм
+dragon_castle-act-spirit = Помощь Духа: за кость или храм
+dragon_castle-act-spirit-one = { $spirit }: за кость или храм
 dragon_castle-ask-finish-spirit =
     ### У вас в руке: { $tile }
     { $allows }
@@ -232,67 +238,79 @@ dragon_castle-at-work = Вам помогает **{ $spirit }**. { $text }
 dragon_castle-ask-first-spirit =
     ### Возьмите кость
     { $allows }
-    Одно нажатие берёт её; под ней может открыться другая.
+    Отменить будет нельзя: под ней может открыться другая.
 dragon_castle-confirm-take-spirit =
     ### Взять кость с { $cell }: { $tile }?
     { $twins ->
         [0] Второй кости к ней пока не видно.
        *[other] Вторые кости, которые можно будет взять: { $cells }.
-    } Это окончательно: под ней может открыться другая.
+    } Отменить будет нельзя: под ней может открыться другая.
 dragon_castle-only-discard =
     ### У вас в руке: { $tile }
-    Её можно только сбросить: такой же нет, а для храма нет места или самих храмов.
+    Её можно только сбросить: такой же нет, а храм взять нельзя — нет храмов или нет места.
 dragon_castle-then-place-end = Разместить и закончить ход{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
 }
-dragon_castle-then-place-spirit = Разместить, затем призвать Духа{ $gain ->
+dragon_castle-then-place-spirit = Разместить, затем помощь Духа{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
 }
 dragon_castle-then-summon-end = Призвать Дракона и закончить ход: +{ $gain }
-dragon_castle-then-summon-spirit = Призвать Дракона, затем Духа: +{ $gain }
+dragon_castle-then-summon-spirit = Призвать Дракона, затем помощь Духа: +{ $gain }
 dragon_castle-act-discard_end = Сбросить ({ $tile }) и закончить ход: +1
-dragon_castle-act-discard-spirit = Сбросить ({ $tile }), затем призвать Духа: +1
+dragon_castle-act-discard-spirit = Сбросить ({ $tile }), затем помощь Духа: +1
 dragon_castle-act-second-one = Взять ещё { $tile } с { $cell }
 dragon_castle-act-skip-end = Больше не строить и закончить ход
 dragon_castle-act-end-turn = Закончить ход
-dragon_castle-call = Призвать: { $spirit }
+dragon_castle-call = Попросить помощи: { $spirit }
 dragon_castle-advice-own = В хорошей своей Крепости на первом ярусе 65–80 костей для двух игроков, 50–70 для трёх, 40–55 для четырёх, а выше нет рядов длиннее 6. Чем больше костей на первом ярусе, тем короче игра.
-dragon_castle-advice-cards = Первые партии лучше играть без карт. Потом начните с этих: Глубины, Вера, Разрушение; Стойкость, Знания, Смиренность. Этот выбор наш.
-dragon_castle-advice-ours = Наши и формы всех Крепостей, и Королевство из 4 рядов и 6 столбцов: в правилах они есть только на рисунках.
+dragon_castle-advice-cards = Первые партии лучше играть без карт. Потом начните с этих: Глубины, Вера, Разрушение; Стойкость, Знания, Смиренность. Этот выбор — наш.
+dragon_castle-advice-ours = Формы всех Крепостей и Королевство из 4 рядов и 6 колонок — тоже наши: в правилах они есть только на рисунках.
 dragon_castle-preset-no-cards = Без карт
 dragon_castle-preset-one-and-one = Один Дух и один Дракон наугад
 dragon_castle-for-beginners = Для начинающих. { $text }
 dragon_castle-act-end = На этом закончить
-dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), таких же: { $twins }
-dragon_castle-twins-then = Такие же доступные кости после этого: { $cells }.
-dragon_castle-option-set = { $mark }: { $size } × { $type } +{ $gain }
+dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), такие же: { $twins }
+dragon_castle-twins-then = После этого будут доступны такие же: { $cells }.
+dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
+dragon_castle-option-set-numbers = { $mark }: число { $number }, костей: { $size } ({ $cells }) +{ $gain }
 
 ## In words
 dragon_castle-words-round =
-    Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }. После буквы число, после / высота; * можно взять первой, + доступна. Столбцы от A, ряды от 1.
+    Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
+    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), буква вида и число верхней кости, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
+dragon_castle-words-down = закрыта
+dragon_castle-words-shrine = храм
+dragon_castle-words-first = первой
+dragon_castle-words-second = второй
+dragon_castle-words-empty = Королевство пусто.
 dragon_castle-words-castle = Крепость: { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
    *[many] { $tiles } костей
-}, верхний ярус { $level }. Обратный отсчёт: на шкале { $laid }, в стопке { $stacked }.
+}, верхний ярус { $level }. Жетоны обратного отсчёта: на шкале { $laid }, в стопке { $stacked }. Храмов в общем запасе: { $supply }.
+dragon_castle-words-hand = В руке ({ $name }): { $tiles }.
+dragon_castle-words-open-set = Только что закреплён комплект: { $cells }. На нём ещё можно построить храмов: { $allowed }.
 dragon_castle-words-realm = **{ $name }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}; храмов в запасе { $pool }, жетонов { $tokens } (## закрытая кость, ^^ храм):
+}; храмов в запасе: { $pool }, жетонов отсчёта: { $tokens }.
+dragon_castle-words-points = Очки: { $sources }.
+dragon_castle-words-groups = Открытые группы: { $groups }.
+dragon_castle-words-group = { $size } × { $type } ({ $cells })
 dragon_castle-words-ingenuity = У Дракона Изобретательности { $tiles ->
     [one] { $tiles } кость
     [few] { $tiles } кости
    *[many] { $tiles } костей
-}. Ваше звание, если бы игра закончилась сейчас: { $rank }.
+}: { $types }. Ваше звание, если бы игра закончилась сейчас: { $rank }.
 dragon_castle-points-sets = комплекты { $points }
 dragon_castle-points-discards = сбросы { $points }
 dragon_castle-points-shrines = храмы на ярусе { $level }: { $shrines }, очков { $points }
 dragon_castle-points-countdown = жетоны отсчёта: { $tokens }, очков { $points }
 dragon_castle-points-card = { $card } { $points }
-dragon_castle-points-with-cards = Игра с картами: для звания на 15 очков меньше, { $points }.
+dragon_castle-points-with-cards = Игра была с картами, поэтому для звания на 15 очков меньше: { $points }.
 dragon_castle-tie-0 = Очков поровну: решает число стопок с закрытой верхней костью.
 dragon_castle-tie-1 = Поровну очков и закрытых стопок: решает число храмов.
 
@@ -309,11 +327,11 @@ dragon_castle-rank-diamond_dragon = Бриллиантовый Дракон
 
 ## Variants
 dragon_castle-option-castle = Крепость
-dragon_castle-option-castle-help = Какую Крепость разбирать; обычная зависит от числа игроков. Её форма наша.
+dragon_castle-option-castle-help = Какую Крепость разбирать; обычная зависит от числа игроков. Её форма — наша.
 dragon_castle-option-heights = Своя Крепость
 dragon_castle-option-heights-help = Высоты 0–3, ряды через /, 116 костей; на ярусе 1 лучше 65–80 (двое), 50–70 (трое), 40–55 (четверо).
 dragon_castle-option-spirits = Карты Духов на выбор
-dragon_castle-option-spirits-help = Этих Духов могут призывать все.
+dragon_castle-option-spirits-help = Помощи этих Духов могут просить все.
 dragon_castle-option-random-spirits = Карты Духов наугад
 dragon_castle-option-random-spirits-help = Столько ещё Духов выбирается случайно.
 dragon_castle-option-dragons = Карты Драконов на выбор
@@ -322,8 +340,8 @@ dragon_castle-option-random-dragons = Карты Драконов наугад
 dragon_castle-option-random-dragons-help = Столько ещё Драконов выбирается случайно.
 dragon_castle-option-realm-rows = Рядов в Королевстве
 dragon_castle-option-realm-rows-help = Сколько рядов в каждом Королевстве. 4 выбрали мы, правила размера не называют.
-dragon_castle-option-realm-columns = Столбцов в Королевстве
-dragon_castle-option-realm-columns-help = Сколько столбцов в каждом Королевстве. 6 выбрали мы, правила размера не называют.
+dragon_castle-option-realm-columns = Колонок в Королевстве
+dragon_castle-option-realm-columns-help = Сколько колонок в каждом Королевстве. 6 выбрали мы, правила размера не называют.
 dragon_castle-option-shrines-break-ties = Храмы решают ничью
 dragon_castle-option-shrines-break-ties-help = При равенстве закрытых стопок побеждает тот, у кого больше храмов.
 dragon_castle-value-standard = Обычная
@@ -372,15 +390,15 @@ dragon_castle-spirit-elegance-text = В этот ход кость можно в
 dragon_castle-spirit-wind = Ветер
 dragon_castle-spirit-wind-text = Можно перевернуть свою открытую кость; затем перенесите построенный храм на другую закрытую кость.
 dragon_castle-spirit-deception = Обман
-dragon_castle-spirit-deception-text = Вторая кость: любая рядом с первой, даже другая и недоступная.
+dragon_castle-spirit-deception-text = Вторая кость — любая рядом с первой, даже другая и недоступная.
 dragon_castle-spirit-strength = Сила
-dragon_castle-spirit-strength-text = Перенесите до двух костей в своём Королевстве той же стороной. Потом проверяются комплекты.
+dragon_castle-spirit-strength-text = Перенесите до двух костей в своём Королевстве, не переворачивая. Потом проверяются комплекты.
 dragon_castle-spirit-change = Перемены
 dragon_castle-spirit-change-text = Одна специальная кость считается другим видом в комплекте, который вы с ней закрепляете.
 dragon_castle-spirit-faith = Вера
 dragon_castle-spirit-faith-text = Постройте на комплекте этого хода на один храм больше, чем можно.
 dragon_castle-spirit-depths = Глубины
-dragon_castle-spirit-depths-text = Вторая кость: любая доступная того же вида.
+dragon_castle-spirit-depths-text = Вторая кость — любая доступная того же вида.
 dragon_castle-spirit-destruction = Разрушение
 dragon_castle-spirit-destruction-text = Уберите из Крепости доступную кость любого яруса.
 dragon_castle-spirit-cunning = Хитрость
@@ -388,17 +406,17 @@ dragon_castle-spirit-cunning-text = В этот ход можно закрепл
 dragon_castle-dragon-humility = Смиренность
 dragon_castle-dragon-humility-text = 1 очко за каждый храм, рядом с которым есть стопка выше.
 dragon_castle-dragon-righteousness = Праведность
-dragon_castle-dragon-righteousness-text = 1 очко за каждый храм в лучшем ряду и лучшем столбце, ещё 2 за полностью занятый.
+dragon_castle-dragon-righteousness-text = 1 очко за каждый храм в лучшем ряду и лучшей колонке, ещё 2 за линию, полную храмов.
 dragon_castle-dragon-tranquility = Спокойствие
 dragon_castle-dragon-tranquility-text = 1 очко за каждую отдельную группу закрытых стопок.
 dragon_castle-dragon-bravery = Смелость
 dragon_castle-dragon-bravery-text = 1 очко за каждую стопку выше всего вокруг, считая диагонали.
 dragon_castle-dragon-power = Власть
-dragon_castle-dragon-power-text = Число одной открытой кости каждой профессии на ярусе 3 и выше.
+dragon_castle-dragon-power-text = Очки по числу на одной открытой кости каждой профессии на ярусе 3 и выше.
 dragon_castle-dragon-greatness = Величие
-dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: сумма больше – 2 очка, равна – 1.
+dragon_castle-dragon-greatness-text = Лучшая открытая группа каждой профессии против групп соседей: сумма больше — 2 очка, равна — 1.
 dragon_castle-dragon-knowledge = Знания
-dragon_castle-dragon-knowledge-text = 2 очка за каждый новый символ на открытых специальных костях.
+dragon_castle-dragon-knowledge-text = 2 очка за каждый отдельный символ на открытых специальных костях.
 dragon_castle-dragon-harmony = Гармония
 dragon_castle-dragon-harmony-text = За каждую ось 4 очка, если высоты зеркальны, и 2, если зеркальны храмы.
 dragon_castle-dragon-devotion = Преданность
@@ -413,46 +431,46 @@ refused-setup-not-enough-cards = Не хватает карт: { $kind ->
    *[dragons] Драконов
 } нужно вытянуть { $wanted }, осталось { $left }. Уменьшите число под кнопкой «{ $button-options }».
 refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты под кнопкой «{ $button-options }» или выберите другую Крепость.
-refused-setup-castle-sign = В ряду { $row } вашей Крепости есть знак, который не высота: { $sign }. Пишите от 0 до 3, а между рядами /.
+refused-setup-castle-sign = В ряду { $row } вашей Крепости стоит { $sign }, а это не высота. Пишите от 0 до 3, а между рядами /.
 refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
-refused-setup-castle-ragged = В ряду { $row } вашей Крепости ячеек { $cells }, а в первом { $expected }. Во всех рядах их должно быть поровну; дополните нулями.
+refused-setup-castle-ragged = В ряду { $row } вашей Крепости ячеек { $cells }, а в первом { $expected }. Все ряды должны быть одной длины; дополните нулями.
 refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
-refused-setup-castle-too-wide = Столбцов в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-too-wide = Колонок в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
 refused-setup-castle-tiles = Костей в вашей Крепости { $tiles }, а нужно ровно { $needed }. Введите её заново под кнопкой «{ $button-options }».
 
 ## Rules
 dragon_castle-rules-1 =
     ### Разберите старую Крепость и постройте из неё своё Королевство
-    116 костей лежат стопками: это Крепость. Видна и берётся только верхняя кость стопки. В свой ход вы выполняете одно действие, размещаете полученное в своём Королевстве и закрепляете комплекты из четырёх и более костей.
-    Верхняя кость со свободной длинной стороной **доступна**: на западе или на востоке нет ничего такой же высоты. Север и юг не мешают. Белой рамкой отмечены кости, с которых можно начать: доступные на **верхнем ярусе**, самом высоком, где ещё есть хоть одна кость.
-    Видов шесть, каждой картинки по четыре кости. Купцы, фермеры и солдаты это **профессии** с числами от 1 до 6. Времена года, ветры и драконы **специальные**: их номера лишь называют символ.
+    Крепость — это 116 костей в стопках. Видна только верхняя кость стопки, и взять можно только её. В свой ход вы выполняете одно действие, размещаете полученное в своём Королевстве и закрепляете комплекты из четырёх и более костей.
+    Верхняя кость со свободной длинной стороной **доступна**: с запада или с востока рядом нет стопки той же высоты или выше. Север и юг не мешают. Белой рамкой отмечены кости, с которых можно начать: доступные на **верхнем ярусе**, самом высоком, где ещё есть хоть одна кость.
+    Видов шесть, каждая картинка встречается четыре раза. Купцы, фермеры и солдаты — это **профессии** с числами от 1 до 6; времена года, ветры и драконы — **специальные**: их номера лишь называют символ.
 dragon_castle-rules-2 =
     ### Ваше действие
-    Сначала возьмите доступную кость верхнего яруса. Посмотрите, что под ней открылось, и завершите одним из трёх способов:
+    Сначала возьмите доступную кость верхнего яруса. Посмотрите, что под ней открылось, и завершите действие одним из трёх способов:
     - **Пара костей**: возьмите вторую доступную кость с точно такой же картинкой, с любого яруса. Годится и только что освобождённая или открытая.
     - **Кость и храм**: возьмите храм из общего запаса в свой.
     - **Сброс кости**: кость выходит из игры, вы получаете 1 очко.
-    Когда выше первого яруса ничего нет, можно вместо этого **призвать Дракона**: взять жетон обратного отсчёта, он даёт 2 очка. При пустой Крепости это обязательно.
-    Для пары в Королевстве нужно место для двух костей, для кости и храма для одной; сброс возможен всегда.
+    Когда выше первого яруса ничего нет, вместо этого можно **призвать Дракона**: взять жетон обратного отсчёта, он даёт 2 очка. Если Крепость пуста, это обязательно.
+    Для пары в Королевстве нужно место для двух костей, для кости с храмом — для одной; сброс возможен всегда.
 dragon_castle-rules-3 =
     ### Размещение и закрепление
-    Каждую кость кладите лицом вверх на пустую ячейку или на закрытую кость без храма. Кости не обязаны соприкасаться, стопки могут расти как угодно.
-    Когда лежат все кости, каждая группа из **четырёх или более** открытых костей одного вида, соседних по сторонам, это комплект, какие бы ни были числа и ярусы. Переворачивается вся группа; оставить кость или подождать нельзя.
-    Комплект из 4 даёт 2 очка, из 5 даёт 3, из 6 даёт 5, из 7 даёт 6, из 8 даёт 8, каждая кость сверх восьми ещё одно. Комплект драконов даёт на 1 больше.
+    Кладите каждую кость лицевой стороной вверх (открытой) на пустую ячейку или на перевёрнутую (закрытую) кость без храма. Кости не обязаны соприкасаться, стопки могут расти как угодно.
+    Когда размещены все кости, каждая группа из **четырёх или более** открытых костей одного вида, соседних по сторонам, — это комплект, какими бы ни были числа и ярусы. Переворачивается вся группа; оставить кость или подождать нельзя.
+    Комплект из 4 костей даёт 2 очка, из 5 — 3, из 6 — 5, из 7 — 6, из 8 — 8, каждая следующая кость — ещё одно. Комплект драконов даёт на 1 больше.
     Сразу после этого можно построить **храмы** из запаса на разных костях комплекта: один на комплекте профессии, два на специальном. Позже нельзя.
 dragon_castle-rules-4 =
     ### Конец игры
-    Призывы снимают жетоны со шкалы. Жетон с отмеченной ячейки, последний из выложенных, делает раунд последним: к его концу у всех поровну ходов.
-    Очки: комплекты и сбросы, храмы (1 на ярусе 1, 2 на ярусе 2, 3 на ярусе 3 и выше), по 2 за жетон и карты Драконов. Храмы в запасе ничего не дают.
+    Призывы снимают жетоны со шкалы. Когда снят последний, с отмеченной ячейки, раунд становится финальным: у всех будет поровну ходов.
+    Очки дают комплекты и сбросы, храмы (ярус 1 — 1, ярус 2 — 2, ярус 3 и выше — 3), каждый жетон — 2, и карты Драконов. Храмы в запасе ничего не дают.
     При равенстве решает число стопок с закрытой верхней костью; затем победа общая.
     ### В одиночку
-    Ваш соперник Дракон Изобретательности, Крепость для трёх игроков. После каждого вашего хода он призывает Дракона, если может; иначе берёт доступную кость верхнего яруса: того вида, который взяли вы, иначе дракона, иначе специальную, иначе кость профессии, самую северную и среди них самую западную. Если после этого доступна такая же, берёт и её. С картами сначала вычитается 15 очков. Очки дают звание: Ученик, от 40 Студент, 46 Мастер, 50 Великий мастер, 53 Дракон, 55 Серебряный Дракон, 57 Золотой Дракон, 59 Нефритовый Дракон, 60 Бриллиантовый Дракон.
+    Ваш соперник — Дракон Изобретательности, Крепость — для трёх игроков. После каждого вашего хода он призывает Дракона, если может; иначе берёт доступную кость верхнего яруса: того вида, который взяли вы, иначе дракона, иначе специальную, иначе кость профессии, самую северную, а среди них самую западную. Если после этого доступна такая же, берёт и её. С картами сначала вычитается 15 очков. Очки дают звание: Ученик, от 40 Студент, 46 Мастер, 50 Великий мастер, 53 Дракон, 55 Серебряный Дракон, 57 Золотой Дракон, 59 Нефритовый Дракон, 60 Бриллиантовый Дракон.
 dragon_castle-rules-5 =
     ### Духи
-    Раз за ход, в любой его момент, можно призвать Духа. Цена: открытая кость Королевства, она выходит из игры, или храм из запаса. Платить, не используя, нельзя. Возникшие комплекты закрепляются сразу. Когда все ваши кости лежат, готовый комплект нельзя разбить или уменьшить ни платой, ни переворотом, ни переносом.
+    Раз за ход, в любой момент, можно попросить помощи Духа. Плата — открытая кость Королевства (она выходит из игры) или храм из запаса. Платить, не используя помощь, нельзя. Возникшие комплекты закрепляются сразу. Когда все ваши кости размещены, готовый комплект нельзя разбить или уменьшить ни платой, ни переворотом, ни переносом.
     - **Красота**: { dragon_castle-spirit-beauty-text }
     - **Лёгкость**: { dragon_castle-spirit-elegance-text }
-    - **Ветер**: { dragon_castle-spirit-wind-text } Переворот не закрепление.
+    - **Ветер**: { dragon_castle-spirit-wind-text } Переворот — не закрепление.
     - **Обман**: { dragon_castle-spirit-deception-text }
     - **Сила**: { dragon_castle-spirit-strength-text } Кость под храмом не двигается.
     - **Перемены**: { dragon_castle-spirit-change-text } Кость готового комплекта изменить нельзя.

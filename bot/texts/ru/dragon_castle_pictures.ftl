@@ -36,7 +36,7 @@ dragon_castle-pic-tiles = { $count ->
 dragon_castle-pic-why-waits = ждёт вашего хода
 dragon_castle-pic-why-summon = призывает Дракона
 dragon_castle-pic-why-same_type = берёт вид, который взяли вы
-dragon_castle-pic-why-dragon = берёт Дракона
+dragon_castle-pic-why-dragon = берёт дракона
 dragon_castle-pic-why-special = берёт специальную кость
 dragon_castle-pic-why-faction = берёт кость профессии
 
@@ -81,7 +81,7 @@ dragon_castle-pic-sets = Комплекты
 dragon_castle-pic-discards = Сбросы
 dragon_castle-pic-shrines = Храмы
 dragon_castle-pic-countdown = Отсчёт
-dragon_castle-pic-total = Сумма
+dragon_castle-pic-total = Итого
 dragon_castle-pic-tie-0 = Закрытые стопки
 dragon_castle-pic-tie-1 = Храмы
 dragon_castle-pic-with-cards = За карты

@@ -12,7 +12,7 @@ kingdomino-pic-round-of-game = Игра { $game } · { $round }/{ $rounds }
 kingdomino-pic-places = { $name } размещает { $domino }
 kingdomino-pic-places-short = { $name }: { $domino }
 kingdomino-pic-claims = { $name } выбирает участок
-kingdomino-pic-claims-short = { $name }: выбор
+kingdomino-pic-claims-short = { $name } выбирает
 kingdomino-pic-last-placed = { $name }: размещён { $domino }
 kingdomino-pic-last-placed-short = { $name }: { $domino }
 kingdomino-pic-last-placed-took = { $name }: { $domino }, выбран { $taken }
@@ -45,17 +45,17 @@ kingdomino-pic-wins = { $name } побеждает: { $points }
 kingdomino-pic-wins-short = { $name }: { $points }
 kingdomino-pic-shared = { $name } побеждают: { $points }
 kingdomino-pic-shared-short = { $name }: { $points }
-kingdomino-pic-squares = клетки
+kingdomino-pic-squares = квадраты
 kingdomino-pic-more = ещё { $count }
 kingdomino-pic-total = Итого
 kingdomino-pic-middle_kingdom = Центр
 kingdomino-pic-harmony = Гармония
 kingdomino-pic-bonus = Бонус
-kingdomino-pic-tie-area = Крупнейшая
+kingdomino-pic-tie-area = Область
 kingdomino-pic-tie-crowns = Короны
 
-kingdomino-pic-rules-place = размести
-kingdomino-pic-rules-take = выбери
+kingdomino-pic-rules-place = разместите
+kingdomino-pic-rules-take = выберите
 
 ## The souvenir
 kingdomino-pic-best-area = лучшая область: { $name }, { $points }

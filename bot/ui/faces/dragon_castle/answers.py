@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.texts import Words
 from bot.ui.faces.dragon_castle.asking import brings
 from bot.ui.faces.dragon_castle.telling import card, tile
@@ -27,9 +29,13 @@ from engines.dragon_castle.actions import (
     TakeShrine,
     TurnDown,
 )
+from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.forecast import at_work, points_brought, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
+
+MOST_CELLS = 6
+"""Cells of a set that its button names."""
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
@@ -127,15 +133,7 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
         case Place():
             return _place(view, option, words)
         case Consolidate() | Number():
-            (brought,) = sets_brought(view, action)
-            what = brought.type if brought.type.isdigit() else words(f"dragon_castle-{brought.type}")
-            return words(
-                "dragon_castle-option-set",
-                mark=mark,
-                size=len(brought.cells),
-                type=what,
-                gain=brought.points,
-            )
+            return _set(view, option, words)
         case Build():
             level = _height(view, action.cell)
             cell = name_of(action.cell)
@@ -160,16 +158,49 @@ def _in_realm(view: View, option: Option, words: Words) -> str:
     )
 
 
+def _set(view: View, option: Option, words: Words) -> str:
+    """A set by its type or number, its size and its cells."""
+    (brought,) = sets_brought(view, option.actions[0])  # type: ignore[arg-type]
+    said: dict[str, str | int] = {
+        "mark": option.mark,
+        "size": len(brought.cells),
+        "cells": _first_few(brought.cells),
+        "gain": brought.points,
+    }
+    if brought.type.isdigit():
+        return words("dragon_castle-option-set-numbers", **said, number=brought.type)
+    return words("dragon_castle-option-set", **said, type=words(f"dragon_castle-{brought.type}"))
+
+
+def _first_few(cells: Sequence[Cell]) -> str:
+    """Enough cells to know a set by: a large one would not fit on a button."""
+    named = ", ".join(map(name_of, cells[:MOST_CELLS]))
+    return f"{named}, …" if len(cells) > MOST_CELLS else named
+
+
 def _place(view: View, option: Option, words: Words) -> str:
     """A spot with its level, and the sets that the tile completes there."""
     action = option.actions[0]
     assert isinstance(action, Place)
     cell, level = name_of(action.cell), _height(view, action.cell) + 1
     if not option.gain:
-        return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level)
+        group = _group_with(view, option)
+        return words("dragon_castle-option-place", mark=option.mark, cell=cell, level=level, group=group)
     best = max(option.actions, key=lambda each: points_brought(view, each) or 0)  # type: ignore[arg-type]
     sizes = " + ".join(str(len(brought.cells)) for brought in sets_brought(view, best))  # type: ignore[arg-type]
     return words("dragon_castle-option-place-set", mark=option.mark, cell=cell, size=sizes, gain=option.gain)
+
+
+def _group_with(view: View, option: Option) -> int:
+    """How many tiles of its type would lie together with the tile; 1 where it is not clear yet which tile."""
+    places = [action for action in option.actions if isinstance(action, Place)]
+    types = {TYPE_OF[place.face[0]] for place in places}
+    if len(types) > 1:
+        return 1
+    row, column = places[0].cell
+    beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+    groups = view.realms[view.to_act[0]].groups
+    return 1 + sum(len(group.cells) for group in groups if group.type in types and beside & set(group.cells))
 
 
 def _target(view: View, option: Option, words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.faces.dragon_castle.telling import card, payment, tile
+from bot.ui.faces.dragon_castle.telling import card, payment, tile, tiles_in_hand
 from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask
 from engines.dragon_castle.actions import Activate, Build, Consolidate, Destroy, Discard, Place, Summon, Take
@@ -62,7 +62,7 @@ def _what_it_allows(view: View, words: Words) -> str:
 
 
 def _what_to_do(view: View, ask: Ask, words: Words) -> str:
-    hand = _in_hand(view, words)
+    hand = tiles_in_hand(view, words)
     match view.phase:
         case "act":
             return _which_first(view, ask, words)
@@ -80,13 +80,6 @@ def _what_to_do(view: View, ask: Ask, words: Words) -> str:
             pool = view.realms[view.to_act[0]].pool
             return words("dragon_castle-ask-build", allowed=view.allowed, pool=pool)
     return _what_the_spirit_does(view, words)
-
-
-def _in_hand(view: View, words: Words) -> str:
-    """The tiles in hand; two of a kind are told as that."""
-    if len(view.hand) > len(set(view.hand)):
-        return f"{len(view.hand)} × {tile(view.hand[0], words)}"
-    return ", ".join(tile(face, words) for face in view.hand)
 
 
 def _has_sets(ask: Ask) -> bool:

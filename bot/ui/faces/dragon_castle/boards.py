@@ -2,47 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.texts import Words
-from bot.ui.faces.dragon_castle.telling import card
+from bot.ui.faces.dragon_castle.telling import card, last_turn, tiles_in_hand
 from bot.ui.faces.face import Names
 from engines.core.score import ScoreLine
 from engines.dragon_castle.data import TYPE_OF
-from engines.dragon_castle.grid import name_of
-from engines.dragon_castle.view import CastleView, RealmView, Stack, View
+from engines.dragon_castle.grid import Cell, name_of
+from engines.dragon_castle.view import Group, RealmView, Stack, View
 
-FACE_DOWN, SHRINE = "##", "^^"
+SMALLEST_GROUP = 2
+"""Groups that are told: a tile alone is seen in its row."""
 
 
-def board_in_words(view: View, names: Names, words: Words) -> Iterable[str]:
+def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
     """The whole board as text, part by part."""
-    yield words("dragon_castle-words-round", round=view.round)
+    rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
+    yield words("dragon_castle-words-round", round=view.round, last=name_of((rows - 1, columns - 1)))
+    if last := last_turn(view, names, words):
+        yield last
+    yield from castle_in_words(view, words)
+    yield from _turn_in_words(view, names, words)
+    for realm in view.realms:
+        yield from realm_in_words(view, realm, names, words)
+    if view.seats == 1:
+        yield words(
+            "dragon_castle-words-ingenuity",
+            tiles=len(view.ingenuity),
+            types=_by_type(view.ingenuity, words),
+            rank=words(f"dragon_castle-rank-{view.solo_rank}"),
+        )
+    yield from cards_in_words(view, words)
+
+
+def castle_in_words(view: View, words: Words) -> Iterator[str]:
+    """What is left of the castle, row by row: each stack with its cell and whether its tile can be taken."""
     yield words(
         "dragon_castle-words-castle",
         tiles=view.castle.tiles,
         level=view.castle.top_level,
         laid=view.laid_out,
         stacked=view.stacked,
+        supply=view.supply,
     )
-    yield _castle_rows(view.castle, words)
-    for realm in view.realms:
-        yield words(
-            "dragon_castle-words-realm",
-            name=names[realm.seat],
-            points=realm.points,
-            pool=realm.pool,
-            tokens=realm.countdown,
-        )
-        yield _realm_rows(realm, words)
-    if view.seats == 1:
-        yield words(
-            "dragon_castle-words-ingenuity",
-            tiles=len(view.ingenuity),
-            rank=words(f"dragon_castle-rank-{view.solo_rank}"),
-        )
-    yield from cards_in_words(view, words)
+    first, available = set(view.castle.first), set(view.castle.available)
+    for r, row in enumerate(view.castle.cells):
+        told = []
+        for c, found in enumerate(row):
+            if found.height:
+                mark = "first" if (r, c) in first else "second" if (r, c) in available else ""
+                stack = _stack(found, (r, c), words)
+                told.append(f"{stack} {words(f'dragon_castle-words-{mark}')}" if mark else stack)
+        if told:
+            yield ", ".join(told)
+
+
+def _by_type(faces: Sequence[str], words: Words) -> str:
+    """How many tiles of each type there are; "0" where there are none."""
+    counts = Counter(TYPE_OF[face[0]] for face in faces)
+    return ", ".join(f"{words(f'dragon_castle-{kind}')} {count}" for kind, count in counts.items()) or "0"
+
+
+def _turn_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
+    """What the running turn has in hand, and the set that may get shrines."""
+    if not view.to_act:
+        return
+    name = names[view.to_act[0]]
+    if view.hand:
+        yield words("dragon_castle-words-hand", name=name, tiles=tiles_in_hand(view, words))
+    if view.open_set:
+        cells = ", ".join(map(name_of, view.open_set))
+        yield words("dragon_castle-words-open-set", cells=cells, allowed=view.allowed)
+
+
+def realm_in_words(view: View, realm: RealmView, names: Names, words: Words) -> Iterator[str]:
+    """A realm: its points and where they come from, each stack with its cell, the groups."""
+    yield words(
+        "dragon_castle-words-realm",
+        name=names[realm.seat],
+        points=realm.points,
+        pool=realm.pool,
+        tokens=realm.countdown,
+    )
+    sources = [account(line, words) for line in view.lines if line.seat == realm.seat and line.points]
+    if sources:
+        yield words("dragon_castle-words-points", sources=", ".join(sources))
+    rows = [
+        ", ".join(_stack(found, (r, c), words) for c, found in enumerate(row) if found.height)
+        for r, row in enumerate(realm.cells)
+    ]
+    yield from filter(None, rows)
+    if not any(rows):
+        yield words("dragon_castle-words-empty")
+    groups = [group for group in realm.groups if len(group.cells) >= SMALLEST_GROUP]
+    if groups:
+        yield words("dragon_castle-words-groups", groups="; ".join(_group(group, words) for group in groups))
+
+
+def _group(group: Group, words: Words) -> str:
+    return words(
+        "dragon_castle-words-group",
+        type=words(f"dragon_castle-{group.type}"),
+        size=len(group.cells),
+        cells=", ".join(map(name_of, group.cells)),
+    )
+
+
+def _stack(found: Stack, cell: Cell, words: Words) -> str:
+    """A stack by its cell, its top and its height: "C3 M4/2", "A1 shrine/1"."""
+    return f"{name_of(cell)} {_top(found, words)}/{found.height}"
+
+
+def _top(found: Stack, words: Words) -> str:
+    if found.face:
+        return words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}") + found.face[1]
+    return words("dragon_castle-words-shrine" if found.shrine else "dragon_castle-words-down")
 
 
 def cards_in_words(view: View, words: Words) -> list[str]:
@@ -50,38 +127,6 @@ def cards_in_words(view: View, words: Words) -> list[str]:
     dragons = [(name, f"dragon_castle-dragon-{name}-text") for name in view.dragons]
     spirits = [(name, f"dragon_castle-spirit-{name}-text") for name in view.spirits]
     return [f"**{card(name, words)}**: {words(text)}" for name, text in (*dragons, *spirits)]
-
-
-def _castle_rows(castle: CastleView, words: Words) -> str:
-    first, available = set(castle.first), set(castle.available)
-    used = [(r, c) for r, row in enumerate(castle.cells) for c, found in enumerate(row) if found.height]
-    if not used:
-        return "```\n-\n```"
-    columns = range(min(c for _, c in used), max(c for _, c in used) + 1)
-    rows = []
-    for r in range(min(r for r, _ in used), max(r for r, _ in used) + 1):
-        cells = []
-        for c in columns:
-            mark = "*" if (r, c) in first else "+" if (r, c) in available else " "
-            found = castle.cells[r][c]
-            cells.append(f"{mark}{_short(found, words)}/{found.height}" if found.height else "  ·  ")
-        rows.append(f"{r + 1:>2} {' '.join(cells)}".rstrip())
-    head = "   " + " ".join(f"  {name_of((0, c))[0]}  " for c in columns)
-    return "\n".join(("```", head.rstrip(), *rows, "```"))
-
-
-def _realm_rows(realm: RealmView, words: Words) -> str:
-    rows = [
-        " ".join(f"{_short(found, words)}/{found.height}" if found.height else " ·  " for found in row)
-        for row in realm.cells
-    ]
-    return "\n".join(("```", *(row.rstrip() for row in rows), "```"))
-
-
-def _short(found: Stack, words: Words) -> str:
-    if found.face:
-        return words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}") + found.face[1]
-    return SHRINE if found.shrine else FACE_DOWN
 
 
 def account(line: ScoreLine, words: Words) -> str:

@@ -34,7 +34,8 @@ class DragonCastleFace(Face):
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
-        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.")
+        castle = next(boards.castle_in_words(view, words))
+        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.", castle)
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Words) -> str:
@@ -60,6 +61,14 @@ class DragonCastleFace(Face):
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.board_in_words(view, names, words)))
+
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        """A realm or, after the last of them, the castle: every stack with its cell."""
+        if number == view.seats:
+            return "\n".join(boards.castle_in_words(view, words))
+        title, *lines = boards.realm_in_words(view, view.realms[number], names, words)
+        points = title.removeprefix(f"**{names[number]}**, ")
+        return "\n".join((f"{names[number]}: {points}", *lines))
 
     def account(self, line: ScoreLine, words: Words) -> str:
         return boards.account(line, words)

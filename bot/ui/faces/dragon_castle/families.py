@@ -17,6 +17,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "spirit-{}-text": SPIRITS,
     "dragon-{}": DRAGONS,
     "dragon-{}-text": DRAGONS,
+    "words-{}": ("first", "second"),
+    "alt-{}": ("placed", "turned", "built"),
     "pic-tie-{}": "01",
     "why-{}": WHY,
     "pic-why-{}": (*WHY, "waits", "summon"),

@@ -10,6 +10,7 @@ from bot.ui.faces.face import Names
 from engines.core.event import Event
 from engines.dragon_castle.data import TYPE_OF, shrine_points
 from engines.dragon_castle.forecast import rounds_left
+from engines.dragon_castle.grid import name_of
 from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
 
@@ -17,6 +18,13 @@ from render.dragon_castle.tiles import number_text
 def tile(face: str, words: Words) -> str:
     """A tile face in words: "soldier 4", "wind II"."""
     return words(f"dragon_castle-tile-{TYPE_OF[face[0]]}", number=number_text(face))
+
+
+def tiles_in_hand(view: View, words: Words) -> str:
+    """The tiles in hand; two of a kind are told as that."""
+    if len(view.hand) > len(set(view.hand)):
+        return f"{len(view.hand)} × {tile(view.hand[0], words)}"
+    return ", ".join(tile(face, words) for face in view.hand)
 
 
 def card(name: str, words: Words) -> str:
@@ -139,8 +147,14 @@ def last_turn(view: View, names: Names, words: Words) -> str:
         return words("dragon_castle-alt-summoned", name=name)
     if not last.faces:
         return ""
-    tiles = ", ".join(tile(face, words) for face in last.faces)
-    return words("dragon_castle-alt-last", name=name, tiles=tiles, gain=last.gain)
+    tiles = ", ".join(
+        f"{tile(face, words)} ({name_of(cell)})" for face, cell in zip(last.faces, last.taken, strict=False)
+    )
+    told = [words("dragon_castle-alt-last", name=name, tiles=tiles, gain=last.gain)]
+    for message, cells in (("placed", last.placed), ("turned", last.consolidated), ("built", last.built)):
+        if cells:
+            told.append(words(f"dragon_castle-alt-{message}", cells=", ".join(map(name_of, cells))))
+    return " ".join(told)
 
 
 def status(view: View, names: Names, words: Words) -> str:

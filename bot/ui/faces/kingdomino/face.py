@@ -36,8 +36,10 @@ class KingdominoFace(Face):
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, view.scores, strict=True))
-        parts = (self.status(view, names, words), telling.last_placed(view, names, words), f"{points}.")
-        return " ".join(part for part in parts if part)
+        said = (self.status(view, names, words), telling.last_placed(view, names, words), f"{points}.")
+        return "\n".join(
+            (" ".join(part for part in said if part), *boards.lines_in_words(view, names, words))
+        )
 
     def question(self, view: View, ask: Ask, words: Words) -> str:
         return asking.question(view, ask, words)
@@ -50,6 +52,14 @@ class KingdominoFace(Face):
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
+
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        """Whose kingdom it is, what each area scores and where it lies, and the dominoes under the kings."""
+        kingdom = view.kingdoms[number]
+        title = words("kingdomino-kingdom", name=names[number], points=kingdom.points)
+        points = title.removeprefix(f"**{names[number]}**, ").rstrip(":")
+        areas, held = boards.areas_in_words(view, kingdom, words), boards.held(view, number, words)
+        return "\n".join((f"{names[number]}: {points}.", *areas, *held))
 
     def cards_in_play(self, view: View, words: Words) -> list[str]:
         """Each variant that is played, by what it changes."""

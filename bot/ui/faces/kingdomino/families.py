@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.kingdomino.data import TERRAINS
+from engines.kingdomino.data import TERRAINS, WAYS
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "{}": TERRAINS,
     "letter-{}": TERRAINS,
+    "the-{}": (*TERRAINS, "castle"),
+    "beside-{}": WAYS,
     "pic-{}": ("middle_kingdom", "harmony"),
     "pic-rules-{}": ("place", "take"),
     "pic-last{}": ("-placed", "-placed-took", "-discarded", "-discarded-took", "-took"),

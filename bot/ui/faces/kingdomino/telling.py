@@ -8,7 +8,8 @@ from typing import Any
 from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.core.event import Event
-from engines.kingdomino.data import DOMINOES, Half
+from engines.kingdomino.data import DOMINOES, Half, Placement
+from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
 
@@ -20,6 +21,15 @@ def half_name(half: Half, words: Words) -> str:
 def halves(domino: int, words: Words) -> str:
     """Both halves of a domino."""
     return ", ".join(half_name(half, words) for half in DOMINOES[domino])
+
+
+def lying(placement: Placement, size: int, words: Words) -> str:
+    """Both halves of a domino, each with its square."""
+    squares = (placement.first, placement.second)
+    return ", ".join(
+        words("kingdomino-half-on", half=half_name(half, words), square=name_of(square, size))
+        for half, square in zip(DOMINOES[placement.domino], squares, strict=True)
+    )
 
 
 def told(events: Sequence[Event], names: Names, words: Words) -> str:
@@ -75,8 +85,14 @@ def status(view: View, names: Names, words: Words) -> str:
 
 
 def last_placed(view: View, names: Names, words: Words) -> str:
-    """What was laid last and what it brought; "" when the last turn laid nothing."""
+    """What was laid last, where, and what it scored; "" when the last turn laid nothing."""
     last = view.last
     if last is None or last.placed is None:
         return ""
-    return words("kingdomino-alt-last", name=names[last.seat], domino=str(last.placed.domino), gain=last.gain)
+    return words(
+        "kingdomino-alt-last",
+        name=names[last.seat],
+        domino=str(last.placed.domino),
+        placed=lying(last.placed, view.size, words),
+        gain=last.gain,
+    )
