@@ -12,12 +12,12 @@ between_two_castles-castle-cochem = Кохем
 ## The table
 between_two_castles-pic-round = Раунд { $round }
 between_two_castles-pic-turn = ход { $turn } из { $turns }
-between_two_castles-pic-hands = в руке по { $tiles }
+between_two_castles-pic-hands = на руках по { $tiles }
 
 ## What rooms want: points each, what, where
 between_two_castles-per-food = трапезную
 between_two_castles-per-living = гостиную
-between_two_castles-per-utility = подсобку
+between_two_castles-per-utility = подсобное
 between_two_castles-per-outdoor = наружное
 between_two_castles-per-sleeping = спальню
 between_two_castles-per-corridor = коридор
@@ -45,7 +45,7 @@ between_two_castles-reach-flat = всегда { $points }
 ## The hand and the other choices
 between_two_castles-pic-choose = Выберите { $count } из { $tiles }
 between_two_castles-pic-chosen = Вы выбрали
-between_two_castles-pic-then-to = потом –
+between_two_castles-pic-then-to = потом —
 between_two_castles-pic-for-ludwig = { $castle }, слева от Людвига
 between_two_castles-pic-side = Что сначала?
 between_two_castles-pic-room = Какой жетон?
@@ -53,7 +53,7 @@ between_two_castles-pic-keep = Оставьте и разместите один
 between_two_castles-pic-special = Какое особое помещение?
 between_two_castles-pic-attendant = Какой слуга?
 between_two_castles-pic-card = Оставьте одну карту
-between_two_castles-pic-bonus = Чей бонус взять?
+between_two_castles-pic-bonus = Какой бонус взять?
 between_two_castles-pic-place = Разместите: { $room }
 between_two_castles-pic-proposes = { $name } предлагает: { $room }
 between_two_castles-pic-proposal = { $name } предлагает
@@ -85,7 +85,7 @@ between_two_castles-pic-wins = { $name } побеждает: { $points }
 between_two_castles-pic-wins-short = { $name }: { $points }
 between_two_castles-pic-shared = { $name } побеждают: { $points }
 between_two_castles-pic-shared-short = { $name }: { $points }
-between_two_castles-pic-best-room = лучшая комната: { $name }, { $points }
-between_two_castles-pic-best-room-short = лучшая: { $name }, { $points }
+between_two_castles-pic-best-room = лучшее помещение: { $name }, { $points }
+between_two_castles-pic-best-room-short = лучшее: { $name }, { $points }
 between_two_castles-pic-tie-other = другой замок { $value }
 between_two_castles-pic-tie-special = особых { $value }
