@@ -192,7 +192,7 @@ def test_a_hand_says_what_each_tile_sets_off_and_shows_the_castles_it_is_for() -
     lines = FACE.question(view, ask, said).splitlines()
     assert lines[1].startswith(f"-# Left: **Mespelbrunn** {view.castles[0].points} · ")
     assert lines[1].endswith(" 4")
-    assert lines[2] == "-# Right: **Hohenschwangau** 0 · –"
+    assert lines[2] == "-# Right: **Hohenschwangau** 0 · nothing yet"
     assert FACE.secrets(view, 0, said) == ""  # the hand is told by its menu
 
 

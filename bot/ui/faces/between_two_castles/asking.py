@@ -72,14 +72,12 @@ def _castle(view: View, side: Side, words: Words) -> str:
     """One of the own castles in a line: its points, and how many rooms of each type it has."""
     castle = view.castle_on(view.seat or 0, side)
     counts = castle.castle.counts
-    rooms = [
-        f"{words(f'between_two_castles-pic-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]
-    ]
+    rooms = [f"{words(f'between_two_castles-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]]
     return words(
         f"between_two_castles-yours-{side}",
         castle=castle_name(castle.name, words),
         points=castle.points,
-        rooms=", ".join(rooms) or "–",
+        rooms=", ".join(rooms) or words("between_two_castles-no-rooms"),
     )
 
 

@@ -33,18 +33,16 @@ LETTERED = (*TYPES, "special")
 
 
 def table_in_words(view: View, names: Names, words: Words) -> str:
-    """The whole table: in full, or by names of rooms and letters of types, or by letters where even that
-    would be too long. What is left out then stands in the file beside it (`table_in_full`)."""
-    full = table_in_full(view, names, words)
-    if len(full) <= LONGEST_WORDS:
-        return full
+    """The whole table, as much as a message holds: in full, without what tiles score for, without their wall
+    hangings, at last by letters. What is left out stands in the file beside it (`table_in_full`)."""
     shown = place_names(names, view.ludwig, words)
-    brief = _around(
-        view, names, words, "brief", *(castle_in_brief(each, shown, words) for each in view.castles)
-    )
-    if len(brief) <= LONGEST_WORDS:
-        return brief
-    return _around(view, names, words, "grid", *(grid_in_words(each, shown, words) for each in view.castles))
+    told = ""
+    for length, tell in _LENGTHS.items():
+        castles = [tell(castle, shown, words) for castle in view.castles]
+        told = _around(view, names, words, length, *castles)
+        if len(told) <= LONGEST_WORDS:
+            break
+    return told
 
 
 def table_in_full(view: View, names: Names, words: Words) -> str:
@@ -56,9 +54,19 @@ def table_in_full(view: View, names: Names, words: Words) -> str:
 
 def _around(view: View, names: Names, words: Words, length: str, *castles: str) -> str:
     """What is going on, how places are named, and the castles."""
+    head = [f"**{status(view, names, words)}**", *_going_on(view, names, words, length)]
+    legend = words(f"between_two_castles-legend-{length}", letters=_letters(words))
+    head.append(f"{words('between_two_castles-places')} {legend}")
+    return "\n".join([*head, *castles])
+
+
+def _going_on(view: View, names: Names, words: Words, length: str) -> list[str]:
+    """The turn, the tiles that lie open, and what is left in the middle; nothing after the end."""
+    if view.phase == "over":
+        return []
     shown = place_names(names, view.ludwig, words)
-    head = [f"**{status(view, names, words)}** {turn(view, words)}"]
-    if view.turn < view.turns and view.phase != "over":
+    head = [turn(view, words)]
+    if view.turn < view.turns:
         head[0] += f" {words(f'between_two_castles-passes-{view.passes}')}"
     if view.assigned is not None:
         head.append(_assigned(view, view.assigned, words))
@@ -75,9 +83,7 @@ def _around(view: View, names: Names, words: Words, length: str, *castles: str) 
         head.append(words("between_two_castles-open-tiles", picks=picks))
     head.append(words("between_two_castles-supply", tiles=view.supply, cards=view.cards_left))
     head.append(_stores(view, words))
-    legend = words(f"between_two_castles-legend-{length}", letters=_letters(words))
-    head.append(f"{words('between_two_castles-places')} {legend}")
-    return "\n".join([*head, *castles])
+    return head
 
 
 def _open_tiles(rooms: Sequence[str], words: Words) -> str:
@@ -178,20 +184,42 @@ def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> s
 
 
 def castle_in_brief(castle: CastleView, names: Sequence[str], words: Words) -> str:
+    """Every room by column, name, letter of its type, points and wall hanging."""
+
+    def said(room: str, x: int, points: int) -> str:
+        hanging = ROOMS[room].hanging
+        short = _room_by_name(room, x, points, words)
+        return f"{short} {words(f'between_two_castles-hanging-{hanging}')}" if hanging else short
+
+    throne = words(
+        "between_two_castles-throne-full",
+        points=_points(castle).get(THRONE, 0),
+        facts=throne_facts(castle, words),
+    )
+    return "\n".join(
+        [_title(castle, names, words), *_levels(castle, said, throne, words), *_more(castle, words)]
+    )
+
+
+def castle_by_names(castle: CastleView, names: Sequence[str], words: Words) -> str:
     """Every room by column, name, letter of its type and points."""
 
     def said(room: str, x: int, points: int) -> str:
-        return words(
-            "between_two_castles-room-brief",
-            x=with_minus(x),
-            room=room_name(room, words),
-            letter=_letter(room, words),
-            points=points,
-        )
+        return _room_by_name(room, x, points, words)
 
-    throne = words("between_two_castles-throne-brief", points=_points(castle).get(THRONE, 0))
+    throne = words("between_two_castles-throne-named", points=_points(castle).get(THRONE, 0))
     return "\n".join(
         [_title(castle, names, words), *_levels(castle, said, throne, words), *_more(castle, words)]
+    )
+
+
+def _room_by_name(room: str, x: int, points: int, words: Words) -> str:
+    return words(
+        "between_two_castles-room-named",
+        x=with_minus(x),
+        room=room_name(room, words),
+        letter=_letter(room, words),
+        points=points,
     )
 
 
@@ -256,6 +284,15 @@ def grid_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str
     return "\n".join([_title(castle, names, words), f"```\n{drawn}\n```", *_more(castle, words)])
 
 
+_NAMED = (castle_in_words, castle_in_brief, castle_by_names)
+_LENGTHS = {
+    "full": castle_in_words,
+    "brief": castle_in_brief,
+    "named": castle_by_names,
+    "grid": grid_in_words,
+}
+
+
 def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Words) -> str:
     """A castle's points, and how many rooms of each type it has."""
     counts = castle.castle.counts
@@ -268,10 +305,13 @@ def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Words) ->
 
 
 def castle_alt(view: View, number: int, names: Names, words: Words) -> str:
-    """What a close-up shows: the castle in full, or in brief where a description has no room for that."""
+    """What a close-up shows: the castle with as much about its tiles as a description holds."""
     shown, castle = place_names(names, view.ludwig, words), view.castles[number]
-    full = castle_in_words(castle, shown, words)
-    told = full if len(in_one_line(full)) <= LONGEST_ALT else castle_in_brief(castle, shown, words)
+    told = ""
+    for tell in _NAMED:
+        told = tell(castle, shown, words)
+        if len(in_one_line(told)) <= LONGEST_ALT:
+            break
     places = words("between_two_castles-places")
     return f"{told}\n{places}" if len(in_one_line(f"{told}\n{places}")) <= LONGEST_ALT else told
 
@@ -283,7 +323,7 @@ def own_alt(view: View, seat: int, names: Names, words: Words) -> str:
     shown = place_names(names, view.ludwig, words)
     castles = [view.castle_on(seat, side) for side in SIDES]
     told = ""
-    for tell in (castle_in_words, castle_in_brief, castle_in_numbers):
+    for tell in (*_NAMED, castle_in_numbers):
         told = "\n".join(
             words(f"between_two_castles-own-{side}", castle=tell(castle, shown, words))
             for side, castle in zip(SIDES, castles, strict=True)

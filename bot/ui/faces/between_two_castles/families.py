@@ -35,7 +35,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "counter-{}": ("yours", "partners"),
     "beside-{}": ("below", "left", "right", "above"),
     "passes-{}": ("left", "right"),
-    "legend-{}": ("full", "brief", "grid"),
+    "legend-{}": ("full", "brief", "named", "grid"),
     "own-{}": ("left", "right"),
     "yours-{}": ("left", "right"),
     "pic-{}": ("room", "keep", "special", "attendant", "card", "bonus"),

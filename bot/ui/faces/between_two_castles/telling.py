@@ -284,7 +284,9 @@ def _ask_at(castle: CastleView, names: Names, words: Words) -> str:
 def alt(view: View, names: Names, words: Words) -> str:
     """Who is due, then every castle: its points, its builders, what is new in it and where."""
     shown = place_names(names, view.ludwig, words)
-    head = f"{status(view, names, words)} {turn(view, words)}"
+    head = status(view, names, words)
+    if view.phase != "over":
+        head = f"{head} {turn(view, words)}"
     told = ""
     for with_spots in (True, False):
         castles = [_in_a_line(castle, shown, words, with_spots=with_spots) for castle in view.castles]
