@@ -249,7 +249,8 @@ def test_who_answers_a_placement_accepts_or_takes_another_spot_with_one_press() 
 
 def test_the_copied_bonus_says_what_it_brings() -> None:
     state = at_work()._replace(bonuses=(Bonus("downstairs", 0, "sauna"), None, None))
-    _, labels = asked(state, 0)
+    question, labels = asked(state, 0)
+    assert "-# **Outdoor rooms**: Place a fountain: always 5" in question.splitlines()
     assert labels[3] == "4 Mespelbrunn: propose the bonus of outdoor rooms +5"
     assert labels[0] == "1 Mespelbrunn: propose the bonus of food rooms"
 

@@ -13,9 +13,18 @@ from bot.texts import LANGUAGES, Words, words
 from bot.ui.board import words_card
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.between_two_castles.face import FACE
-from bot.ui.faces.between_two_castles.telling import kind_name, spot
+from bot.ui.faces.between_two_castles.telling import facts_of, kind_name, spot
 from bot.ui.plain import plain
-from engines.between_two_castles.actions import Assign, Attend, Copy, Decision, Draft, Placement, TakeCard
+from engines.between_two_castles.actions import (
+    Assign,
+    Attend,
+    Copy,
+    Decision,
+    Draft,
+    Keep,
+    Placement,
+    TakeCard,
+)
 from engines.between_two_castles.data import HANGINGS, ROOMS, SPECIALS, TYPES
 from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.state import Bonus
@@ -163,6 +172,14 @@ def check_answer(view: View, ask: Any, option: Any, label: str, said: Words) -> 
                 assert said(f"{KEY}-card-{action.card}")[:24] in label
 
 
+def check_offers(view: View, ask: Any, said: Words) -> None:
+    """Tiles that a bonus has drawn are told with all that is printed on them."""
+    drawn = {option.actions[0].tile for option in ask.options if isinstance(option.actions[0], Keep)}
+    if ask.question == "task":
+        question = FACE.question(view, ask, said)
+        assert all(f"**{said(f'{KEY}-room-{room}')}**: {facts_of(room, said)}" in question for room in drawn)
+
+
 @pytest.mark.parametrize(
     ("seats", "lang", "every"),
     [
@@ -181,6 +198,7 @@ def test_every_answer_can_be_told_apart_without_the_picture(seats: int, lang: st
         seat = due[at % len(due)]
         view = GAME.view(state, seat)
         for ask in asks(KEY, state, seat):
+            check_offers(view, ask, said)
             labels = [FACE.label(view, ask, option, said) for option in ask.options]
             assert len(set(labels)) == len(labels)
             for option, label in zip(ask.options, labels, strict=True):

@@ -99,7 +99,7 @@ between_two_castles-dropped = { $name }: propozycja przepada ({ $castle }), bo o
 between_two_castles-none_left-food = Nie ma już kafelków: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-none_left-utility = Nie ma już kart bonusowych: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-game-over = Zamki są gotowe: { $points }.
-between_two_castles-copy-of = bonus: { $type }
+between_two_castles-copy-of = bonus za { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name }, zdecyduj, który z dwóch kafelków Ludwika gdzie trafi.
@@ -150,7 +150,7 @@ between_two_castles-say-do = { $deed }
 between_two_castles-say-place = połóż: { $deed }
 between_two_castles-say-propose = zaproponuj: { $deed }
 between_two_castles-say-accept = zgoda: { $deed }
-between_two_castles-say-decide = zdecyduj: { $deed }
+between_two_castles-say-decide = wybierz: { $deed }
 between_two_castles-deed = { $what } { $gain }
 between_two_castles-deed-card = { $gain } „{ $card }”
 between_two_castles-sets-off-3 = { $kind ->
@@ -176,7 +176,7 @@ between_two_castles-off-5 = (specjalna)
 between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
-between_two_castles-cell-decide = Zdecyduj: { $letter }: { $place }, { $gain }
+between_two_castles-cell-decide = Wybierz { $letter }: { $place }, { $gain }
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Wybierz: { $rooms }, { $gain }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Zobaczą go inni, gdy wybiorą wszyscy.

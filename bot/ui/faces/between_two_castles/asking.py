@@ -100,12 +100,17 @@ def _tasks(view: View, ask: Ask, words: Words) -> str:
 
 
 def _offered(ask: Ask, words: Words) -> list[str]:
-    """The tiles that a bonus offers, a line each with all that is printed on them: they are new to all."""
-    offers = [action for option in ask.options for action in option.actions if isinstance(action, Keep | Add)]
-    rooms = dict.fromkeys(action.tile for action in offers)
+    """What a bonus offers, a line each: all that is printed on its tiles, or what another bonus does."""
+    offers: dict[str, str] = {}
+    for option in ask.options:
+        action = option.actions[0]
+        if isinstance(action, Keep | Add):
+            offers[room_name(action.tile, words)] = facts_of(action.tile, words)
+        elif isinstance(action, Copy):
+            kind = words(f"between_two_castles-type-{action.bonus}")
+            offers[kind] = words(f"between_two_castles-bonus-{action.bonus}")
     return [
-        f"-# {words('between_two_castles-tile', room=room_name(room, words), facts=facts_of(room, words))}"
-        for room in rooms
+        f"-# {words('between_two_castles-tile', room=what, facts=facts)}" for what, facts in offers.items()
     ]
 
 
