@@ -12,6 +12,7 @@ from bot.texts import Words
 from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, rows_of, whole_lines
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
+from bot.ui.plain import plain
 from engines.core.chance import commitment
 from engines.core.event import Event
 
@@ -47,9 +48,12 @@ def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first
 
     Whoever reads it can have words before pictures from now on, or is asked whether to switch back.
     """
-    board = face_of(table.game.key).in_words(table.view(None), table.names, words)
+    face, view = face_of(table.game.key), table.view(None)
+    board = face.in_words(view, table.names, words)
+    full = face.in_full(view, table.names, words) or board
     lines = captions(table, news, words)
-    text = "\n".join([f"**{words('since-last-picture')}**", *lines, "", board]) if lines else board
+    since = "\n".join([f"**{words('since-last-picture')}**", *lines, "", ""]) if lines else ""
+    text = since + board
     switch = "pictures" if words_first else "words"
     buttons = [
         Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),
@@ -59,9 +63,9 @@ def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first
         ),
     ]
     rows = rows_of(buttons)
-    if len(text) <= LONGEST_TEXT:
+    if len(text) <= LONGEST_TEXT and full == board:
         return Card(text, rows=rows)
-    file = (f"{table.game.key}-{table.id}.txt", text.encode())
+    file = (f"{table.game.key}-{table.id}.txt", plain(since + full).encode())
     goes_on = words("words-go-on-in-file")
     kept = whole_lines(text, LONGEST_TEXT - len(goes_on) - 1)
     return Card(f"{kept}\n{goes_on}", rows=rows, files=(file,))

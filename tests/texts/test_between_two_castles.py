@@ -153,9 +153,11 @@ def at_work() -> Any:
 
 def test_castle_and_tile_are_one_question_that_names_the_task_and_what_it_brings() -> None:
     question, labels = asked(at_work(), 0)
-    assert (
-        question == "What do you do first?\n**Mespelbrunn**: place a tile.\n**Hohenschwangau**: place a tile."
-    )
+    assert question.splitlines() == [
+        "What will you do first?",
+        "**Mespelbrunn**: place a tile.",
+        "**Hohenschwangau**: place a tile.",
+    ]
     assert labels == [
         "1 Mespelbrunn: place Kitchen +2",
         "2 Mespelbrunn: place Parlor +0",
@@ -164,7 +166,7 @@ def test_castle_and_tile_are_one_question_that_names_the_task_and_what_it_brings
     ]
     question, labels = asked(at_work(), 0, "left.place.kitchen")
     assert question.startswith("**Mespelbrunn**: place Kitchen (")
-    assert labels[0] == "Place at 1: +2"
+    assert labels[0] == "1: column 0, level 2, on Throne room, +2"
 
 
 def test_a_tile_that_would_be_the_third_or_fifth_of_its_type_says_so_before_it_is_placed() -> None:
@@ -187,11 +189,12 @@ def test_a_hand_says_what_each_tile_sets_off_and_shows_the_castles_it_is_for() -
     ask = GAME.ask(GAME.legal(state, 0), (), lambda action: None)
     assert ask is not None
     told = FACE.describe(view, ask, ask.options[0], said)
-    assert said(f"{KEY}-sets-off-5", kind=ROOMS[kind].type) in told
+    in_full, in_short = said(f"{KEY}-sets-off-5", kind=ROOMS[kind].type), said(f"{KEY}-off-5")
+    assert in_full in told or f"{view.castles[0].name.title()} +" in told.partition(in_short)[0]
     lines = FACE.question(view, ask, said).splitlines()
     assert lines[1].startswith(f"-# Left: **Mespelbrunn** {view.castles[0].points} · ")
     assert lines[1].endswith(" 4")
-    assert lines[2] == "-# Right: **Hohenschwangau** 0 · –"
+    assert lines[2] == "-# Right: **Hohenschwangau** 0 · nothing yet"
     assert FACE.secrets(view, 0, said) == ""  # the hand is told by its menu
 
 
@@ -202,7 +205,7 @@ def test_partners_read_what_waits_and_what_each_answer_does() -> None:
     state = state._replace(bonuses=(drawn, None, None))
     question, labels = asked(state, 0)
     assert question.splitlines()[1] == "**Mespelbrunn**: choose a bonus card."
-    assert question.splitlines()[2].endswith("it is your word: you are the senior partner here.")
+    assert question.splitlines()[2].endswith("it's up to you: you're the senior partner here.")
     assert labels[0] == "1 Mespelbrunn: propose +0 “2 for each food room”"
     public = GAME.view(state, None)
     assert "Ann and Bob: agree on the bonus of Mespelbrunn." in FACE.status(public, NAMED, words("en"))
@@ -222,10 +225,10 @@ def test_partners_read_what_waits_and_what_each_answer_does() -> None:
     state = play(state, (0, "counter card left per_living"), (1, "counter card right per_food"))
     question, labels = asked(state, 0)
     assert (
-        "**Mespelbrunn**: your partner wants 2 for each food room. You have the last word."
+        "**Mespelbrunn**: your partner wants 2 for each food room. You have the final say."
         in question.splitlines()
     )
-    assert labels[1] == "2 Mespelbrunn: decide for +0 “2 for each living room”"
+    assert labels[1] == "2 Mespelbrunn: decide on +0 “2 for each living room”"
 
 
 def test_who_answers_a_placement_accepts_or_takes_another_spot_with_one_press() -> None:
@@ -237,16 +240,19 @@ def test_who_answers_a_placement_accepts_or_takes_another_spot_with_one_press() 
     fountain = next(a for a in GAME.legal(state, 1) if a.text.startswith("add right"))
     state = play(state, (1, fountain.text))
     question, labels = asked(state, 0)
-    assert question == "**Mespelbrunn**: your partner proposes Fountain. What do you say?"
+    x, y = map(int, fountain.text.split()[-1].split(","))
+    proposed = f"Fountain (column {x}, level {y + 1})".replace("-", "−")
+    assert question.splitlines()[0] == f"**Mespelbrunn**: your partner proposes {proposed}. What do you say?"
     assert sorted(labels, key=lambda label: label.split()[1]) == labels
     assert [label.split()[0] for label in labels].count("Accept") == 1
     assert {label.split()[0] for label in labels} == {"Accept", "Propose"}
-    assert all(label.endswith(": +5") for label in labels)
+    assert all(label.endswith(", +5") for label in labels)
 
 
 def test_the_copied_bonus_says_what_it_brings() -> None:
     state = at_work()._replace(bonuses=(Bonus("downstairs", 0, "sauna"), None, None))
-    _, labels = asked(state, 0)
+    question, labels = asked(state, 0)
+    assert "-# **Outdoor rooms**: Place a fountain: always 5" in question.splitlines()
     assert labels[3] == "4 Mespelbrunn: propose the bonus of outdoor rooms +5"
     assert labels[0] == "1 Mespelbrunn: propose the bonus of food rooms"
 
@@ -266,7 +272,7 @@ def test_each_card_in_play_is_told_in_full() -> None:
     state = state._replace(castles=(state.castles[0].with_card("per_food"), *state.castles[1:]))
     lines = FACE.cards_in_play(GAME.view(state, None), words("en"))
     assert "**Food rooms**, the third: Draw 5 tiles, keep and place one." in lines
-    assert "**The fifth room of any type**: Place a special room of choice." in lines
+    assert "**The fifth room of any type**: Place any special room you like." in lines
     assert "**Guard**: 1 per pair of swords in the castle." in lines
     assert "**Bonus card of Mespelbrunn**: 2 for each food room." in lines
     assert len(lines) == len(set(lines)) == 7 + 1 + 4 + 3 + 1
@@ -277,7 +283,7 @@ def test_a_bonus_that_brings_nothing_is_told() -> None:
     state = state._replace(castles=(of_types("utility", "utility"), *state.castles[1:]), deck=())
     place = next(a for a in GAME.legal(state, 0) if a.text.startswith("place left key_room"))
     told = FACE.caption(GAME.apply(state, 0, place).events, NAMES[:3], words("en"))
-    assert told.endswith("No bonus card is left to draw: Mespelbrunn gets nothing for this bonus.")
+    assert told.endswith("There are no bonus cards left to draw, so Mespelbrunn gets nothing for this bonus.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,10 +10,23 @@ between_two_castles-type-outdoor = Outdoor rooms
 between_two_castles-type-sleeping = Sleeping rooms
 between_two_castles-type-corridor = Corridors
 between_two_castles-type-downstairs = Downstairs rooms
+between_two_castles-kind-food = food room
+between_two_castles-kind-living = living room
+between_two_castles-kind-utility = utility room
+between_two_castles-kind-outdoor = outdoor room
+between_two_castles-kind-sleeping = sleeping room
+between_two_castles-kind-corridor = corridor
+between_two_castles-kind-downstairs = downstairs room
+between_two_castles-kind-special = special room
+between_two_castles-hanging-mirror = mirror
+between_two_castles-hanging-painting = painting
+between_two_castles-hanging-swords = swords
+between_two_castles-hanging-torch = torch
 between_two_castles-attendant-mirror = Bath attendant
 between_two_castles-attendant-painting = Painter
 between_two_castles-attendant-swords = Guard
 between_two_castles-attendant-torch = Fire juggler
+between_two_castles-with-hanging = { $attendant } ({ $hanging })
 between_two_castles-quoted-card = “{ $card }”
 between_two_castles-card-types_present = 1 for each type: the 7 regular ones, fountain, tower, grand foyer
 between_two_castles-card-per_attendant = 4 for each royal attendant
@@ -24,7 +37,7 @@ between_two_castles-card-per_outdoor = 2 for each outdoor room
 between_two_castles-card-per_sleeping = 2 for each sleeping room
 between_two_castles-card-per_corridor = 2 for each corridor
 between_two_castles-card-per_downstairs = 2 for each downstairs room
-between_two_castles-card-per_special = 2 for each special room, the throne room too
+between_two_castles-card-per_special = 2 for each special room, the throne room included
 between_two_castles-card-below_ground = 1 for each room below ground
 between_two_castles-card-level_3_up = 1 for each room on level 3 or higher
 between_two_castles-card-total_height = 1 for each level of the castle
@@ -42,7 +55,7 @@ between_two_castles-bonus-outdoor = Place a fountain: always 5
 between_two_castles-bonus-sleeping = Place a tower: 1 per room below it
 between_two_castles-bonus-corridor = Place a grand foyer: 1 per room around it
 between_two_castles-bonus-downstairs = Take the bonus of any other type
-between_two_castles-bonus-special = Place a special room of choice
+between_two_castles-bonus-special = Place any special room you like
 between_two_castles-sheet-food = food rooms
 between_two_castles-sheet-living = living rooms
 between_two_castles-sheet-utility = utility rooms
@@ -57,25 +70,34 @@ between_two_castles-sheet-bonus_cards = bonus cards
 between_two_castles-sheet-royal_attendants = royal attendants
 between_two_castles-sheet-throne_room = throne room
 
+## Places
+between_two_castles-spot = column { $x }, level { $level }
+between_two_castles-at = { $room } ({ $spot })
+between_two_castles-beside-below = on { $room }
+between_two_castles-beside-left = right of { $room }
+between_two_castles-beside-right = left of { $room }
+between_two_castles-beside-above = under { $room }
+
 ## What happened
 between_two_castles-turn-began = Round { $round }, turn { $turn }: hands of { $tiles }.
-between_two_castles-revealed = Tiles are shown. { $picks }.
+between_two_castles-revealed = Everyone reveals their tiles. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
-between_two_castles-assigned = { $name } lays Ludwig's tiles open: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
-between_two_castles-placed-draft = { $name } places { $room } in { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $castle } keeps { $room }: +{ $gain }.
-between_two_castles-placed-special = { $castle } gets a special room, { $room }: +{ $gain }.
+between_two_castles-assigned = { $name } shows Ludwig's tiles: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
+between_two_castles-placed-draft = { $name } places { $room } in { $castle } ({ $spot }): +{ $gain }.
+between_two_castles-placed-food = { $castle } keeps { $room } ({ $spot }): +{ $gain }.
+between_two_castles-placed-special = { $castle } gets a special room, { $room } ({ $spot }): +{ $gain }.
 between_two_castles-earned = Bonus: { $bonus }.
 between_two_castles-copied = { $castle } takes another bonus: { $bonus }.
 between_two_castles-attended = { $castle } gets the { $attendant }: +{ $gain }.
 between_two_castles-card-kept = { $castle } keeps a bonus card, “{ $card }”: +{ $gain }.
+between_two_castles-decided-alone = { $name } decides: { $what }
 between_two_castles-proposed = { $name } proposes for { $castle }: { $what }.
-between_two_castles-proposed-secret = { $name } has a proposal for { $castle }: { $partner } answers.
+between_two_castles-proposed-secret = { $name } has a proposal for { $castle }; { $partner } answers.
 between_two_castles-settled-accept = { $name } accepts.
-between_two_castles-settled-decide = { $name } has the last word.
-between_two_castles-dropped = { $name }'s proposal for { $castle } falls: another castle took the last of its kind.
-between_two_castles-none_left-food = No tile is left to draw: { $castle } gets nothing for this bonus.
-between_two_castles-none_left-utility = No bonus card is left to draw: { $castle } gets nothing for this bonus.
+between_two_castles-settled-decide = { $name } has the final say.
+between_two_castles-dropped = { $name }'s proposal for { $castle } is off: another castle took the last one.
+between_two_castles-none_left-food = There are no tiles left to draw, so { $castle } gets nothing for this bonus.
+between_two_castles-none_left-utility = There are no bonus cards left to draw, so { $castle } gets nothing for this bonus.
 between_two_castles-game-over = The castles are built: { $points }.
 between_two_castles-copy-of = the bonus of { $type }
 
@@ -93,38 +115,42 @@ between_two_castles-status-place = { $name }, place { $room } in { $castle }.
 between_two_castles-status-bonus = { $name }, use the bonus of { $castle }.
 between_two_castles-status-agree = { $one } and { $other }: agree on the bonus of { $castle }.
 between_two_castles-status-answer = { $name }, answer { $proposer }'s proposal for { $castle }.
-between_two_castles-status-last = { $name }, you have the last word on { $proposer }'s proposal for { $castle }.
-between_two_castles-word-yours = Either of you may propose. If neither will, it is your word: you are the senior partner here.
-between_two_castles-word-partners = Either of you may propose. If neither will, it is your partner's word: the senior one here.
-between_two_castles-first-yours = Either of you may place first. If neither will, you do: you are the senior partner here.
-between_two_castles-first-partners = Either of you may place first. If neither will, your partner does: the senior one here.
+between_two_castles-status-last = { $name }, you have the final say on { $proposer }'s proposal for { $castle }.
+between_two_castles-word-yours = Either of you may propose. If neither of you starts, it's up to you: you're the senior partner here.
+between_two_castles-word-partners = Either of you may propose. If neither of you starts, it's up to your partner, who is senior here.
+between_two_castles-first-yours = Either of you may place first. If neither of you starts, you go: you're the senior partner here.
+between_two_castles-first-partners = Either of you may place first. If neither of you starts, your partner goes, who is senior here.
+between_two_castles-counter-yours = If you propose something else and your partner doesn't accept it, you decide: you're the senior partner here.
+between_two_castles-counter-partners = If you propose something else, your partner decides: they're the senior partner here.
 
 ## The panel
-between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. The choice is secret and final.
+between_two_castles-ask-tiles = Choose { $count } of { $tiles } tiles, one for each of your castles. Your choice is secret and final.
 between_two_castles-yours-left = -# Left: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Right: **{ $castle }** { $points } · { $rooms }
+between_two_castles-no-rooms = nothing yet
 between_two_castles-ask-tiles-hint = Choose { $count } tiles
-between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? It is final.
-between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left } on his left? The other goes to { $right }.
-between_two_castles-ask-first = What do you do first?
+between_two_castles-ask-tiles-confirm = { $rooms }: choose these two? You can't take it back.
+between_two_castles-ask-ludwig_left = Ludwig has drawn two tiles. Which one goes to { $left }, on his left? The other goes to { $right }.
+between_two_castles-ask-first = What will you do first?
 between_two_castles-task-place = **{ $castle }**: place a tile.
-between_two_castles-task-keep = **{ $castle }**: keep and place one of the tiles that the food bonus drew.
+between_two_castles-task-keep = **{ $castle }**: keep one of the tiles your food bonus drew, and place it.
 between_two_castles-task-add = **{ $castle }**: place a special room.
-between_two_castles-task-attend = **{ $castle }**: choose an attendant; 1 point for each room with that wall hanging.
+between_two_castles-task-attend = **{ $castle }**: choose an attendant, who scores 1 for each room with that wall hanging.
 between_two_castles-task-card = **{ $castle }**: choose a bonus card.
 between_two_castles-task-copy = **{ $castle }**: take the bonus of another type.
 between_two_castles-task-answer = **{ $castle }**: your partner proposes { $what }. What do you say?
-between_two_castles-task-last = **{ $castle }**: your partner wants { $what }. You have the last word.
+between_two_castles-task-last = **{ $castle }**: your partner wants { $what }. You have the final say.
+between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**: place { $room } ({ $want }). Where?
 between_two_castles-ask-confirm = { $what } in { $castle }: do it?
-between_two_castles-answer-tile = { $letter } { $room }
+between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
 between_two_castles-answer-task = { $letter } { $castle }: { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } left { $leftgain }, { $right } right { $rightgain }
 between_two_castles-say-do = { $deed }
 between_two_castles-say-place = place { $deed }
 between_two_castles-say-propose = propose { $deed }
 between_two_castles-say-accept = accept { $deed }
-between_two_castles-say-decide = decide for { $deed }
+between_two_castles-say-decide = decide on { $deed }
 between_two_castles-deed = { $what } { $gain }
 between_two_castles-deed-card = { $gain } “{ $card }”
 between_two_castles-sets-off-3 = { $kind ->
@@ -145,59 +171,87 @@ between_two_castles-sets-off-5 = { $kind ->
     [corridor] fifth corridor
    *[downstairs] fifth downstairs room
 }: a special room
-between_two_castles-cell-do = Place at { $letter }: { $gain }
-between_two_castles-cell-propose = Propose { $letter }: { $gain }
-between_two_castles-cell-accept = Accept { $letter }: { $gain }
-between_two_castles-cell-decide = Decide for { $letter }: { $gain }
-between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-off-3 = (bonus)
+between_two_castles-off-5 = (special room)
+between_two_castles-cell-do = { $letter }: { $place }, { $gain }
+between_two_castles-cell-propose = Propose { $letter }: { $place }, { $gain }
+between_two_castles-cell-accept = Accept { $letter }: { $place }, { $gain }
+between_two_castles-cell-decide = Decide on { $letter }: { $place }, { $gain }
+between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Choose { $rooms }: { $gain }
-between_two_castles-picked = Your secret choice: { $rooms }. It is revealed when all have chosen.
+between_two_castles-picked = Your secret choice: { $rooms }. It's revealed when everyone has chosen.
 between_two_castles-rule-third = **{ $type }**, the third: { $bonus }.
 between_two_castles-rule-fifth = **The fifth room of any type**: { $bonus }.
 between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
-between_two_castles-rule-throne = **Throne room of { $castle }**: 2 for each marked cell with one of { $types }.
+between_two_castles-rule-throne = **Throne room of { $castle }**: { $facts }.
 between_two_castles-rule-card = **Bonus card of { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
-between_two_castles-throne-words = throne room { $points } (2 per room of { $types } on its marked cells)
+between_two_castles-throne-facts = { $hanging }, 2 per { $one } or { $other } on its marked cells: { $here } and { $there }
+between_two_castles-throne-full = 0–1 throne room { $points } ({ $facts })
+between_two_castles-throne-named = 0–1 throne room { $points }
 between_two_castles-level = Level { $level }: { $rooms }
+between_two_castles-room-full = { $x } { $room } { $points } ({ $facts })
+between_two_castles-room-named = { $x } { $room } { $letter }{ $points }
 between_two_castles-room-points = { $room } { $points }
 between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-beside = Attendants and cards: { $sources }
+between_two_castles-bonus-open = Bonus to use now: { $bonus }
+between_two_castles-proposal-open = Proposed: { $what }
+between_two_castles-places = Columns count from the throne room, which fills 0 and 1: −1 is on its left, 2 on its right. Level 1 is the ground floor, −1 the first level below it.
+between_two_castles-legend-full = Each tile: column, name, points, then its type, its wall hanging and what it scores for.
+between_two_castles-legend-brief = Each tile: column, name, letter of its type with its points, wall hanging. The file tells what each tile scores for. Letters: { $letters }.
+between_two_castles-legend-named = Each tile: column, name, letter of its type with its points. The file tells all that's printed on each tile. Letters: { $letters }.
+between_two_castles-legend-grid = Columns stand above, levels on the left. Each cell: letter of the type, points; # is the throne room with its points, · is empty. The file names every tile. Letters: { $letters }.
+between_two_castles-passes-left = The rest goes to the left neighbor.
+between_two_castles-passes-right = The rest goes to the right neighbor.
 between_two_castles-open-tiles = Still to be placed: { $picks }.
+between_two_castles-ludwigs-tiles = Ludwig's tiles this turn: { $left } for { $leftcastle }, { $right } for { $rightcastle }.
 between_two_castles-supply = Tiles left: { $tiles }; bonus cards left: { $cards }.
+between_two_castles-stores = Also left: { $things }.
 between_two_castles-points-of = { $name } { $points }
+between_two_castles-alt-castle = { $castle }: { $points } ({ $builders })
+between_two_castles-alt-new = { $castle }: { $points } ({ $builders }), new: { $rooms }
+between_two_castles-own-left = Your left castle: { $castle }
+between_two_castles-own-right = Your right castle: { $castle }
 
 ## The end
-between_two_castles-rank = **{ $rank }. { $name }: { $points }** – { $castle } counts, the better castle is { $other } ({ $better })
+between_two_castles-rank = **{ $rank }. { $name }: { $points }** – { $castle } counts; the better castle is { $other } ({ $better })
 between_two_castles-sheet-line = { $source } { $points }
 between_two_castles-sheet-sum = { $source } { $points }: { $rooms }
-between_two_castles-tie-0 = The tie is broken by the points of the better castle.
-between_two_castles-tie-1 = The tie is broken by the number of special rooms in both castles.
+between_two_castles-tie-0 = The points of the better castle break the tie.
+between_two_castles-tie-1 = The special rooms in both castles break the tie.
 
 ## Variants
-between_two_castles-seats-help = Neighbours build a castle together, the last seat with the first: the order decides who your partners are.
+between_two_castles-seats-help = Neighbors build a castle together, the last seat with the first, so the order decides who your partners are.
 between_two_castles-option-quick = Quick bonuses
-between_two_castles-option-quick-help = Who earned a bonus decides it alone, without asking the partner.
+between_two_castles-option-quick-help = Whoever earns a bonus decides it alone, without asking their partner.
 between_two_castles-option-seniority = Seniority
-between_two_castles-option-seniority-help = Who breaks a tie between partners, about a bonus or who places first: choose the most senior.
+between_two_castles-option-seniority-help = Who decides when partners disagree, on a bonus or on who places first: choose the most senior.
 
 ## Rules
 between_two_castles-rules-1 =
-    You build two castles: one with your left neighbour, one with your right neighbour. At the end **your lower castle counts**, and the highest of these wins.
-    Two rounds of four turns. In each turn all choose **two tiles** of their hand at once and in secret, then all are revealed; one of your tiles goes to each of your two castles. The rest of the hand goes to the left neighbour, in the second round to the right one. A last single tile is discarded.
+    ### Build two castles, each with a neighbor
+    You build one castle with your left neighbor and one with your right neighbor. At the end **your lower castle counts**, and whoever scores the most with theirs wins.
+    You play two rounds of four turns. In each turn everyone chooses **two tiles** from their hand, in secret and at the same time; then all are revealed, and you place one in each of your two castles. The rest of your hand goes to your left neighbor, in the second round to your right neighbor. A single last tile is discarded.
 between_two_castles-rules-2 =
-    A tile shares an edge with a room of the castle. Above the ground floor it needs a room below it. Nothing may stand on rooms under the open sky: outdoor rooms, fountains, towers.
-    Downstairs rooms lie below ground only. Corridors and grand foyers may lie anywhere. All other rooms stand on the ground floor or higher.
+    ### Where tiles go
+    A tile must share an edge with a room of the castle. Above the ground floor it needs a room below it. You can't build on rooms open to the sky: outdoor rooms, fountains and towers.
+    Downstairs rooms go below ground only. Corridors and grand foyers go anywhere. All other rooms go on the ground floor or higher.
+    Texts name a place by column and level: the throne room fills columns 0 and 1, −1 is on its left, 2 on its right; level 1 is the ground floor, −1 the first level below it.
 between_two_castles-rules-3 =
-    Every room says **where** it looks, **how much** each find brings, and **what** it looks for. The hollow cell with a dot is the room itself, black cells count.
-    The throne room counts once wherever special rooms or its wall hanging are counted, and brings 2 for each of its two marked cells that holds one of its two types.
+    ### What rooms score
+    Every room shows **where** it looks, **how much** it scores for each match, and **what** it looks for. The hollow cell with a dot is the room itself; black cells count.
+    The throne room counts once wherever special rooms or its wall hanging are counted. It scores 2 for each of its two marked cells that holds one of its two types.
 between_two_castles-rules-4 =
-    The **third** room of a type brings its bonus, the **fifth** a special room of choice, at once, before anything else is placed there. What a bonus places may bring another bonus.
-    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. Where too few tiles or cards are left, you draw what there is.
-    Bonus cards: the throne room is none of the ten types, and where a card says regular types, only the seven regular ones count, no special rooms. A room counts as surrounded with rooms on all 8 cells around it, the throne room with all 10; on every edge means 4 rooms, for the throne room 6.
+    ### Bonuses
+    In a castle, the **third** room of a type earns that type's bonus and the **fifth** a special room of your choice: at once, before anything else is placed there. What a bonus places can earn another bonus.
+    The third downstairs room takes the bonus of any other type. A throne room has room for two royal attendants. If too few tiles or cards are left, you draw what there is.
+    Bonus cards: the throne room is none of the ten types, and where a card says regular types, only the seven regular ones count, not special rooms. A room is surrounded when there are rooms on all 8 cells around it, for the throne room all 10; every edge means 4 rooms, for the throne room 6.
 between_two_castles-rules-5 =
-    You alone decide about your own tiles: which castle, which cell. Either partner may place first; if neither will, the senior one does.
-    A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else; if they can't agree, the senior partner decides the bonus, and nothing else. With the variant **Quick bonuses** whoever earned a bonus decides it alone.
-    A game of **two**: King Ludwig has the third place. Each turn two tiles of his hand are drawn at random; his left neighbour (in the second round his right one) says which goes where, and his partner places it and decides that castle's bonuses. He can win.
-    Ties: the better castle, then special rooms in both castles, then the victory is shared.
+    ### Partners, two players, ties
+    You alone decide about your own tiles: which castle, which cell. Either partner may place first; if neither starts, the senior one does.
+    A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else. If you can't agree, the senior partner decides on the bonus, and on nothing else. With the variant **Quick bonuses** whoever earns a bonus decides it alone.
+    With **two players**, King Ludwig takes the third place. Each turn two tiles of his hand are drawn at random. His left neighbor, in the second round his right one, decides which goes where; each tile is placed by his partner at that castle, who also decides its bonuses. Ludwig can win.
+    If you tie, the better castle decides, then the special rooms in both castles; if you're still tied, you share the victory.

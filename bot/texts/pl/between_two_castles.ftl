@@ -1,4 +1,4 @@
-### „Pomiędzy dwoma zamkami Szalonego Króla Ludwika" słowami.
+### „Pomiędzy dwoma zamkami Szalonego Króla Ludwika” słowami.
 
 between_two_castles = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
 
@@ -10,10 +10,23 @@ between_two_castles-type-outdoor = Zewnętrzne
 between_two_castles-type-sleeping = Sypialne
 between_two_castles-type-corridor = Korytarze
 between_two_castles-type-downstairs = Podziemne
-between_two_castles-attendant-mirror = Łaziebny
+between_two_castles-kind-food = jadalna
+between_two_castles-kind-living = mieszkalna
+between_two_castles-kind-utility = gospodarcza
+between_two_castles-kind-outdoor = zewnętrzna
+between_two_castles-kind-sleeping = sypialna
+between_two_castles-kind-corridor = korytarz
+between_two_castles-kind-downstairs = podziemna
+between_two_castles-kind-special = specjalna
+between_two_castles-hanging-mirror = lustro
+between_two_castles-hanging-painting = obraz
+between_two_castles-hanging-swords = miecze
+between_two_castles-hanging-torch = pochodnia
+between_two_castles-attendant-mirror = Łaziebnik
 between_two_castles-attendant-painting = Malarz
 between_two_castles-attendant-swords = Strażnik
 between_two_castles-attendant-torch = Żongler ogniem
+between_two_castles-with-hanging = { $attendant } ({ $hanging })
 between_two_castles-quoted-card = „{ $card }”
 between_two_castles-card-types_present = 1 za każdy typ: 7 zwykłych, fontanna, wieża, hol główny
 between_two_castles-card-per_attendant = 4 za każdego królewskiego sługę
@@ -24,25 +37,25 @@ between_two_castles-card-per_outdoor = 2 za każdą komnatę zewnętrzną
 between_two_castles-card-per_sleeping = 2 za każdą komnatę sypialną
 between_two_castles-card-per_corridor = 2 za każdy korytarz
 between_two_castles-card-per_downstairs = 2 za każdą komnatę podziemną
-between_two_castles-card-per_special = 2 za każdą komnatę specjalną, także salę tronową
+between_two_castles-card-per_special = 2 za każdą komnatę specjalną, łącznie z salą tronową
 between_two_castles-card-below_ground = 1 za każdą komnatę pod ziemią
-between_two_castles-card-level_3_up = 1 za każdą komnatę na poziomie 3 i wyżej
+between_two_castles-card-level_3_up = 1 za każdą komnatę na poziomie 3 i wyższych
 between_two_castles-card-total_height = 1 za każdy poziom zamku
 between_two_castles-card-total_width = 1 za każdą kolumnę zamku
-between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną ze wszystkich 8 stron (sala tronowa: z 10)
-between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu (sala tronowa: 6)
+between_two_castles-card-surrounded_8 = 3 za każdą komnatę otoczoną ze wszystkich 8 stron (sala tronowa: ze wszystkich 10)
+between_two_castles-card-edges_4 = 2 za każdą komnatę z sąsiadem na każdym brzegu (sala tronowa: na 6)
 between_two_castles-card-throne_edge_types = 2 za każdy zwykły typ przy 6 brzegach sali tronowej
 between_two_castles-card-throne_ring = 1 za każdą komnatę na 10 polach wokół sali tronowej
 between_two_castles-card-five_of_type = 4 za każdy zwykły typ z 5 lub więcej komnatami
 between_two_castles-card-three_of_type = 2 za każdy zwykły typ z 3 lub więcej komnatami
-between_two_castles-bonus-food = Dobierz 5 kafli, jeden zatrzymaj i połóż
-between_two_castles-bonus-living = Weź królewskiego sługę do sali tronowej
-between_two_castles-bonus-utility = Dobierz 3 karty bonusowe, zatrzymaj jedną
+between_two_castles-bonus-food = Dobierz 5 kafelków, jeden zachowaj i połóż
+between_two_castles-bonus-living = Umieść królewskiego sługę w sali tronowej
+between_two_castles-bonus-utility = Dobierz 3 karty bonusowe, jedną zachowaj
 between_two_castles-bonus-outdoor = Połóż fontannę: zawsze 5
 between_two_castles-bonus-sleeping = Połóż wieżę: 1 za komnatę pod nią
 between_two_castles-bonus-corridor = Połóż hol główny: 1 za komnatę dookoła
 between_two_castles-bonus-downstairs = Weź bonus dowolnego innego typu
-between_two_castles-bonus-special = Połóż komnatę specjalną do wyboru
+between_two_castles-bonus-special = Połóż dowolną komnatę specjalną
 between_two_castles-sheet-food = jadalne
 between_two_castles-sheet-living = mieszkalne
 between_two_castles-sheet-utility = gospodarcze
@@ -57,74 +70,87 @@ between_two_castles-sheet-bonus_cards = karty bonusowe
 between_two_castles-sheet-royal_attendants = królewscy słudzy
 between_two_castles-sheet-throne_room = sala tronowa
 
+## Places
+between_two_castles-spot = kolumna { $x }, poziom { $level }
+between_two_castles-at = { $room } ({ $spot })
+between_two_castles-beside-below = pod spodem { $room }
+between_two_castles-beside-left = z lewej { $room }
+between_two_castles-beside-right = z prawej { $room }
+between_two_castles-beside-above = powyżej { $room }
+
 ## What happened
 between_two_castles-turn-began = Runda { $round }, tura { $turn }: po { $tiles } na ręce.
-between_two_castles-revealed = Kafle odkryte. { $picks }.
+between_two_castles-revealed = Wszyscy odsłaniają kafelki. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
-between_two_castles-assigned = { $name } odkrywa kafle Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
-between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $castle } zatrzymuje kafel { $room }: +{ $gain }.
-between_two_castles-placed-special = { $castle } dostaje komnatę specjalną ({ $room }): +{ $gain }.
+between_two_castles-assigned = { $name } odsłania kafelki Ludwika: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
+between_two_castles-placed-draft = { $name } buduje: { $room } ({ $castle }, { $spot }), +{ $gain }.
+between_two_castles-placed-food = { $castle } dostaje kafelek: { $room } ({ $spot }), +{ $gain }.
+between_two_castles-placed-special = { $castle } dostaje komnatę specjalną: { $room } ({ $spot }), +{ $gain }.
 between_two_castles-earned = Bonus: { $bonus }.
 between_two_castles-copied = { $castle } bierze inny bonus: { $bonus }.
-between_two_castles-attended = { $castle } dostaje sługę ({ $attendant }): +{ $gain }.
-between_two_castles-card-kept = { $castle } zatrzymuje kartę bonusową „{ $card }”: +{ $gain }.
+between_two_castles-attended = { $castle } dostaje sługę: { $attendant }, +{ $gain }.
+between_two_castles-card-kept = { $castle } dostaje kartę bonusową „{ $card }”, +{ $gain }.
+between_two_castles-decided-alone = { $name } decyduje: { $what }
 between_two_castles-proposed = { $name } proponuje ({ $castle }): { $what }.
-between_two_castles-proposed-secret = { $name } coś proponuje ({ $castle }), odpowiada { $partner }.
-between_two_castles-settled-accept = { $name } zgadza się.
+between_two_castles-proposed-secret = { $name } proponuje bonus ({ $castle }), odpowiada { $partner }.
+between_two_castles-settled-accept = { $name } się zgadza.
 between_two_castles-settled-decide = Ostatnie słowo ma { $name }.
-between_two_castles-dropped = Propozycja gracza { $name } ({ $castle }) upada: ostatnia taka rzecz trafiła do innego zamku.
-between_two_castles-none_left-food = Nie ma już kafli: { $castle } nie dostaje nic za ten bonus.
+between_two_castles-dropped = { $name }: propozycja przepada ({ $castle }), bo ostatnią taką rzecz zabrał inny zamek.
+between_two_castles-none_left-food = Nie ma już kafelków: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-none_left-utility = Nie ma już kart bonusowych: { $castle } nie dostaje nic za ten bonus.
 between_two_castles-game-over = Zamki są gotowe: { $points }.
-between_two_castles-copy-of = bonus: { $type }
+between_two_castles-copy-of = bonus za { $type }
 
 ## Who is due
-between_two_castles-status-assign = { $name }, zdecyduj, który z dwóch kafli Ludwika gdzie trafi.
+between_two_castles-status-assign = { $name }, zdecyduj, który z dwóch kafelków Ludwika gdzie trafi.
 between_two_castles-status-draft = { $count ->
-    [one] { $names }, wybierz w tajemnicy dwa kafle.
-   *[other] { $names }: wybierzcie w tajemnicy dwa kafle.
+    [one] { $names }, wybierz w tajemnicy dwa kafelki.
+   *[other] { $names }: wybierzcie w tajemnicy dwa kafelki.
 }
 between_two_castles-status-build = { $count ->
-    [one] { $names }, połóż swoje kafle.
-   *[other] { $names }: połóżcie swoje kafle.
+    [one] { $names }, połóż swoje kafelki.
+   *[other] { $names }: połóżcie swoje kafelki.
 }
-between_two_castles-status-place = { $name }, połóż kafel { $room } w zamku { $castle }.
+between_two_castles-status-place = { $name }, połóż kafelek: { $room } ({ $castle }).
 between_two_castles-status-bonus = { $name }, wykorzystaj bonus zamku { $castle }.
 between_two_castles-status-agree = { $one } i { $other }: uzgodnijcie bonus zamku { $castle }.
-between_two_castles-status-answer = { $name }, odpowiedz na propozycję gracza { $proposer } ({ $castle }).
-between_two_castles-status-last = { $name }, masz ostatnie słowo o propozycji gracza { $proposer } ({ $castle }).
-between_two_castles-word-yours = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do ciebie: tu starszeństwo masz ty.
-between_two_castles-word-partners = Zaproponować może każde z was. Jeśli nikt nie chce, słowo należy do partnera: tu starszeństwo ma on.
-between_two_castles-first-yours = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładziesz ty: tu starszeństwo masz ty.
-between_two_castles-first-partners = Pierwsze może położyć kafel każde z was. Jeśli nikt nie chce, kładzie partner: tu starszeństwo ma on.
+between_two_castles-status-answer = { $name }, odpowiedz na propozycję partnera: { $proposer }, { $castle }.
+between_two_castles-status-last = { $name }, masz ostatnie słowo: { $castle }, proponuje { $proposer }.
+between_two_castles-word-yours = Zaproponować może każde z was. Jeśli nikt nie zacznie, decyzja należy do ciebie: tu starszeństwo masz ty.
+between_two_castles-word-partners = Zaproponować może każde z was. Jeśli nikt nie zacznie, decyzja należy do partnera, który ma tu starszeństwo.
+between_two_castles-first-yours = Zacząć może każde z was. Jeśli nikt nie chce, pierwszy kafelek kładziesz ty: tu starszeństwo masz ty.
+between_two_castles-first-partners = Zacząć może każde z was. Jeśli nikt nie chce, pierwszy kafelek kładzie partner, który ma tu starszeństwo.
+between_two_castles-counter-yours = Jeśli zaproponujesz coś innego, a partner się nie zgodzi, decydujesz ty: tu starszeństwo masz ty.
+between_two_castles-counter-partners = Jeśli zaproponujesz coś innego, zdecyduje partner, który ma tu starszeństwo.
 
 ## The panel
-between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafli, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
+between_two_castles-ask-tiles = Wybierz { $count } z { $tiles } kafelków, po jednym do każdego z twoich zamków. Wybór jest tajny i ostateczny.
 between_two_castles-yours-left = -# Z lewej: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Z prawej: **{ $castle }** { $points } · { $rooms }
-between_two_castles-ask-tiles-hint = Wybierz kafle: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? To ostateczne.
-between_two_castles-ask-ludwig_left = Ludwik dobrał dwa kafle. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do { $right }.
+between_two_castles-no-rooms = jeszcze pusto
+between_two_castles-ask-tiles-hint = Wybierz kafelki: { $count }
+between_two_castles-ask-tiles-confirm = { $rooms }: wybrać te dwa? Tego nie da się cofnąć.
+between_two_castles-ask-ludwig_left = Ludwikowi przypadły dwa kafelki. Który trafi do zamku na lewo od niego ({ $left })? Drugi trafi do zamku { $right }.
 between_two_castles-ask-first = Co robisz najpierw?
-between_two_castles-task-place = **{ $castle }**: połóż kafel.
-between_two_castles-task-keep = **{ $castle }**: zatrzymaj i połóż jeden z kafli dobranych za bonus jadalny.
+between_two_castles-task-place = **{ $castle }**: połóż kafelek.
+between_two_castles-task-keep = **{ $castle }**: zachowaj i połóż jeden z kafelków dobranych za bonus jadalny.
 between_two_castles-task-add = **{ $castle }**: połóż komnatę specjalną.
-between_two_castles-task-attend = **{ $castle }**: wybierz sługę; 1 punkt za każdą komnatę z taką ozdobą.
+between_two_castles-task-attend = **{ $castle }**: wybierz sługę, który daje 1 punkt za każdą komnatę ze swoją ozdobą.
 between_two_castles-task-card = **{ $castle }**: wybierz kartę bonusową.
 between_two_castles-task-copy = **{ $castle }**: weź bonus innego typu.
-between_two_castles-task-answer = **{ $castle }**: partner proponuje: { $what }. Co powiesz?
+between_two_castles-task-answer = **{ $castle }**: partner proponuje: { $what }. Co ty na to?
 between_two_castles-task-last = **{ $castle }**: partner chce: { $what }. Ostatnie słowo należy do ciebie.
+between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**, połóż: { $room } ({ $want }). Gdzie?
 between_two_castles-ask-confirm = { $what }, { $castle }: zrobić to?
-between_two_castles-answer-tile = { $letter } { $room }
+between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
 between_two_castles-answer-task = { $letter } { $castle } – { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } z lewej { $leftgain }, { $right } z prawej { $rightgain }
 between_two_castles-say-do = { $deed }
 between_two_castles-say-place = połóż: { $deed }
 between_two_castles-say-propose = zaproponuj: { $deed }
 between_two_castles-say-accept = zgoda: { $deed }
-between_two_castles-say-decide = zdecyduj: { $deed }
+between_two_castles-say-decide = wybierz: { $deed }
 between_two_castles-deed = { $what } { $gain }
 between_two_castles-deed-card = { $gain } „{ $card }”
 between_two_castles-sets-off-3 = { $kind ->
@@ -145,28 +171,50 @@ between_two_castles-sets-off-5 = { $kind ->
     [corridor] piąty korytarz
    *[downstairs] piąta podziemna
 }: komnata specjalna
-between_two_castles-cell-do = Połóż na { $letter }: { $gain }
-between_two_castles-cell-propose = Zaproponuj { $letter }: { $gain }
-between_two_castles-cell-accept = Zgoda na { $letter }: { $gain }
-between_two_castles-cell-decide = Zdecyduj za { $letter }: { $gain }
-between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-off-3 = (bonus)
+between_two_castles-off-5 = (specjalna)
+between_two_castles-cell-do = { $letter }: { $place }, { $gain }
+between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
+between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
+between_two_castles-cell-decide = Wybierz { $letter }: { $place }, { $gain }
+between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Wybierz: { $rooms }, { $gain }
-between_two_castles-picked = Twój tajny wybór: { $rooms }. Odkryje się, gdy wybiorą wszyscy.
+between_two_castles-picked = Twój tajny wybór: { $rooms }. Zobaczą go inni, gdy wybiorą wszyscy.
 between_two_castles-rule-third = **{ $type }**, trzecia komnata: { $bonus }.
 between_two_castles-rule-fifth = **Piąta komnata dowolnego typu**: { $bonus }.
 between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
-between_two_castles-rule-throne = **Sala tronowa, { $castle }**: po 2 za każde zaznaczone pole z jednym z typów: { $types }.
+between_two_castles-rule-throne = **Sala tronowa, { $castle }**: { $facts }.
 between_two_castles-rule-card = **Karta bonusowa, { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
-between_two_castles-throne-words = sala tronowa { $points } (po 2 za komnatę na zaznaczonych polach: { $types })
+between_two_castles-throne-facts = { $hanging }, 2 za { $one } lub { $other } na zaznaczonych polach: { $here } i { $there }
+between_two_castles-throne-full = 0–1 sala tronowa { $points } ({ $facts })
+between_two_castles-throne-named = 0–1 sala tronowa { $points }
 between_two_castles-level = Poziom { $level }: { $rooms }
+between_two_castles-room-full = { $x } { $room } { $points } ({ $facts })
+between_two_castles-room-named = { $x } { $room } { $letter }{ $points }
 between_two_castles-room-points = { $room } { $points }
 between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-beside = Słudzy i karty: { $sources }
+between_two_castles-bonus-open = Bonus do wykorzystania: { $bonus }
+between_two_castles-proposal-open = Propozycja: { $what }
+between_two_castles-places = Kolumny liczy się od sali tronowej, która zajmuje 0 i 1: −1 jest po jej lewej stronie, 2 po prawej. Poziom 1 to parter, −1 to pierwszy poziom pod ziemią.
+between_two_castles-legend-full = O każdym kafelku: kolumna, nazwa, punkty, potem typ, ozdoba i za co daje punkty.
+between_two_castles-legend-brief = O każdym kafelku: kolumna, nazwa, litera typu z punktami, ozdoba. Za co kafelki dają punkty, podaje plik. Litery: { $letters }.
+between_two_castles-legend-named = O każdym kafelku: kolumna, nazwa, litera typu z punktami. Wszystko, co jest na kafelkach, podaje plik. Litery: { $letters }.
+between_two_castles-legend-grid = Kolumny są u góry, poziomy z lewej. Na polu litera typu i punkty; # to sala tronowa z jej punktami, · to puste pole. Nazwy wszystkich kafelków zawiera plik. Litery: { $letters }.
+between_two_castles-passes-left = Reszta kafelków idzie do sąsiada z lewej.
+between_two_castles-passes-right = Reszta kafelków idzie do sąsiada z prawej.
 between_two_castles-open-tiles = Do położenia: { $picks }.
-between_two_castles-supply = Pozostało kafli: { $tiles }; kart bonusowych: { $cards }.
+between_two_castles-ludwigs-tiles = Kafelki Ludwika w tej turze: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
+between_two_castles-supply = Pozostało kafelków: { $tiles }; kart bonusowych: { $cards }.
+between_two_castles-stores = Poza tym zostały: { $things }.
 between_two_castles-points-of = { $name } { $points }
+between_two_castles-alt-castle = { $castle }: { $points } ({ $builders })
+between_two_castles-alt-new = { $castle }: { $points } ({ $builders }), nowe: { $rooms }
+between_two_castles-own-left = Twój zamek z lewej: { $castle }
+between_two_castles-own-right = Twój zamek z prawej: { $castle }
 
 ## The end
 between_two_castles-rank = **{ $rank }. { $name }: { $points }** – liczy się { $castle }, lepszy zamek to { $other } ({ $better })
@@ -178,26 +226,32 @@ between_two_castles-tie-1 = Remis rozstrzyga liczba komnat specjalnych w obu zam
 ## Variants
 between_two_castles-seats-help = Sąsiedzi budują zamek razem, ostatnie miejsce z pierwszym: kolejność decyduje, kto jest czyim partnerem.
 between_two_castles-option-quick = Szybkie bonusy
-between_two_castles-option-quick-help = O bonusie decyduje sam ten, czyj kafel go dał, bez pytania partnera.
+between_two_castles-option-quick-help = O bonusie decyduje ten, czyj kafelek go dał, bez pytania partnera.
 between_two_castles-option-seniority = Starszeństwo
-between_two_castles-option-seniority-help = Kto rozstrzyga spór partnerów o bonus i o to, kto kładzie pierwszy: wybierz najstarszego.
+between_two_castles-option-seniority-help = Kto rozstrzyga, gdy partnerzy spierają się o bonus lub o to, kto zaczyna: wybierz najstarszego.
 
 ## Rules
 between_two_castles-rules-1 =
-    Budujesz dwa zamki: jeden z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się twój słabszy zamek**; wygrywa ten, czyj jest najlepszy.
-    Dwie rundy po cztery tury. W każdej turze wszyscy naraz i w tajemnicy wybierają **dwa kafle** z ręki, potem się je odkrywa; po jednym trafia do każdego z twoich dwóch zamków. Reszta ręki idzie do sąsiada z lewej, w drugiej rundzie do sąsiada z prawej. Ostatni pojedynczy kafel się odrzuca.
+    ### Zbuduj dwa zamki, każdy z innym sąsiadem
+    Jeden zamek budujesz z sąsiadem z lewej, drugi z sąsiadem z prawej. Na końcu **liczy się niższy z wyników twoich dwóch zamków**; wygrywa gracz z najwyższym takim wynikiem.
+    Gra trwa dwie rundy po cztery tury. W każdej turze wszyscy jednocześnie i w tajemnicy wybierają **dwa kafelki** z ręki, potem je odsłaniają i kładą po jednym w każdym ze swoich dwóch zamków. Reszta ręki idzie do sąsiada z lewej, w drugiej rundzie do sąsiada z prawej. Ostatni, pojedynczy kafelek się odrzuca.
 between_two_castles-rules-2 =
-    Kafel styka się bokiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Na komnatach pod gołym niebem nic nie stoi: to komnaty zewnętrzne, fontanny i wieże.
-    Komnaty podziemne leżą tylko pod ziemią. Korytarze i hole główne gdziekolwiek. Wszystkie inne na parterze lub wyżej.
+    ### Gdzie kłaść kafelki
+    Kafelek musi stykać się brzegiem z komnatą zamku. Powyżej parteru musi mieć komnatę pod sobą. Nie wolno nic stawiać na komnatach pod gołym niebem: zewnętrznych, fontannach i wieżach.
+    Komnaty podziemne kładzie się tylko pod ziemią, korytarze i hole główne gdziekolwiek, wszystkie inne na parterze lub wyżej.
+    Teksty podają miejsce jako kolumnę i poziom: sala tronowa zajmuje kolumny 0 i 1, −1 jest po jej lewej stronie, 2 po prawej; poziom 1 to parter, −1 to pierwszy poziom pod ziemią.
 between_two_castles-rules-3 =
-    Każda komnata mówi, **gdzie** szuka, **ile** daje każde znalezisko i **czego** szuka. Puste pole z kropką to ona sama, czarne pola się liczą.
-    Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba, i daje 2 za każde z dwóch zaznaczonych pól z komnatą jednego z jej typów.
+    ### Za co komnaty dają punkty
+    Każda komnata pokazuje, **gdzie** szukać, **ile** punktów daje każde trafienie i **czego** szukać. Puste pole z kropką to ona sama, czarne pola się liczą.
+    Sala tronowa liczy się raz wszędzie tam, gdzie liczą się komnaty specjalne lub jej ozdoba. Daje 2 punkty za każde z dwóch zaznaczonych pól, na którym leży komnata jednego z jej dwóch typów.
 between_two_castles-rules-4 =
+    ### Bonusy
     W zamku **trzecia** komnata jednego typu daje bonus tego typu, **piąta** – komnatę specjalną do wyboru: od razu, zanim położy się tam cokolwiek innego. To, co daje bonus, może dać kolejny bonus.
-    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafli lub kart jest za mało, dobiera się tyle, ile jest.
+    Trzecia komnata podziemna daje bonus dowolnego innego typu. W sali tronowej jest miejsce dla dwóch królewskich sług. Gdy kafelków lub kart jest za mało, dobiera się tyle, ile jest.
     Karty bonusowe: sala tronowa nie należy do żadnego z dziesięciu typów, a tam, gdzie mowa o zwykłych typach, liczy się tylko siedem zwykłych, bez specjalnych. Komnata jest otoczona, gdy zajętych jest wszystkich 8 pól wokół niej, sala tronowa – gdy wszystkich 10; sąsiad na każdym brzegu to 4 komnaty, przy sali tronowej 6.
 between_two_castles-rules-5 =
-    O swoich kaflach decydujesz samodzielnie: do którego zamku i na które pole. Pierwszy może położyć kafel każdy z partnerów; jeśli nikt nie chce, kładzie starszy.
-    Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie zgadza się lub proponuje swoje; jeśli się nie zgodzą, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje sam ten, czyj kafel dał bonus.
-    Gra **we dwoje**: trzecie miejsce ma król Ludwik. Co turę losuje się dwa kafle z jego ręki; sąsiad z jego lewej (w drugiej rundzie z prawej) mówi, który gdzie trafi, a jego partner kładzie kafel i decyduje o bonusach tego zamku. Ludwik może wygrać.
-    Remis: lepszy zamek, potem komnaty specjalne w obu zamkach, potem wspólne zwycięstwo.
+    ### Partnerzy, dwoje graczy, remis
+    O swoich kafelkach decydujesz samodzielnie: do którego zamku i na które pole. Zacząć może każdy z partnerów; jeśli nikt nie chce, zaczyna starszy.
+    Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie się zgadza lub proponuje coś innego. Jeśli nie dojdą do porozumienia, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje ten, czyj kafelek dał bonus.
+    Gra **dla dwojga**: trzecie miejsce zajmuje król Ludwik. Co turę losuje się dwa kafelki z jego ręki. Jego sąsiad z lewej, a w drugiej rundzie z prawej, decyduje, który gdzie trafi; każdy kafelek kładzie partner Ludwika przy tym zamku i to on decyduje o jego bonusach. Ludwik może wygrać.
+    Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.

@@ -1,4 +1,4 @@
-### Słowa na obrazkach „Pomiędzy dwoma zamkami". Tylko znaki czcionki; liczby na początku.
+### Słowa na obrazkach „Pomiędzy dwoma zamkami”. Tylko znaki czcionki; liczby na początku.
 
 between_two_castles-ludwig = Ludwik
 between_two_castles-castle-mespelbrunn = Mespelbrunn
@@ -7,7 +7,7 @@ between_two_castles-castle-hohenschwangau = Hohenschwangau
 between_two_castles-castle-eltz = Eltz
 between_two_castles-castle-neuschwanstein = Neuschwanstein
 between_two_castles-castle-hohenzollern = Hohenzollern
-between_two_castles-castle-cochem = Cochem
+between_two_castles-castle-cochem = Reichsburg
 
 ## The table
 between_two_castles-pic-round = Runda { $round }
@@ -34,7 +34,7 @@ between_two_castles-reach-two_below = { $points } za { $what } na 2 polach niże
 between_two_castles-reach-around = { $points } za { $what } dookoła
 between_two_castles-reach-around_not_below = { $points } za { $what } dookoła, prócz dołu
 between_two_castles-reach-three_below = { $points } za { $what } na 3 polach pod nią
-between_two_castles-reach-linked = { $points } za { $what } połączoną z nią
+between_two_castles-reach-linked = { $points } za { $what } w połączonym ciągu
 between_two_castles-reach-castle = { $points } za { $what } w zamku
 between_two_castles-reach-set = { $points }, jeśli jest 6 innych typów, inaczej 1
 between_two_castles-reach-above = { $points } za { $what } powyżej
@@ -48,12 +48,12 @@ between_two_castles-pic-chosen = Twój wybór
 between_two_castles-pic-then-to = potem –
 between_two_castles-pic-for-ludwig = { $castle }, na lewo od Ludwika
 between_two_castles-pic-side = Co najpierw?
-between_two_castles-pic-room = Który kafel?
-between_two_castles-pic-keep = Zatrzymaj i połóż jeden
+between_two_castles-pic-room = Który kafelek?
+between_two_castles-pic-keep = Zachowaj i połóż jeden
 between_two_castles-pic-special = Która komnata specjalna?
 between_two_castles-pic-attendant = Który sługa?
-between_two_castles-pic-card = Zatrzymaj jedną kartę
-between_two_castles-pic-bonus = Którą premię wziąć?
+between_two_castles-pic-card = Zachowaj jedną kartę
+between_two_castles-pic-bonus = Który bonus wziąć?
 between_two_castles-pic-place = Połóż: { $room }
 between_two_castles-pic-proposes = { $name } proponuje: { $room }
 between_two_castles-pic-proposal = { $name } proponuje
@@ -72,7 +72,7 @@ between_two_castles-pic-sheet-corridor = korytarz
 between_two_castles-pic-sheet-downstairs = podziem.
 between_two_castles-pic-sheet-tower = wieże
 between_two_castles-pic-sheet-fountain = fontanny
-between_two_castles-pic-sheet-grand_foyer = foyer
+between_two_castles-pic-sheet-grand_foyer = hole
 between_two_castles-pic-sheet-bonus_cards = karty
 between_two_castles-pic-sheet-royal_attendants = słudzy
 between_two_castles-pic-sheet-throne_room = tron

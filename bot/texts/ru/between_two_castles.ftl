@@ -10,39 +10,52 @@ between_two_castles-type-outdoor = Наружные
 between_two_castles-type-sleeping = Спальни
 between_two_castles-type-corridor = Коридоры
 between_two_castles-type-downstairs = Подвальные
+between_two_castles-kind-food = трапезная
+between_two_castles-kind-living = гостиная
+between_two_castles-kind-utility = подсобное
+between_two_castles-kind-outdoor = наружное
+between_two_castles-kind-sleeping = спальня
+between_two_castles-kind-corridor = коридор
+between_two_castles-kind-downstairs = подвальное
+between_two_castles-kind-special = особое
+between_two_castles-hanging-mirror = зеркало
+between_two_castles-hanging-painting = картина
+between_two_castles-hanging-swords = мечи
+between_two_castles-hanging-torch = факел
 between_two_castles-attendant-mirror = Церемониймейстер
 between_two_castles-attendant-painting = Художник
 between_two_castles-attendant-swords = Рыцарь
 between_two_castles-attendant-torch = Факир
+between_two_castles-with-hanging = { $attendant } ({ $hanging })
 between_two_castles-quoted-card = «{ $card }»
 between_two_castles-card-types_present = 1 за каждый тип: 7 обычных, фонтан, башня, большое фойе
 between_two_castles-card-per_attendant = 4 за каждого королевского слугу
 between_two_castles-card-per_food = 2 за каждую трапезную
 between_two_castles-card-per_living = 2 за каждую гостиную
-between_two_castles-card-per_utility = 2 за каждое подсобное
-between_two_castles-card-per_outdoor = 2 за каждое наружное
+between_two_castles-card-per_utility = 2 за каждое подсобное помещение
+between_two_castles-card-per_outdoor = 2 за каждое наружное помещение
 between_two_castles-card-per_sleeping = 2 за каждую спальню
 between_two_castles-card-per_corridor = 2 за каждый коридор
-between_two_castles-card-per_downstairs = 2 за каждое подвальное
-between_two_castles-card-per_special = 2 за каждое особое, тронный зал тоже
-between_two_castles-card-below_ground = 1 за каждое помещение под землёй
-between_two_castles-card-level_3_up = 1 за каждое помещение на уровне 3 и выше
+between_two_castles-card-per_downstairs = 2 за каждое подвальное помещение
+between_two_castles-card-per_special = 2 за каждое особое помещение, включая тронный зал
+between_two_castles-card-below_ground = 1 за каждое помещение ниже первого этажа
+between_two_castles-card-level_3_up = 1 за каждое помещение на 3-м этаже и выше
 between_two_castles-card-total_height = 1 за каждый этаж замка
 between_two_castles-card-total_width = 1 за каждый столбец замка
-between_two_castles-card-surrounded_8 = 3 за каждое помещение, окружённое на всех 8 клетках (тронный зал: на 10)
-between_two_castles-card-edges_4 = 2 за каждое помещение с соседями на всех гранях (тронный зал: на 6)
-between_two_castles-card-throne_edge_types = 2 за каждый обычный тип у 6 граней тронного зала
+between_two_castles-card-surrounded_8 = 3 за каждое помещение, вокруг которого заняты все 8 клеток (тронный зал — все 10)
+between_two_castles-card-edges_4 = 2 за каждое помещение с соседями у всех границ (тронный зал — у 6)
+between_two_castles-card-throne_edge_types = 2 за каждый обычный тип у 6 границ тронного зала
 between_two_castles-card-throne_ring = 1 за каждое помещение на 10 клетках вокруг тронного зала
-between_two_castles-card-five_of_type = 4 за каждый обычный тип, где 5 и больше помещений
-between_two_castles-card-three_of_type = 2 за каждый обычный тип, где 3 и больше помещений
+between_two_castles-card-five_of_type = 4 за каждый обычный тип, в котором 5 помещений и больше
+between_two_castles-card-three_of_type = 2 за каждый обычный тип, в котором 3 помещения и больше
 between_two_castles-bonus-food = Возьмите 5 жетонов, один оставьте и разместите
-between_two_castles-bonus-living = Возьмите королевского слугу в тронный зал
+between_two_castles-bonus-living = Поместите королевского слугу в тронный зал
 between_two_castles-bonus-utility = Возьмите 3 карты бонусов, одну оставьте
 between_two_castles-bonus-outdoor = Разместите фонтан: всегда 5
 between_two_castles-bonus-sleeping = Разместите башню: 1 за помещение под ней
 between_two_castles-bonus-corridor = Разместите большое фойе: 1 за помещение вокруг
 between_two_castles-bonus-downstairs = Возьмите бонус любого другого типа
-between_two_castles-bonus-special = Разместите особое помещение на выбор
+between_two_castles-bonus-special = Разместите любое особое помещение
 between_two_castles-sheet-food = трапезные
 between_two_castles-sheet-living = гостиные
 between_two_castles-sheet-utility = подсобные
@@ -57,27 +70,36 @@ between_two_castles-sheet-bonus_cards = карты бонусов
 between_two_castles-sheet-royal_attendants = королевские слуги
 between_two_castles-sheet-throne_room = тронный зал
 
+## Places
+between_two_castles-spot = столбец { $x }, этаж { $level }
+between_two_castles-at = { $room } ({ $spot })
+between_two_castles-beside-below = снизу { $room }
+between_two_castles-beside-left = слева { $room }
+between_two_castles-beside-right = справа { $room }
+between_two_castles-beside-above = сверху { $room }
+
 ## What happened
-between_two_castles-turn-began = Раунд { $round }, ход { $turn }: в руке по { $tiles }.
-between_two_castles-revealed = Жетоны открыты. { $picks }.
+between_two_castles-turn-began = Раунд { $round }, ход { $turn }: на руках по { $tiles }.
+between_two_castles-revealed = Все открывают жетоны. { $picks }.
 between_two_castles-pick = { $name }: { $rooms }
-between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } – { $leftcastle }, { $right } – { $rightcastle }.
-between_two_castles-placed-draft = { $name }: { $room }, { $castle }: +{ $gain }.
-between_two_castles-placed-food = { $castle } оставляет жетон { $room }: +{ $gain }.
-between_two_castles-placed-special = { $castle } получает особое помещение ({ $room }): +{ $gain }.
+between_two_castles-assigned = { $name } открывает жетоны Людвига: { $left } — { $leftcastle }, { $right } — { $rightcastle }.
+between_two_castles-placed-draft = { $name } строит: { $room } ({ $castle }, { $spot }), +{ $gain }.
+between_two_castles-placed-food = { $castle } получает жетон: { $room } ({ $spot }), +{ $gain }.
+between_two_castles-placed-special = { $castle } получает особое помещение: { $room } ({ $spot }), +{ $gain }.
 between_two_castles-earned = Бонус: { $bonus }.
 between_two_castles-copied = { $castle } берёт другой бонус: { $bonus }.
-between_two_castles-attended = { $castle } получает слугу ({ $attendant }): +{ $gain }.
-between_two_castles-card-kept = { $castle } оставляет карту бонуса «{ $card }»: +{ $gain }.
+between_two_castles-attended = { $castle } получает слугу: { $attendant }, +{ $gain }.
+between_two_castles-card-kept = { $castle } получает карту бонуса «{ $card }», +{ $gain }.
+between_two_castles-decided-alone = { $name } решает: { $what }
 between_two_castles-proposed = { $name } предлагает ({ $castle }): { $what }.
-between_two_castles-proposed-secret = { $name } кое-что предлагает ({ $castle }), отвечает { $partner }.
+between_two_castles-proposed-secret = { $name } предлагает бонус ({ $castle }), отвечает { $partner }.
 between_two_castles-settled-accept = { $name } соглашается.
-between_two_castles-settled-decide = Последнее слово за игроком { $name }.
-between_two_castles-dropped = Предложение игрока { $name } ({ $castle }) снято: последнее такое ушло в другой замок.
+between_two_castles-settled-decide = Окончательно решает { $name }.
+between_two_castles-dropped = { $name }: предложение отменено ({ $castle }) — последнее такое ушло в другой замок.
 between_two_castles-none_left-food = Жетонов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-none_left-utility = Карт бонусов больше нет: { $castle } ничего не получает за этот бонус.
 between_two_castles-game-over = Замки построены: { $points }.
-between_two_castles-copy-of = бонус: { $type }
+between_two_castles-copy-of = бонус за { $type }
 
 ## Who is due
 between_two_castles-status-assign = { $name }, решите, какой из двух жетонов Людвига куда пойдёт.
@@ -89,48 +111,52 @@ between_two_castles-status-build = { $count ->
     [one] { $names }, разместите свои жетоны.
    *[other] { $names }: разместите свои жетоны.
 }
-between_two_castles-status-place = { $name }, разместите жетон { $room } в замке { $castle }.
+between_two_castles-status-place = { $name }, разместите жетон: { $room } ({ $castle }).
 between_two_castles-status-bonus = { $name }, используйте бонус замка { $castle }.
 between_two_castles-status-agree = { $one } и { $other }: договоритесь о бонусе замка { $castle }.
-between_two_castles-status-answer = { $name }, ответьте на предложение игрока { $proposer } ({ $castle }).
-between_two_castles-status-last = { $name }, последнее слово о предложении игрока { $proposer } за вами ({ $castle }).
-between_two_castles-word-yours = Предложить может любой из вас. Если никто не хочет, слово за вами: вы здесь старший партнёр.
-between_two_castles-word-partners = Предложить может любой из вас. Если никто не хочет, слово за партнёром: он здесь старший.
-between_two_castles-first-yours = Первым может разместить любой из вас. Если никто не хочет, размещаете вы: вы здесь старший партнёр.
-between_two_castles-first-partners = Первым может разместить любой из вас. Если никто не хочет, размещает партнёр: он здесь старший.
+between_two_castles-status-answer = { $name }, ответьте на предложение партнёра: { $proposer }, { $castle }.
+between_two_castles-status-last = { $name }, окончательное решение за вами: { $castle }, предлагает { $proposer }.
+between_two_castles-word-yours = Предложить может любой из вас. Если никто не начнёт, решать вам: вы здесь старший партнёр.
+between_two_castles-word-partners = Предложить может любой из вас. Если никто не начнёт, решать партнёру: он здесь старший.
+between_two_castles-first-yours = Первым может строить любой из вас. Если никто не начнёт, начинаете вы: вы здесь старший партнёр.
+between_two_castles-first-partners = Первым может строить любой из вас. Если никто не начнёт, начинает партнёр: он здесь старший.
+between_two_castles-counter-yours = Если вы предложите другое, а партнёр не согласится, решите вы: вы здесь старший партнёр.
+between_two_castles-counter-partners = Если вы предложите другое, решит партнёр: он здесь старший.
 
 ## The panel
 between_two_castles-ask-tiles = Выберите { $count } жетона из { $tiles }, по одному для каждого из ваших замков. Выбор тайный и окончательный.
 between_two_castles-yours-left = -# Слева: **{ $castle }** { $points } · { $rooms }
 between_two_castles-yours-right = -# Справа: **{ $castle }** { $points } · { $rooms }
+between_two_castles-no-rooms = пока пусто
 between_two_castles-ask-tiles-hint = Выберите жетоны: { $count }
-between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два? Это окончательно.
-between_two_castles-ask-ludwig_left = Людвиг вытянул два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в { $right }.
+between_two_castles-ask-tiles-confirm = { $rooms }: выбрать эти два? Передумать будет нельзя.
+between_two_castles-ask-ludwig_left = Людвигу достались два жетона. Какой пойдёт в замок слева от него ({ $left })? Другой пойдёт в замок { $right }.
 between_two_castles-ask-first = Что сделаете сначала?
 between_two_castles-task-place = **{ $castle }**: разместите жетон.
-between_two_castles-task-keep = **{ $castle }**: оставьте и разместите один из жетонов, вытянутых бонусом трапезных.
+between_two_castles-task-keep = **{ $castle }**: оставьте и разместите один из жетонов, взятых за бонус трапезных.
 between_two_castles-task-add = **{ $castle }**: разместите особое помещение.
-between_two_castles-task-attend = **{ $castle }**: выберите слугу; 1 очко за каждое помещение с таким украшением.
+between_two_castles-task-attend = **{ $castle }**: выберите слугу; он приносит 1 очко за каждое помещение с его украшением.
 between_two_castles-task-card = **{ $castle }**: выберите карту бонуса.
 between_two_castles-task-copy = **{ $castle }**: возьмите бонус другого типа.
 between_two_castles-task-answer = **{ $castle }**: партнёр предлагает: { $what }. Что скажете?
-between_two_castles-task-last = **{ $castle }**: партнёр хочет: { $what }. Последнее слово за вами.
+between_two_castles-task-last = **{ $castle }**: партнёр хочет: { $what }. Решать вам.
+between_two_castles-tile = **{ $room }**: { $facts }
 between_two_castles-ask-cell = **{ $castle }**, разместите: { $room } ({ $want }). Где?
 between_two_castles-ask-confirm = { $what }, { $castle }: так и сделать?
-between_two_castles-answer-tile = { $letter } { $room }
-between_two_castles-answer-task = { $letter } { $castle } – { $deed }
+between_two_castles-answer-tile = { $letter } { $room } ({ $facts })
+between_two_castles-answer-task = { $letter } { $castle } — { $deed }
 between_two_castles-answer-ludwig = { $letter } { $left } слева { $leftgain }, { $right } справа { $rightgain }
 between_two_castles-say-do = { $deed }
 between_two_castles-say-place = разместить: { $deed }
 between_two_castles-say-propose = предложить: { $deed }
 between_two_castles-say-accept = согласиться: { $deed }
-between_two_castles-say-decide = решить: { $deed }
+between_two_castles-say-decide = выбрать: { $deed }
 between_two_castles-deed = { $what } { $gain }
 between_two_castles-deed-card = { $gain } «{ $card }»
 between_two_castles-sets-off-3 = { $kind ->
     [food] третья трапезная
     [living] третья гостиная
-    [utility] третья подсобка
+    [utility] третье подсобное
     [outdoor] третье наружное
     [sleeping] третья спальня
     [corridor] третий коридор
@@ -139,65 +165,93 @@ between_two_castles-sets-off-3 = { $kind ->
 between_two_castles-sets-off-5 = { $kind ->
     [food] пятая трапезная
     [living] пятая гостиная
-    [utility] пятая подсобка
+    [utility] пятое подсобное
     [outdoor] пятое наружное
     [sleeping] пятая спальня
     [corridor] пятый коридор
    *[downstairs] пятое подвальное
 }: особое помещение
-between_two_castles-cell-do = Разместить на { $letter }: { $gain }
-between_two_castles-cell-propose = Предложить { $letter }: { $gain }
-between_two_castles-cell-accept = Согласиться на { $letter }: { $gain }
-between_two_castles-cell-decide = Решить за { $letter }: { $gain }
-between_two_castles-brings = { $left } { $leftgain }, { $right } { $rightgain } · { $want }
+between_two_castles-off-3 = (бонус)
+between_two_castles-off-5 = (особое)
+between_two_castles-cell-do = { $letter }: { $place }, { $gain }
+between_two_castles-cell-propose = Предложить { $letter }: { $place }, { $gain }
+between_two_castles-cell-accept = Согласиться на { $letter }: { $place }, { $gain }
+between_two_castles-cell-decide = Выбрать { $letter }: { $place }, { $gain }
+between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Выбрать: { $rooms }, { $gain }
-between_two_castles-picked = Ваш тайный выбор: { $rooms }. Он откроется, когда выберут все.
+between_two_castles-picked = Ваш тайный выбор: { $rooms }. Его увидят, когда выберут все.
 between_two_castles-rule-third = **{ $type }**, третье помещение: { $bonus }.
 between_two_castles-rule-fifth = **Пятое помещение любого типа**: { $bonus }.
 between_two_castles-rule-attendant = **{ $attendant }**: { $what }.
-between_two_castles-rule-throne = **Тронный зал, { $castle }**: по 2 за каждую отмеченную клетку с одним из типов: { $types }.
+between_two_castles-rule-throne = **Тронный зал, { $castle }**: { $facts }.
 between_two_castles-rule-card = **Карта бонуса, { $castle }**: { $card }.
 
 ## In words
 between_two_castles-castle-title = **{ $castle }: { $points }** ({ $builders })
-between_two_castles-throne-words = тронный зал { $points } (по 2 за помещение на отмеченных клетках: { $types })
-between_two_castles-level = Уровень { $level }: { $rooms }
+between_two_castles-throne-facts = { $hanging }, 2 за { $one } или { $other } на отмеченных клетках: { $here } и { $there }
+between_two_castles-throne-full = 0–1 тронный зал { $points } ({ $facts })
+between_two_castles-throne-named = 0–1 тронный зал { $points }
+between_two_castles-level = Этаж { $level }: { $rooms }
+between_two_castles-room-full = { $x } { $room } { $points } ({ $facts })
+between_two_castles-room-named = { $x } { $room } { $letter }{ $points }
 between_two_castles-room-points = { $room } { $points }
 between_two_castles-room-sum = { $room } { $points } ({ $each }×{ $count })
+between_two_castles-beside = Слуги и карты: { $sources }
+between_two_castles-bonus-open = Бонус сейчас: { $bonus }
+between_two_castles-proposal-open = Предложено: { $what }
+between_two_castles-places = Столбцы считаются от тронного зала, он стоит в 0 и 1: −1 слева от него, 2 справа. Этаж 1 — первый, −1 — сразу под ним.
+between_two_castles-legend-full = О каждом жетоне: столбец, название, очки, затем тип, украшение и за что он приносит очки.
+between_two_castles-legend-brief = О каждом жетоне: столбец, название, буква типа с очками, украшение. За что жетоны приносят очки, сказано в файле. Буквы: { $letters }.
+between_two_castles-legend-named = О каждом жетоне: столбец, название, буква типа с очками. Всё, что есть на жетонах, сказано в файле. Буквы: { $letters }.
+between_two_castles-legend-grid = Столбцы стоят сверху, этажи слева. В клетке буква типа и очки; # — тронный зал с его очками, · — пусто. Названия всех жетонов есть в файле. Буквы: { $letters }.
+between_two_castles-passes-left = Остальные жетоны — соседу слева.
+between_two_castles-passes-right = Остальные жетоны — соседу справа.
 between_two_castles-open-tiles = Ещё не размещены: { $picks }.
+between_two_castles-ludwigs-tiles = Жетоны Людвига в этот ход: { $left } — { $leftcastle }, { $right } — { $rightcastle }.
 between_two_castles-supply = Осталось жетонов: { $tiles }; карт бонусов: { $cards }.
+between_two_castles-stores = Ещё остались: { $things }.
 between_two_castles-points-of = { $name } { $points }
+between_two_castles-alt-castle = { $castle }: { $points } ({ $builders })
+between_two_castles-alt-new = { $castle }: { $points } ({ $builders }), новое: { $rooms }
+between_two_castles-own-left = Ваш замок слева: { $castle }
+between_two_castles-own-right = Ваш замок справа: { $castle }
 
 ## The end
-between_two_castles-rank = **{ $rank }. { $name }: { $points }** – в счёт идёт { $castle }, лучший замок – { $other } ({ $better })
+between_two_castles-rank = **{ $rank }. { $name }: { $points }** — в счёт идёт { $castle }, лучший замок — { $other } ({ $better })
 between_two_castles-sheet-line = { $source } { $points }
 between_two_castles-sheet-sum = { $source } { $points }: { $rooms }
-between_two_castles-tie-0 = Ничью решают очки лучшего замка.
-between_two_castles-tie-1 = Ничью решает число особых помещений в обоих замках.
+between_two_castles-tie-0 = При ничьей решают очки лучшего замка.
+between_two_castles-tie-1 = При ничьей решает число особых помещений в обоих замках.
 
 ## Variants
 between_two_castles-seats-help = Соседи строят замок вместе, последнее место — с первым: от порядка зависит, кто ваши партнёры.
 between_two_castles-option-quick = Быстрые бонусы
-between_two_castles-option-quick-help = Бонус решает тот, чей жетон его принёс, не спрашивая партнёра.
+between_two_castles-option-quick-help = О бонусе решает тот, чей жетон его принёс, не спрашивая партнёра.
 between_two_castles-option-seniority = Старшинство
-between_two_castles-option-seniority-help = Кто решает спор партнёров о бонусе и о том, кто размещает первым: выберите старшего.
+between_two_castles-option-seniority-help = Кто решает, если партнёры спорят о бонусе или о том, кто строит первым: выберите старшего.
 
 ## Rules
 between_two_castles-rules-1 =
-    Вы строите два замка: один с соседом слева, другой с соседом справа. В конце **в счёт идёт ваш более слабый замок**; побеждает тот, у кого он лучше.
-    Два раунда по четыре хода. В каждый ход все одновременно и тайно выбирают **два жетона** из руки, затем жетоны открываются; по одному жетону идёт в каждый из ваших двух замков. Остаток руки переходит соседу слева, во втором раунде – соседу справа. Последний одинокий жетон сбрасывается.
+    ### Постройте два замка, каждый — с соседом
+    Один замок вы строите с соседом слева, другой — с соседом справа. В конце **в счёт идёт тот из них, где очков меньше**; побеждает тот, у кого этот счёт больше.
+    Игра длится два раунда по четыре хода. Каждый ход все одновременно и тайно выбирают **два жетона** из руки, затем открывают их и размещают по одному в каждом из своих двух замков. Остальные жетоны переходят соседу слева, во втором раунде — соседу справа. Последний, единственный жетон сбрасывается.
 between_two_castles-rules-2 =
-    Жетон должен касаться помещения замка стороной. Выше первого этажа под ним должно быть помещение. На помещениях под открытым небом ничего не строят: это наружные, фонтаны и башни.
-    Подвальные лежат только под землёй. Коридоры и большие фойе – где угодно. Все остальные – на первом этаже и выше.
+    ### Где строить
+    У нового помещения должна быть общая граница с помещением замка. Выше первого этажа под ним должно быть другое помещение. Над помещениями под открытым небом строить нельзя: это наружные помещения, фонтаны и башни.
+    Подвальные помещения строят только ниже первого этажа. Коридоры и большие фойе — где угодно. Все остальные — на первом этаже и выше.
+    В текстах место названо столбцом и этажом: тронный зал стоит в столбцах 0 и 1, −1 слева от него, 2 справа; этаж 1 — первый, −1 — сразу под ним.
 between_two_castles-rules-3 =
-    Каждое помещение говорит, **где** оно ищет, **сколько** приносит каждая находка и **что** ищется. Пустая клетка с точкой – само помещение, чёрные клетки считаются.
-    Тронный зал считается один раз везде, где считают особые помещения или его украшение, и приносит 2 за каждую из двух отмеченных клеток с помещением одного из его типов.
+    ### За что помещения приносят очки
+    На каждом жетоне показано, **где** искать, **сколько** очков приносит каждая находка и **что** искать. Пустая клетка с точкой — само помещение, чёрные клетки считаются.
+    Тронный зал считается один раз везде, где считают особые помещения или его украшение. Он приносит 2 очка за каждую из двух отмеченных клеток, на которой стоит помещение одного из двух его типов.
 between_two_castles-rules-4 =
+    ### Бонусы
     В замке **третье** помещение одного типа приносит бонус этого типа, **пятое** — особое помещение на выбор: сразу, до любого другого жетона в этом замке. Бонус может принести следующий бонус.
-    Третье подвальное даёт бонус любого другого типа. В тронном зале место для двух королевских слуг. Если жетонов или карт не хватает, берут сколько есть.
-    Карты бонусов: тронный зал не входит ни в один из десяти типов, а где сказано про обычные типы, считаются только семь обычных, без особых. Помещение окружено, если заняты все 8 клеток вокруг него, тронный зал – все 10; соседи на всех гранях – это 4 помещения, у тронного зала 6.
+    Третье подвальное помещение даёт бонус любого другого типа. В тронном зале есть место для двух королевских слуг. Если жетонов или карт не хватает, берут сколько есть.
+    Карты бонусов: тронный зал не входит ни в один из десяти типов, а где сказано про обычные типы, считаются только семь обычных, без особых. Помещение окружено, если заняты все 8 клеток вокруг него, у тронного зала — все 10; соседи у всех границ — это 4 помещения, у тронного зала — 6.
 between_two_castles-rules-5 =
-    О своих жетонах вы решаете сами: в какой замок и на какую клетку. Первым может разместить любой из партнёров; если никто не хочет, первым размещает старший.
-    А **бонус** принадлежит обоим партнёрам: один предлагает, другой соглашается или предлагает своё; если они не договорились, старший решает о бонусе – и больше ни о чём. С вариантом **Быстрые бонусы** бонус решает тот, чей жетон его принёс.
-    Игра **вдвоём**: третье место у короля Людвига. Каждый ход из его руки случайно берутся два жетона; сосед слева от него (во втором раунде – справа) решает, какой куда, а его партнёр размещает жетон и решает бонусы этого замка. Он может победить.
-    Ничья: лучший замок, затем особые помещения в обоих замках, затем победа общая.
+    ### Партнёры, игра вдвоём, ничья
+    О своих жетонах вы решаете сами: в какой замок и на какую клетку. Первым может строить любой из партнёров; если никто не начинает, первым строит старший.
+    А **бонус** принадлежит обоим партнёрам: один предлагает, другой соглашается или предлагает своё; если договориться не удалось, о бонусе — и только о нём — решает старший. В варианте **Быстрые бонусы** решает тот, чей жетон принёс бонус.
+    Игра **вдвоём**: третье место занимает король Людвиг. Каждый ход из его руки случайно берутся два жетона. Его сосед слева, а во втором раунде справа, решает, какой куда пойдёт; каждый жетон размещает партнёр Людвига по этому замку, он же решает о бонусах замка. Людвиг может победить.
+    Ничья: решает лучший замок, затем число особых помещений в обоих замках; если равенство остаётся, победа общая.

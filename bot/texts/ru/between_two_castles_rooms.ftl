@@ -1,7 +1,7 @@
 ### Названия всех помещений.
 
 between_two_castles-room-bakery = Пекарня
-between_two_castles-room-buttery = Погребец
+between_two_castles-room-buttery = Погребок
 between_two_castles-room-chocolate_room = Шоколадная комната
 between_two_castles-room-sauerkraut_room = Капустная
 between_two_castles-room-kitchen = Кухня
@@ -23,7 +23,7 @@ between_two_castles-room-ice_house = Ледник
 between_two_castles-room-china_room = Фарфоровая комната
 between_two_castles-room-taxidermy_showroom = Зал трофеев
 between_two_castles-room-reception_room = Зал для приёмов
-between_two_castles-room-parlor = Салонная
+between_two_castles-room-parlor = Приёмная
 between_two_castles-room-reading_room = Читальный зал
 between_two_castles-room-fireplace = Каминная
 between_two_castles-room-harp_room = Зал с арфой
@@ -46,7 +46,7 @@ between_two_castles-room-schoolhouse = Классная комната
 between_two_castles-room-torch_storage = Склад факелов
 between_two_castles-room-washroom = Умывальня
 between_two_castles-room-scythe_room = Комната кос
-between_two_castles-room-powder_room = Пудреница
+between_two_castles-room-powder_room = Дамская комната
 between_two_castles-room-panic_room = Комната-убежище
 between_two_castles-room-game_storage = Чулан с играми
 between_two_castles-room-coat_room = Гардеробная
@@ -62,7 +62,7 @@ between_two_castles-room-laundry_room = Прачечная
 between_two_castles-room-kennel = Псарня
 between_two_castles-room-shield_room = Комната щитов
 between_two_castles-room-broom_closet = Чулан для мётел
-between_two_castles-room-key_room = Ключница
+between_two_castles-room-key_room = Комната ключей
 between_two_castles-room-archery_range = Стрельбище
 between_two_castles-room-vineyard = Виноградник
 between_two_castles-room-guardhouse = Караульня

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from bot.texts import Words
 from bot.ui.card import LONGEST_LABEL, cut
-from bot.ui.faces.between_two_castles.telling import castle_name, decision, room_name
-from engines.between_two_castles.actions import Assign, Copy, Decision, Draft, Placement, TakeCard
+from bot.ui.faces.between_two_castles.telling import (
+    beside,
+    castle_name,
+    decision,
+    decision_at,
+    facts_of,
+    kind_name,
+    room_name,
+    spot,
+)
+from engines.between_two_castles.actions import Add, Assign, Copy, Decision, Draft, Keep, Placement, TakeCard
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import (
@@ -37,12 +46,12 @@ def question(view: View, ask: Ask, words: Words) -> str:
     castle = view.castle_on(view.seat or 0, action.side)
     its_name = castle_name(castle.name, words)
     if ask.preview:
-        return words("between_two_castles-ask-confirm", what=decision(action, words), castle=its_name)
+        return words("between_two_castles-ask-confirm", what=decision_at(action, words), castle=its_name)
     if ask.question == "cell" and isinstance(action, Placement):
         room = words(
             "between_two_castles-ask-cell",
             room=room_name(action.tile, words),
-            want=want_of(action.tile, words),
+            want=facts_of(action.tile, words),
             castle=its_name,
         )
         asked = f"{room}{_off(castle.castle, action.tile, words)}"
@@ -63,14 +72,12 @@ def _castle(view: View, side: Side, words: Words) -> str:
     """One of the own castles in a line: its points, and how many rooms of each type it has."""
     castle = view.castle_on(view.seat or 0, side)
     counts = castle.castle.counts
-    rooms = [
-        f"{words(f'between_two_castles-pic-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]
-    ]
+    rooms = [f"{words(f'between_two_castles-sheet-{kind}')} {counts[kind]}" for kind in TYPES if counts[kind]]
     return words(
         f"between_two_castles-yours-{side}",
         castle=castle_name(castle.name, words),
         points=castle.points,
-        rooms=", ".join(rooms) or "–",
+        rooms=", ".join(rooms) or words("between_two_castles-no-rooms"),
     )
 
 
@@ -86,20 +93,39 @@ def _tasks(view: View, ask: Ask, words: Words) -> str:
     for side in SIDES:
         if side in first:
             castle = view.castle_on(view.seat or 0, side)
-            line = _task(castle, first[side], words)
+            line = _task(view, castle, first[side], words)
             is_told = castle.together or len(first) == 1  # who places first is no news where two tiles wait
             lines.append(line + _whose_word(view, castle, words) if is_told else line)
-    return "\n".join(lines)
+    return "\n".join([*lines, *_offered(ask, words)])
 
 
-def _task(castle: CastleView, action: Decision, words: Words) -> str:
+def _offered(ask: Ask, words: Words) -> list[str]:
+    """What a bonus offers, a line each: all that is printed on its tiles, or what another bonus does."""
+    offers: dict[str, str] = {}
+    for option in ask.options:
+        action = option.actions[0]
+        if isinstance(action, Keep | Add):
+            offers[room_name(action.tile, words)] = facts_of(action.tile, words)
+        elif isinstance(action, Copy):
+            kind = words(f"between_two_castles-type-{action.bonus}")
+            offers[kind] = words(f"between_two_castles-bonus-{action.bonus}")
+    return [
+        f"-# {words('between_two_castles-tile', room=what, facts=facts)}" for what, facts in offers.items()
+    ]
+
+
+def _task(view: View, castle: CastleView, action: Decision, words: Words) -> str:
     its_name = castle_name(castle.name, words)
     proposal = castle.proposal
     if proposal is None:
         return words(f"between_two_castles-task-{action.kind}", castle=its_name)
-    what = decision(proposal.action, words) if proposal.action else ""
-    message = "between_two_castles-task-last" if proposal.last_word else "between_two_castles-task-answer"
-    return words(message, castle=its_name, what=what)
+    what = decision_at(proposal.action, words) if proposal.action else ""
+    if proposal.last_word:
+        return words("between_two_castles-task-last", castle=its_name, what=what)
+    order = view.seniority
+    senior = order.index(proposal.partner) < order.index(proposal.seat)
+    counter = words(f"between_two_castles-counter-{'yours' if senior else 'partners'}")
+    return f"{words('between_two_castles-task-answer', castle=its_name, what=what)}\n-# {counter}"
 
 
 def _whose_word(view: View, castle: CastleView, words: Words) -> str:
@@ -118,29 +144,58 @@ def _sides(view: View, place: int, words: Words) -> dict[str, str]:
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
-    """An answer on its button: the deed, what it brings and what it sets off."""
+    """An answer on its button: the deed, what it scores and what it sets off."""
     action = option.actions[0]
     if isinstance(action, Assign):
         return _assign(view, action, option.mark, words)
     if not isinstance(action, Decision):
-        return words(
-            "between_two_castles-answer-tile", letter=option.mark, room=room_name(option.answer, words)
-        )
-    if ask.question in ("cell", ELSEWHERE):
-        said = _stance(view, action)
-        return words(f"between_two_castles-cell-{said}", letter=option.mark, gain=signed(option.gain or 0))
+        return _tile(option, words)
     castle = view.castle_on(view.seat or 0, action.side)
     stance = _stance(view, action)
+    if ask.question in ("cell", ELSEWHERE) and isinstance(action, Placement):
+        return _cell(castle, option, action, stance, words)
     if stance == "do" and isinstance(action, Placement):
         stance = "place"
-    deed = words(f"between_two_castles-say-{stance}", deed=_deed(view, castle, option, words))
-    said = words(
-        "between_two_castles-answer-task",
-        letter=option.mark,
-        castle=castle_name(castle.name, words),
-        deed=deed,
-    )
+    said = ""
+    for at_its_spot in (len(option.actions) == 1, False):
+        deed = _deed(view, castle, option, words, at_its_spot=at_its_spot)
+        said = words(
+            "between_two_castles-answer-task",
+            letter=option.mark,
+            castle=castle_name(castle.name, words),
+            deed=words(f"between_two_castles-say-{stance}", deed=deed),
+        )
+        if len(said) <= LONGEST_LABEL:
+            break
     return cut(said, LONGEST_LABEL)
+
+
+def _tile(option: Option, words: Words) -> str:
+    """A tile of the hand with its type and wall hanging; what it scores for stands below it."""
+    room = ROOMS[option.answer]
+    hanging = [words(f"between_two_castles-hanging-{room.hanging}")] if room.hanging else []
+    return words(
+        "between_two_castles-answer-tile",
+        letter=option.mark,
+        room=room_name(option.answer, words),
+        facts=", ".join([kind_name(room.type, words), *hanging]),
+    )
+
+
+def _cell(castle: CastleView, option: Option, action: Placement, stance: str, words: Words) -> str:
+    """A cell by column and level and by what it lies at; where that is too long, by column and level."""
+    here = spot(action.x, action.y, words)
+    said = ""
+    for place in (", ".join([here, *beside(castle, action.x, action.y, words)[:1]]), here):
+        said = words(
+            f"between_two_castles-cell-{stance}",
+            letter=option.mark,
+            place=place,
+            gain=signed(option.gain or 0),
+        )
+        if len(said) <= LONGEST_LABEL:
+            break
+    return said
 
 
 def _stance(view: View, action: Decision) -> str:
@@ -150,11 +205,11 @@ def _stance(view: View, action: Decision) -> str:
     return "propose" if is_proposal(view, action) else "do"
 
 
-def _deed(view: View, castle: CastleView, option: Option, words: Words) -> str:
+def _deed(view: View, castle: CastleView, option: Option, words: Words, *, at_its_spot: bool) -> str:
     """What comes to the castle, with its points; a tile also with the bonus that it earns."""
     action = option.actions[0]
     gain = option.gain
-    what = decision(action, words)
+    what = decision_at(action, words) if at_its_spot else decision(action, words)
     if isinstance(action, Copy):
         gain = gain_of_bonus(view, castle.castle, action.bonus)
     if gain is None:
@@ -187,19 +242,36 @@ def _assign(view: View, action: Assign, letter: str, words: Words) -> str:
 
 
 def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
-    """What a tile of the hand would bring now in either castle, with a bonus, and what it wants."""
+    """Below a name in a menu: what a tile of the hand would score in either castle, or all around a cell."""
+    action = option.actions[0]
+    if isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE):
+        castle = view.castle_on(view.seat or 0, action.side)
+        around = beside(castle, action.x, action.y, words)
+        return cut(", ".join(around), LONGEST_DESCRIPTION) if len(around) > 1 else ""
     if option.answer not in view.hand:
         return ""
-    left, right = gains_of_hand(view)[option.answer]
-    seat = view.seat or 0
-    said = words(
-        "between_two_castles-brings",
-        leftgain=signed(left) + _off(view.castle_on(seat, "left").castle, option.answer, words),
-        rightgain=signed(right) + _off(view.castle_on(seat, "right").castle, option.answer, words),
-        want=want_of(option.answer, words),
-        **_sides(view, seat, words),
-    )
-    return cut(said, LONGEST_DESCRIPTION)
+    told = ""
+    for in_full in (True, False):
+        told = words(
+            "between_two_castles-scores",
+            want=want_of(option.answer, words),
+            left=_gain_in(view, "left", option.answer, words, in_full=in_full),
+            right=_gain_in(view, "right", option.answer, words, in_full=in_full),
+        )
+        if len(told) <= LONGEST_DESCRIPTION:
+            break
+    return cut(told, LONGEST_DESCRIPTION)
+
+
+def _gain_in(view: View, side: Side, room: str, words: Words, *, in_full: bool) -> str:
+    """What a tile of the hand would score in one of the castles, and the bonus that it would earn there."""
+    castle = view.castle_on(view.seat or 0, side)
+    gain = gains_of_hand(view)[room][SIDES.index(side)]
+    said = f"{castle_name(castle.name, words)} {signed(gain)}"
+    number = sets_off(castle.castle, room)
+    if in_full or not number:
+        return f"{said}{_off(castle.castle, room, words)}"
+    return f"{said} {words(f'between_two_castles-off-{number}')}"
 
 
 def confirm(view: View, action: Action, words: Words) -> str:

@@ -2,43 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.texts import Words
 from bot.ui.faces.between_two_castles.telling import (
+    LONGEST_ALT,
     castle_name,
+    decision_at,
+    facts_of,
+    kind_name,
     level_of,
     place_names,
     room_name,
     room_names,
     status,
+    throne_facts,
+    turn,
 )
 from bot.ui.faces.face import Names
-from engines.between_two_castles.data import HANGINGS, THRONE, THRONE_CELLS, TYPES
+from bot.ui.plain import in_one_line
+from engines.between_two_castles.data import HANGINGS, ROOMS, SPECIALS, THRONE, THRONE_CELLS, TYPES
+from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.scoring import SHEET, Line
 from engines.between_two_castles.view import CastleView, View
+from engines.core.score import with_minus
 
 LONGEST_WORDS = 3600
 """Of the characters that a message holds; the rest is for what stands around."""
+LETTERED = (*TYPES, "special")
 
 
 def table_in_words(view: View, names: Names, words: Words) -> str:
-    """The whole table: by the names of the rooms, or by their letters where those would be too long."""
-    turn = words("between_two_castles-turn-began", round=view.round, turn=view.turn, tiles=view.hand_size)
+    """The whole table, as much as a message holds: in full, without what tiles score for, without their wall
+    hangings, at last by letters. What is left out stands in the file beside it (`table_in_full`)."""
     shown = place_names(names, view.ludwig, words)
-    head = [f"**{status(view, names, words)}** {turn}"]
+    told = ""
+    for length, tell in _LENGTHS.items():
+        castles = [tell(castle, shown, words) for castle in view.castles]
+        told = _around(view, names, words, length, *castles)
+        if len(told) <= LONGEST_WORDS:
+            break
+    return told
+
+
+def table_in_full(view: View, names: Names, words: Words) -> str:
+    """Every castle with all that is printed on its tiles, however long that is."""
+    shown = place_names(names, view.ludwig, words)
+    castles = (castle_in_words(castle, shown, words) for castle in view.castles)
+    return _around(view, names, words, "full", *castles)
+
+
+def _around(view: View, names: Names, words: Words, length: str, *castles: str) -> str:
+    """What is going on, how places are named, and the castles."""
+    head = [f"**{status(view, names, words)}**", *_going_on(view, names, words, length)]
+    legend = words(f"between_two_castles-legend-{length}", letters=_letters(words))
+    head.append(f"{words('between_two_castles-places')} {legend}")
+    return "\n".join([*head, *castles])
+
+
+def _going_on(view: View, names: Names, words: Words, length: str) -> list[str]:
+    """The turn, the tiles that lie open, and what is left in the middle; nothing after the end."""
+    if view.phase == "over":
+        return []
+    shown = place_names(names, view.ludwig, words)
+    head = [turn(view, words)]
+    if view.turn < view.turns:
+        head[0] += f" {words(f'between_two_castles-passes-{view.passes}')}"
+    if view.assigned is not None:
+        head.append(_assigned(view, view.assigned, words))
     picks = "; ".join(
-        words("between_two_castles-pick", name=shown[place], rooms=room_names(rooms, words))
+        words(
+            "between_two_castles-pick",
+            name=shown[place],
+            rooms=_open_tiles(rooms, words) if length == "full" else room_names(rooms, words),
+        )
         for place, rooms in enumerate(view.picks)
         if rooms
     )
     if picks:
         head.append(words("between_two_castles-open-tiles", picks=picks))
     head.append(words("between_two_castles-supply", tiles=view.supply, cards=view.cards_left))
-    full = "\n".join([*head, *(castle_in_words(castle, shown, words) for castle in view.castles)])
-    if len(full) <= LONGEST_WORDS:
-        return full
-    return "\n".join([*head, *(grid_in_words(castle, shown, words) for castle in view.castles)])
+    head.append(_stores(view, words))
+    return head
+
+
+def _open_tiles(rooms: Sequence[str], words: Words) -> str:
+    return ", ".join(f"{room_name(room, words)} ({facts_of(room, words)})" for room in rooms)
+
+
+def _assigned(view: View, assigned: tuple[str, str], words: Words) -> str:
+    assert view.ludwig is not None
+    left, right = (castle_name(view.castle_on(view.ludwig, side).name, words) for side in SIDES)
+    return words(
+        "between_two_castles-ludwigs-tiles",
+        left=room_name(assigned[0], words),
+        right=room_name(assigned[1], words),
+        leftcastle=left,
+        rightcastle=right,
+    )
+
+
+def _stores(view: View, words: Words) -> str:
+    """What all castles share: special rooms and royal attendants that are left."""
+    specials = [
+        f"{words(f'between_two_castles-sheet-{kind}')} {view.specials_left[kind]}" for kind in SPECIALS
+    ]
+    people = [
+        f"{words(f'between_two_castles-attendant-{kind}')} {view.attendants_left[kind]}" for kind in HANGINGS
+    ]
+    return words("between_two_castles-stores", things=", ".join([*specials, *people]))
+
+
+def _letters(words: Words) -> str:
+    return ", ".join(f"{words(f'rooms-letter-{kind}')} {kind_name(kind, words)}" for kind in LETTERED)
 
 
 def choice_in_words(view: View, words: Words) -> str:
@@ -67,10 +143,9 @@ def cards_in_play(view: View, words: Words) -> list[str]:
         attendant = words(f"between_two_castles-attendant-{hanging}")
         lines.append(words("between_two_castles-rule-attendant", attendant=attendant, what=what))
     for castle in view.castles:
-        throne = castle.castle.throne_room
-        types = ", ".join(words(f"between_two_castles-type-{kind}") for kind in throne.types)
         name = castle_name(castle.name, words)
-        lines.append(words("between_two_castles-rule-throne", castle=name, types=types))
+        facts = throne_facts(castle, words)
+        lines.append(words("between_two_castles-rule-throne", castle=name, facts=facts))
         for card in castle.castle.cards:
             said = words(f"between_two_castles-card-{card}")
             lines.append(words("between_two_castles-rule-card", castle=name, card=said))
@@ -88,47 +163,174 @@ def _title(castle: CastleView, names: Sequence[str], words: Words) -> str:
 
 
 def castle_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str:
-    """Every room by name with its points, from the top level down; then cards and attendants."""
-    lines = [_title(castle, names, words)]
-    points = {line.cell: line.points for line in castle.lines if line.cell is not None}
-    rows: dict[int, list[tuple[int, str]]] = {}
-    for room, x, y in castle.castle.rooms:
-        said = words(
-            "between_two_castles-room-points", room=room_name(room, words), points=points.get((x, y), 0)
+    """Every room by column, name and points with all that is printed on it, from the top level down."""
+
+    def said(room: str, x: int, points: int) -> str:
+        return words(
+            "between_two_castles-room-full",
+            x=with_minus(x),
+            room=room_name(room, words),
+            points=points,
+            facts=facts_of(room, words),
         )
-        rows.setdefault(y, []).append((x, said))
-    throne = castle.castle.throne_room
-    types = ", ".join(words(f"between_two_castles-type-{kind}") for kind in throne.types)
-    said = words("between_two_castles-throne-words", points=points.get(THRONE, 0), types=types)
-    rows.setdefault(0, []).append((0, said))
-    for y in sorted(rows, reverse=True):
-        rooms = ", ".join(text for _, text in sorted(rows[y]))
-        lines.append(words("between_two_castles-level", level=level_of(y), rooms=rooms))
-    beside = [_source(line, words) for line in castle.lines if line.cell is None]
-    if beside:
-        lines.append(", ".join(beside))
-    return "\n".join(lines)
+
+    points = _points(castle)
+    throne = words(
+        "between_two_castles-throne-full", points=points.get(THRONE, 0), facts=throne_facts(castle, words)
+    )
+    return "\n".join(
+        [_title(castle, names, words), *_levels(castle, said, throne, words), *_more(castle, words)]
+    )
+
+
+def castle_in_brief(castle: CastleView, names: Sequence[str], words: Words) -> str:
+    """Every room by column, name, letter of its type, points and wall hanging."""
+
+    def said(room: str, x: int, points: int) -> str:
+        hanging = ROOMS[room].hanging
+        short = _room_by_name(room, x, points, words)
+        return f"{short} {words(f'between_two_castles-hanging-{hanging}')}" if hanging else short
+
+    throne = words(
+        "between_two_castles-throne-full",
+        points=_points(castle).get(THRONE, 0),
+        facts=throne_facts(castle, words),
+    )
+    return "\n".join(
+        [_title(castle, names, words), *_levels(castle, said, throne, words), *_more(castle, words)]
+    )
+
+
+def castle_by_names(castle: CastleView, names: Sequence[str], words: Words) -> str:
+    """Every room by column, name, letter of its type and points."""
+
+    def said(room: str, x: int, points: int) -> str:
+        return _room_by_name(room, x, points, words)
+
+    throne = words("between_two_castles-throne-named", points=_points(castle).get(THRONE, 0))
+    return "\n".join(
+        [_title(castle, names, words), *_levels(castle, said, throne, words), *_more(castle, words)]
+    )
+
+
+def _room_by_name(room: str, x: int, points: int, words: Words) -> str:
+    return words(
+        "between_two_castles-room-named",
+        x=with_minus(x),
+        room=room_name(room, words),
+        letter=_letter(room, words),
+        points=points,
+    )
+
+
+def _points(castle: CastleView) -> dict[tuple[int, int], int]:
+    return {line.cell: line.points for line in castle.lines if line.cell is not None}
+
+
+def _letter(room: str, words: Words) -> str:
+    kind = ROOMS[room].type
+    return words(f"rooms-letter-{kind if kind in TYPES else 'special'}")
+
+
+def _levels(castle: CastleView, said: Callable[[str, int, int], str], throne: str, words: Words) -> list[str]:
+    """A line for each level, from the top one down; its rooms from the left."""
+    points = _points(castle)
+    rows: dict[int, list[tuple[int, str]]] = {0: [(0, throne)]}
+    for room, x, y in castle.castle.rooms:
+        rows.setdefault(y, []).append((x, said(room, x, points.get((x, y), 0))))
+    return [
+        words(
+            "between_two_castles-level",
+            level=level_of(y),
+            rooms="; ".join(text for _, text in sorted(rows[y])),
+        )
+        for y in sorted(rows, reverse=True)
+    ]
+
+
+def _more(castle: CastleView, words: Words) -> list[str]:
+    """A castle's attendants and bonus cards, the bonus that it uses now, and what is proposed for it."""
+    lines = []
+    sources = [_source(line, words) for line in castle.lines if line.cell is None]
+    if sources:
+        lines.append(words("between_two_castles-beside", sources=", ".join(sources)))
+    if castle.bonus is not None:
+        bonus = words(f"between_two_castles-bonus-{castle.bonus.kind}")
+        lines.append(words("between_two_castles-bonus-open", bonus=bonus))
+    if castle.proposal is not None and castle.proposal.action is not None:
+        what = decision_at(castle.proposal.action, words)
+        lines.append(words("between_two_castles-proposal-open", what=what))
+    return lines
 
 
 def grid_in_words(castle: CastleView, names: Sequence[str], words: Words) -> str:
     """The rooms by their letters with points, where names would be too long for a message."""
-    grid = castle.castle.grid
-    points = {line.cell: line.points for line in castle.lines if line.cell is not None}
+    grid, points = castle.castle.grid, _points(castle)
     xs, ys = [x for x, _ in grid], [y for _, y in grid]
-    rows = []
+    columns = range(min(xs), max(xs) + 1)
+    rows = ["   " + "".join(f"{with_minus(x):<3}" for x in columns).rstrip()]
     for y in range(max(ys), min(ys) - 1, -1):
-        cells = []
-        for x in range(min(xs), max(xs) + 1):
+        cells = [f"{level_of(y):<3}"]
+        for x in columns:
             room = grid.get((x, y))
             if room is None:
                 cells.append("·  ")
             elif (x, y) in THRONE_CELLS:
-                cells.append("#  ")
+                cells.append(f"#{points.get(THRONE, 0):<2}" if (x, y) == THRONE else "#  ")
             else:
-                letter = words(f"rooms-letter-{room.type if room.type in TYPES else 'special'}")
-                cells.append(f"{letter}{points.get((x, y), 0):<2}")
+                cells.append(f"{_letter(room.id, words)}{points.get((x, y), 0):<2}")
         rows.append("".join(cells).rstrip())
-    return f"{_title(castle, names, words)}\n```\n" + "\n".join(rows) + "\n```"
+    drawn = "\n".join(rows)
+    return "\n".join([_title(castle, names, words), f"```\n{drawn}\n```", *_more(castle, words)])
+
+
+_NAMED = (castle_in_words, castle_in_brief, castle_by_names)
+_LENGTHS = {
+    "full": castle_in_words,
+    "brief": castle_in_brief,
+    "named": castle_by_names,
+    "grid": grid_in_words,
+}
+
+
+def castle_in_numbers(castle: CastleView, names: Sequence[str], words: Words) -> str:
+    """A castle's points, and how many rooms of each type it has."""
+    counts = castle.castle.counts
+    kinds = [
+        words("between_two_castles-points-of", name=words(f"between_two_castles-sheet-{kind}"), points=number)
+        for kind, number in counts.items()
+        if number
+    ]
+    return "\n".join([_title(castle, names, words), *filter(None, [", ".join(kinds)])])
+
+
+def castle_alt(view: View, number: int, names: Names, words: Words) -> str:
+    """What a close-up shows: the castle with as much about its tiles as a description holds."""
+    shown, castle = place_names(names, view.ludwig, words), view.castles[number]
+    told = ""
+    for tell in _NAMED:
+        told = tell(castle, shown, words)
+        if len(in_one_line(told)) <= LONGEST_ALT:
+            break
+    places = words("between_two_castles-places")
+    return f"{told}\n{places}" if len(in_one_line(f"{told}\n{places}")) <= LONGEST_ALT else told
+
+
+def own_alt(view: View, seat: int, names: Names, words: Words) -> str:
+    """What a player's own picture shows: the tiles chosen in secret, or both castles, the left one first."""
+    if choice := choice_in_words(view, words):
+        return choice
+    shown = place_names(names, view.ludwig, words)
+    castles = [view.castle_on(seat, side) for side in SIDES]
+    told = ""
+    for tell in (*_NAMED, castle_in_numbers):
+        told = "\n".join(
+            words(f"between_two_castles-own-{side}", castle=tell(castle, shown, words))
+            for side, castle in zip(SIDES, castles, strict=True)
+        )
+        if len(in_one_line(told)) <= LONGEST_ALT:
+            break
+    return told
 
 
 def _source(line: Line, words: Words) -> str:

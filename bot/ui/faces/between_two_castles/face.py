@@ -9,7 +9,6 @@ import render.between_two_castles as between_pictures
 from bot.texts import Words
 from bot.ui.faces.between_two_castles import asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
-from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.view import View
 from engines.core.action import Action
 from engines.core.event import Event
@@ -48,9 +47,8 @@ class BetweenTwoCastlesFace(Face):
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
-        if option.answer not in view.hand:
-            return super().describe(view, ask, option, words)
-        return asking.describe(view, ask, option, words)
+        told = asking.describe(view, ask, option, words)
+        return told or super().describe(view, ask, option, words)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
@@ -71,10 +69,14 @@ class BetweenTwoCastlesFace(Face):
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
 
+    def in_full(self, view: View, names: Names, words: Words) -> str:
+        return boards.table_in_full(view, names, words)
+
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        return boards.castle_alt(view, number, names, words)
+
     def own_alt(self, view: View, seat: int, names: Names, words: Words) -> str:
-        """Both castles between which the player sits."""
-        castles = {view.castle_on(seat, side).number for side in SIDES}
-        return "\n".join(self.closeup_alt(view, castle, names, words) for castle in sorted(castles))
+        return boards.own_alt(view, seat, names, words)
 
     def standings(self, view: View, names: Names, words: Words) -> str:
         """Ludwig is ranked among the players when two play."""

@@ -8,12 +8,16 @@ from typing import Any
 from bot.texts import Words
 from bot.ui.faces.face import Names
 from engines.between_two_castles.actions import Attend, Copy, Decision, Placement, TakeCard, parse
-from engines.between_two_castles.data import ROOMS, TOKENS
+from engines.between_two_castles.data import ROOMS, THRONE_CELLS, TOKENS, TYPES
 from engines.between_two_castles.ring import LUDWIG, SIDES, castle_of, places_of
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.score import with_minus
+from render.between_two_castles.signs import want_of
+
+LONGEST_ALT = 1024
+"""What the description of a picture may hold, as Discord has it."""
 
 
 def room_name(room: str, words: Words) -> str:
@@ -38,13 +42,64 @@ def level_of(y: int) -> str:
     return with_minus(y + 1 if y >= 0 else y)
 
 
+def spot(x: int, y: int, words: Words) -> str:
+    """A cell by its column and level. The throne room stands in columns 0 and 1, as in actions' texts."""
+    return words("between_two_castles-spot", x=with_minus(x), level=level_of(y))
+
+
+def room_at(room: str, x: int, y: int, words: Words) -> str:
+    """A room and where it stands or shall stand."""
+    return words("between_two_castles-at", room=room_name(room, words), spot=spot(x, y, words))
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """The type of one room; fountains, towers and grand foyers are special rooms."""
+    return words(f"between_two_castles-kind-{kind if kind in TYPES else 'special'}")
+
+
+def facts_of(room: str, words: Words) -> str:
+    """All that is printed on a tile beside its name: type, wall hanging, what it scores for."""
+    printed = ROOMS[room]
+    hanging = [words(f"between_two_castles-hanging-{printed.hanging}")] if printed.hanging else []
+    return ", ".join([kind_name(printed.type, words), *hanging, want_of(room, words)])
+
+
+def throne_facts(castle: CastleView, words: Words) -> str:
+    """What is printed on a castle's throne room: its wall hanging, its types and its marked cells."""
+    throne = castle.castle.throne_room
+    one, other = (words(f"between_two_castles-per-{kind}") for kind in throne.types)
+    here, there = (spot(x, y, words) for x, y in throne.cells)
+    hanging = words(f"between_two_castles-hanging-{throne.hanging}")
+    return words(
+        "between_two_castles-throne-facts", hanging=hanging, one=one, other=other, here=here, there=there
+    )
+
+
+def beside(castle: CastleView, x: int, y: int, words: Words) -> list[str]:
+    """What lies at the four edges of a cell, what carries it first."""
+    edges = {"below": (0, -1), "left": (-1, 0), "right": (1, 0), "above": (0, 1)}
+    order = ("below", "left", "right", "above") if y >= 0 else ("above", "left", "right", "below")
+    rooms = {built.cell: room_name(built.room, words) for built in castle.castle.rooms}
+    rooms |= dict.fromkeys(THRONE_CELLS, words("between_two_castles-throne-room"))
+    cells = {edge: (x + edges[edge][0], y + edges[edge][1]) for edge in order}
+    return [
+        words(f"between_two_castles-beside-{edge}", room=rooms[cell])
+        for edge, cell in cells.items()
+        if cell in rooms
+    ]
+
+
 def decision(action: Action, words: Words) -> str:
-    """What a decision at a castle is about: a room, an attendant, a card or a bonus. Cells are shown."""
+    """What a decision at a castle is about: a room, an attendant, a card or a bonus."""
     match action:
         case Placement():
             return room_name(action.tile, words)
         case Attend():
-            return words(f"between_two_castles-attendant-{action.attendant}")
+            return words(
+                "between_two_castles-with-hanging",
+                attendant=words(f"between_two_castles-attendant-{action.attendant}"),
+                hanging=words(f"between_two_castles-hanging-{action.attendant}"),
+            )
         case TakeCard():
             return words(f"between_two_castles-card-{action.card}")
         case Copy():
@@ -54,10 +109,17 @@ def decision(action: Action, words: Words) -> str:
     return ""
 
 
+def decision_at(action: Action, words: Words) -> str:
+    """The same, a room with its cell."""
+    if isinstance(action, Placement):
+        return room_at(action.tile, action.x, action.y, words)
+    return decision(action, words)
+
+
 def chosen(action: Action, words: Words) -> str:
     """What was chosen in secret: the tiles of a draft or of Ludwig's, what a bonus drew."""
     if isinstance(action, Decision):
-        return decision(action, words)
+        return decision_at(action, words)
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
 
 
@@ -72,7 +134,25 @@ def tell(events: Sequence[Event], names: Names, words: Words) -> str:
             continue
         if sentence := _tell(event, shown, words):
             sentences.append(sentence)
+    if sentences and events and _decides_alone(events[0]):
+        name = shown[events[0].seat or 0]
+        sentences[0] = words("between_two_castles-decided-alone", name=name, what=sentences[0])
     return " ".join(sentences)
+
+
+def _decides_alone(event: Event) -> bool:
+    """Whether an entry begins with the use of a bonus that no partner was asked about.
+
+    Where one was, it begins with the proposal or with how that was settled.
+    """
+    match event.kind:
+        case "attended" | "card_kept":
+            return True
+        case "placed":
+            return event.facts["source"] != "draft"
+        case "bonus":
+            return bool(event.facts["copied"])
+    return False
 
 
 def _tell(event: Event, names: Sequence[str], words: Words) -> str:
@@ -101,6 +181,7 @@ def _tell(event: Event, names: Sequence[str], words: Words) -> str:
                 name=names[facts["owner"]],
                 room=room_name(facts["room"], words),
                 castle=castle,
+                spot=spot(facts["x"], facts["y"], words),
                 gain=facts["gain"],
             )
         case "bonus":
@@ -137,7 +218,7 @@ def _tell_of_partners(
 ) -> str:
     match kind:
         case "proposed":
-            what = decision(parse(facts["action"]), words)
+            what = decision_at(parse(facts["action"]), words)
             return words("between_two_castles-proposed", name=name, castle=castle, what=what)
         case "asked":
             partner = names[facts["partner"]]
@@ -201,19 +282,32 @@ def _ask_at(castle: CastleView, names: Names, words: Words) -> str:
 
 
 def alt(view: View, names: Names, words: Words) -> str:
-    """The situation in a sentence or two."""
-    points = ", ".join(
-        words("between_two_castles-points-of", name=castle_name(castle.name, words), points=castle.points)
-        for castle in view.castles
+    """Who is due, then every castle: its points, its builders, what is new in it and where."""
+    shown = place_names(names, view.ludwig, words)
+    head = status(view, names, words)
+    if view.phase != "over":
+        head = f"{head} {turn(view, words)}"
+    told = ""
+    for with_spots in (True, False):
+        castles = [_in_a_line(castle, shown, words, with_spots=with_spots) for castle in view.castles]
+        told = "\n".join([head, *castles])
+        if len(told) <= LONGEST_ALT:
+            break
+    return told
+
+
+def turn(view: View, words: Words) -> str:
+    """Which turn of which round it is."""
+    return words("between_two_castles-turn-began", round=view.round, turn=view.turn, tiles=view.hand_size)
+
+
+def _in_a_line(castle: CastleView, names: Sequence[str], words: Words, *, with_spots: bool) -> str:
+    fresh = [room_at(*built, words) if with_spots else room_name(built.room, words) for built in castle.fresh]
+    message = "between_two_castles-alt-new" if fresh else "between_two_castles-alt-castle"
+    return words(
+        message,
+        castle=castle_name(castle.name, words),
+        points=castle.points,
+        builders=", ".join(names[place] for place in castle.builders),
+        **({"rooms": ", ".join(fresh)} if fresh else {}),
     )
-    return f"{status(view, names, words)} {_fresh(view, words)}{points}."
-
-
-def _fresh(view: View, words: Words) -> str:
-    """What was built since the last reveal."""
-    built = [
-        f"{room_name(room.room, words)} ({castle_name(castle.name, words)})"
-        for castle in view.castles
-        for room in castle.fresh
-    ]
-    return f"{', '.join(built)}. " if built else ""

@@ -1,0 +1,305 @@
+"""Between Two Castles without its pictures: words read back are the table, and every answer says where."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.texts import LANGUAGES, Words, words
+from bot.ui.board import words_card
+from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.faces.between_two_castles.face import FACE
+from bot.ui.faces.between_two_castles.telling import facts_of, kind_name, spot
+from bot.ui.plain import plain
+from engines.between_two_castles.actions import (
+    Assign,
+    Attend,
+    Copy,
+    Decision,
+    Draft,
+    Keep,
+    Placement,
+    TakeCard,
+)
+from engines.between_two_castles.data import HANGINGS, ROOMS, SPECIALS, TYPES
+from engines.between_two_castles.players.greedy import choose_greedily
+from engines.between_two_castles.state import Bonus
+from engines.between_two_castles.tasks import ELSEWHERE
+from engines.between_two_castles.view import View
+from engines.core.contract import AnyGame
+from engines.registry import game
+from render.between_two_castles.signs import want_of
+from tests.engines.between_two_castles.positions import building, play
+from tests.played import asks
+from tests.soak import in_soak
+from tests.texts.between_two_castles_read import KEY, Reader, meant, signature, template
+from tests.ui.tables import table_of
+
+GAME: AnyGame = game(KEY)
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil")
+LONGEST_DESCRIPTION = 100
+
+
+@cache
+def reader(lang: str) -> Reader:
+    return Reader(lang)
+
+
+def check_words(state: Any, lang: str) -> str:
+    """The words of a state read back are its view; in full nothing at all is missing."""
+    said, view = words(lang), GAME.view(state, None)
+    names = NAMES[: view.seats]
+    places = names if view.ludwig is None else (*names, said(f"{KEY}-ludwig"))
+    full = FACE.in_full(view, names, said)
+    for text in (full, FACE.in_words(view, names, said)):
+        told = reader(lang).read(text)
+        assert [*told] == [castle.name for castle in view.castles]
+        for castle in view.castles:
+            one = told[castle.name]
+            assert one == meant(castle, places, one)
+            if text is full:
+                assert one.marked is not None
+                assert all(None not in room for room in one.rooms.values())
+        assert said(f"{KEY}-places") in text
+        if view.phase != "over":
+            check_middle(view, places, text, said)
+    return next(
+        length
+        for length in ("full", "brief", "named", "grid")
+        if legend_of(length, said) in FACE.in_words(view, names, said)
+    )
+
+
+def check_middle(view: View, places: tuple[str, ...], text: str, said: Words) -> None:
+    """What lies open and what is left stands above the castles."""
+    assert said(f"{KEY}-supply", tiles=view.supply, cards=view.cards_left) in text
+    assert all(f"{said(f'{KEY}-sheet-{kind}')} {view.specials_left[kind]}" in text for kind in SPECIALS)
+    assert all(f"{said(f'{KEY}-attendant-{kind}')} {view.attendants_left[kind]}" in text for kind in HANGINGS)
+    its = template("open-tiles", said, "picks")
+    found = next(filter(None, map(its.match, text.splitlines())), None)
+    entries = found["picks"].split("; ") if found else []
+    assert len(entries) == sum(map(bool, view.picks))
+    for place, rooms in enumerate(view.picks):
+        mine = [entry for entry in entries if entry.startswith(f"{places[place]}: ")]
+        assert all(said(f"{KEY}-room-{room}") in mine[0] for room in rooms)
+
+
+def legend_of(length: str, said: Words) -> str:
+    letters = ", ".join(
+        f"{said(f'rooms-letter-{kind}')} {kind_name(kind, said)}" for kind in (*TYPES, "special")
+    )
+    return said(f"{KEY}-legend-{length}", letters=letters)
+
+
+def states(seats: int, *, greedy: bool, seed: int) -> Iterator[Any]:
+    """Every state of a game, played at random or by a computer player."""
+    rng = random.Random(seed)
+    state = GAME.setup(GAME.options_type(quick=seed % 2 == 1), seats, f"{seed:032x}")
+    yield state
+    while due := GAME.to_act(state):
+        seat = rng.choice(due)
+        if greedy:
+            action = choose_greedily(GAME.view(state, seat), GAME.legal(state, seat), rng, 1.0)
+        else:
+            action = rng.choice(GAME.legal(state, seat))
+        state = GAME.apply(state, seat, action).state
+        yield state
+
+
+@pytest.mark.parametrize(
+    ("seats", "greedy", "lang", "every"),
+    [
+        (2, False, "ru", 24),
+        (4, False, "pl", 40),
+        (7, False, "en", 82),
+        *(
+            in_soak(seats, greedy, LANGUAGES[(seats + greedy + more) % 3], 2)
+            for seats in range(2, 8)
+            for greedy in (False, True)
+            for more in range(3)
+        ),
+    ],
+)
+def test_the_board_in_words_is_the_board(seats: int, greedy: bool, lang: str, every: int) -> None:
+    lengths = set()
+    for at, state in enumerate(states(seats, greedy=greedy, seed=seats)):
+        if at % every == 0 or not GAME.to_act(state):
+            lengths.add(check_words(state, lang))
+    assert "full" in lengths
+    assert len(lengths) > 1  # the end of a game is never short enough for all that is printed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_a_tile_can_be_read_back(lang: str) -> None:
+    """No two rooms have one name, and no two things that rooms score for are told alike."""
+    said, its = words(lang), reader(lang)
+    assert len(its.rooms) == len(ROOMS)
+    assert len(its.kinds) == len(its.letters) == len(TYPES) + 1
+    assert len(its.hangings) == len(HANGINGS)
+    for room in ROOMS:
+        assert its.wants[want_of(room, said)] == signature(room)
+
+
+# Answers
+
+
+def check_answer(view: View, ask: Any, option: Any, label: str, said: Words) -> None:
+    """An answer names its place or its thing."""
+    action = option.actions[0]
+    if isinstance(action, Draft):
+        assert said(f"{KEY}-room-{option.answer}") in label
+        assert kind_name(ROOMS[option.answer].type, said) in label
+        assert want_of(option.answer, said) in FACE.describe(view, ask, option, said)
+    elif isinstance(action, Assign):
+        assert said(f"{KEY}-room-{action.left}") in label
+    elif isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE):
+        assert spot(action.x, action.y, said) in label
+    else:
+        assert isinstance(action, Decision)
+        assert said(f"{KEY}-castle-{view.castle_on(view.seat or 0, action.side).name}") in label
+        match action:
+            case Placement():
+                assert said(f"{KEY}-room-{action.tile}") in label
+            case Attend():
+                assert said(f"{KEY}-hanging-{action.attendant}") in label
+            case Copy():
+                assert said(f"{KEY}-sheet-{action.bonus}") in label
+            case TakeCard():
+                assert said(f"{KEY}-card-{action.card}")[:24] in label
+
+
+def check_offers(view: View, ask: Any, said: Words) -> None:
+    """Tiles that a bonus has drawn are told with all that is printed on them."""
+    drawn = {option.actions[0].tile for option in ask.options if isinstance(option.actions[0], Keep)}
+    if ask.question == "task":
+        question = FACE.question(view, ask, said)
+        assert all(f"**{said(f'{KEY}-room-{room}')}**: {facts_of(room, said)}" in question for room in drawn)
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "every"),
+    [
+        (2, "pl", 9),
+        (3, "ru", 9),
+        (5, "en", 14),
+        *(in_soak(seats, lang, 1) for seats in range(2, 8) for lang in LANGUAGES),
+    ],
+)
+def test_every_answer_can_be_told_apart_without_the_picture(seats: int, lang: str, every: int) -> None:
+    said = words(lang)
+    for at, state in enumerate(states(seats, greedy=False, seed=10 + seats)):
+        due = GAME.to_act(state)
+        if at % every or not due:
+            continue
+        seat = due[at % len(due)]
+        view = GAME.view(state, seat)
+        for ask in asks(KEY, state, seat):
+            check_offers(view, ask, said)
+            labels = [FACE.label(view, ask, option, said) for option in ask.options]
+            assert len(set(labels)) == len(labels)
+            for option, label in zip(ask.options, labels, strict=True):
+                assert 0 < len(label) <= LONGEST_LABEL
+                assert len(FACE.describe(view, ask, option, said)) <= LONGEST_DESCRIPTION
+                check_answer(view, ask, option, label, said)
+
+
+# Partners and captions
+
+
+def with_card_bonus(**options: Any) -> Any:
+    """Ann and Bob have drawn two bonus cards; Ann is the senior partner."""
+    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+    drawn = Bonus("utility", 0, "sauna", cards=("per_food", "per_living"))
+    return state._replace(
+        bonuses=(drawn, None, None),
+        options=state.options.model_copy(update=options) if options else state.options,
+    )
+
+
+def question(state: Any, seat: int) -> list[str]:
+    view = GAME.view(state, seat)
+    ask = GAME.ask(GAME.legal(state, seat), (), lambda action: None)
+    assert ask is not None
+    return FACE.question(view, ask, words("en")).splitlines()
+
+
+def test_who_answers_a_proposal_knows_who_decides_after_the_next_one() -> None:
+    junior = "-# If you propose something else, your partner decides: they're the senior partner here."
+    senior = (
+        "-# If you propose something else and your partner doesn't accept it, you decide: "
+        "you're the senior partner here."
+    )
+    state = play(with_card_bonus(), (0, "card left per_food"))
+    assert junior in question(state, 1)
+    state = play(with_card_bonus(), (1, "card right per_food"))
+    assert senior in question(state, 0)
+    state = play(state, (0, "counter card left per_living"))
+    assert junior in question(state, 1)
+    state = play(state, (1, "counter card right per_food"))
+    assert not {junior, senior} & {*question(state, 0)}  # now the senior decides
+
+
+def test_whoever_decides_a_bonus_alone_is_named() -> None:
+    said = words("en")
+    step = GAME.apply(with_card_bonus(quick=True), 0, GAME.parse("card left per_food"))
+    told = FACE.caption(step.events, NAMES[:3], said)
+    assert told == "Ann decides: Mespelbrunn keeps a bonus card, “2 for each food room”: +0."
+    state = play(with_card_bonus(), (0, "card left per_food"))
+    told = FACE.caption(
+        GAME.apply(state, 1, GAME.parse("accept card right per_food")).events, NAMES[:3], said
+    )
+    assert told == "Bob accepts. Mespelbrunn keeps a bonus card, “2 for each food room”: +0."
+
+
+def test_what_was_placed_is_told_with_the_place_that_the_words_give_it() -> None:
+    state = building([("Kitchen", "Parlor"), ("Sauna", "Nap Room"), ("Bakery", "Solar")])
+    step = GAME.apply(state, 0, GAME.parse("place left kitchen -1,0"))
+    told = FACE.caption(step.events, NAMES[:3], words("en"))
+    assert told.startswith("Ann places Kitchen in Mespelbrunn (column −1, level 1): +")
+    view = GAME.view(step.state, None)
+    assert "new: Kitchen (column −1, level 1)" in FACE.alt(view, NAMES[:3], words("en"))
+    assert "\nLevel 1: −1 Kitchen 0 (food room, " in FACE.in_words(view, NAMES[:3], words("en"))
+
+
+# Descriptions and the file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_cannot_hold_stands_in_a_file(lang: str) -> None:
+    said = words(lang)
+    *_, end = states(3, greedy=False, seed=3)
+    card = words_card(table_of(KEY, end, 3), said, ())
+    assert len(card.text) <= LONGEST_TEXT
+    ((name, data),) = card.files
+    assert name.endswith(".txt")
+    table = table_of(KEY, end, 3)
+    assert data.decode() == plain(FACE.in_full(table.view(None), table.names, said))
+    start = GAME.setup(GAME.options_type(), 3, f"{3:032x}")
+    assert words_card(table_of(KEY, start, 3), said, ()).files == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_descriptions_name_castles_builders_and_rooms(lang: str) -> None:
+    said = words(lang)
+    for at, state in enumerate(states(3, greedy=False, seed=4)):
+        if at % 15:
+            continue
+        view, own = GAME.view(state, None), GAME.view(state, 0)
+        names = NAMES[:3]
+        for castle in view.castles:
+            its_name = said(f"{KEY}-castle-{castle.name}")
+            assert f"{its_name}: {castle.points} (" in FACE.alt(view, names, said)
+            told = FACE.closeup_alt(view, castle.number, names, said)
+            assert its_name in told
+            assert all(said(f"{KEY}-room-{built.room}") in told for built in castle.castle.rooms)
+        told = FACE.own_alt(own, 0, names, said)
+        if own.phase == "draft" and own.picked:
+            assert all(said(f"{KEY}-room-{room}") in told for room in own.picked)
+        else:
+            assert all(
+                said(f"{KEY}-castle-{own.castle_on(0, side).name}") in told for side in ("left", "right")
+            )
