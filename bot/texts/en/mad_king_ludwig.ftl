@@ -7,7 +7,6 @@ mad_king_ludwig-started = **{ $name }** starts with a foyer with { $foyer } door
 mad_king_ludwig-new-round = **Round { $round }.** { $name } is the master builder.
 mad_king_ludwig-new-round-solo = **Round { $round }.**
 mad_king_ludwig-last-round = **The last room card is out: this is the last round.**
-mad_king_ludwig-no-rooms = none
 mad_king_ludwig-market-open = **{ $name }** opens the market.
 mad_king_ludwig-bought = **{ $name }** buys { $room } for { $price } and places it: { $gain }.
 mad_king_ludwig-placed = **{ $name }** places { $room }: { $gain }.
@@ -56,8 +55,8 @@ mad_king_ludwig-door = { $side } { $number }
 mad_king_ludwig-door-down = { $door } (down)
 mad_king_ludwig-door-of = { $room }, { $door }
 mad_king_ludwig-one-of = { $room } { $number }
-mad_king_ludwig-then-open = { $letter }: leaves open { $sides }
-mad_king_ludwig-then-closed = { $letter }: leaves none of its doors open
+mad_king_ludwig-then-open = leaves open doors to the { $sides }
+mad_king_ludwig-then-closed = leaves none of its doors open
 mad_king_ludwig-then-blocks = ; blocks { $doors }
 
 ## Panel
@@ -91,7 +90,7 @@ mad_king_ludwig-ask-door =
     { $effect }. Each button shows what the best way round scores at once. Doors on one side are numbered from the west or the north.
 mad_king_ludwig-ask-way =
     ### Place { $room }: which way round?
-    One press places it. Each button names the door of your castle, then the tile's own door as printed. A tick shows how many tiles this completes, a cross how many doors it blocks.
+    One press places it. Each button names the tile's own door, as printed, and the door of your castle it goes to. A tick shows how many tiles this completes, a cross how many doors it blocks.
 mad_king_ludwig-ask-reward =
     ### Which reward comes next?
     Take them one by one, in any order you like. You finish an extra turn with all its own rewards first; the rest waits here.
@@ -158,8 +157,8 @@ mad_king_ludwig-answer = { $letter }: { $name }
 mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: spots { $spots }, best { $gain }
 mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $gain }
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
-mad_king_ludwig-answer-buy = Buy { $letter }: { $place }, its { $own }: { $gain }
-mad_king_ludwig-answer-take = Place { $letter }: { $place }, its { $own }: { $gain }
+mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
+mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-answer-start = { $letter }: { $count } doors, give back “{ $card }”
@@ -192,7 +191,8 @@ mad_king_ludwig-rule-reward = **{ $type }**, when complete: { $reward }.
 mad_king_ludwig-words-round = Round { $round }. Room cards left: { $cards }.
 mad_king_ludwig-words-last-round = This is the last round.
 mad_king_ludwig-words-builder = Master builder: { $name }.
-mad_king_ludwig-words-legend = Doors on one side are numbered from the west or the north. Shapes by size: 100 is 2 × 2, 150 round 3 × 3, 200 4 × 2, 250 5 × 2, 300 an L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 round 5 × 5, 600 an octagon 7 × 4; hallway 6 × 1, stairs 3 × 1.
+mad_king_ludwig-words-legend = Doors on one side are numbered from the west or the north.
+mad_king_ludwig-words-shapes = Shapes by size: 100 is 2 × 2, 150 round 3 × 3, 200 4 × 2, 250 5 × 2, 300 an L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 round 5 × 5, 600 an octagon 7 × 4; hallway 6 × 1, stairs 3 × 1.
 mad_king_ludwig-words-market = Hallways left: { $hallways }; stairs left: { $stairs }; { $price } marks each.
 mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: empty

@@ -7,7 +7,6 @@ mad_king_ludwig-started = **{ $name }** начинает с фойе, входо
 mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }.
 mad_king_ludwig-new-round-solo = **Раунд { $round }.**
 mad_king_ludwig-last-round = **Открыта последняя карта помещений: этот раунд последний.**
-mad_king_ludwig-no-rooms = нет
 mad_king_ludwig-market-open = **{ $name }** открывает рынок.
 mad_king_ludwig-bought = **{ $name }** покупает и выкладывает: { $room } за { $price }, { $gain }.
 mad_king_ludwig-placed = **{ $name }** выкладывает: { $room }, { $gain }.
@@ -53,9 +52,9 @@ mad_king_ludwig-door = { $side } { $number }
 mad_king_ludwig-door-down = { $door } (вниз)
 mad_king_ludwig-door-of = { $room }, { $door }
 mad_king_ludwig-one-of = { $room } { $number }
-mad_king_ludwig-then-open = { $letter }: откроется { $sides }
-mad_king_ludwig-then-closed = { $letter }: открытых входов у него не будет
-mad_king_ludwig-then-blocks = ; перекроет { $doors }
+mad_king_ludwig-then-open = открытые входы: { $sides }
+mad_king_ludwig-then-closed = открытых входов у жетона не останется
+mad_king_ludwig-then-blocks = ; перекроет: { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
@@ -189,7 +188,8 @@ mad_king_ludwig-rule-reward = **{ $type }**, когда готово: { $reward 
 mad_king_ludwig-words-round = Раунд { $round }. Карт помещений осталось: { $cards }.
 mad_king_ludwig-words-last-round = Этот раунд последний.
 mad_king_ludwig-words-builder = Главный строитель: { $name }.
-mad_king_ludwig-words-legend = Входы одной стороны считаются с запада или с севера. Формы по размеру: 100 — 2 × 2, 150 — круг 3 × 3, 200 — 4 × 2, 250 — 5 × 2, 300 — углом, 350 — 7 × 2, 400 — 4 × 4, 450 — 6 × 3, 500 — круг 5 × 5, 600 — восьмиугольник 7 × 4; галерея 6 × 1, лестница 3 × 1.
+mad_king_ludwig-words-legend = Входы одной стороны считаются с запада или с севера.
+mad_king_ludwig-words-shapes = Формы по размеру: 100 — 2 × 2, 150 — круг 3 × 3, 200 — 4 × 2, 250 — 5 × 2, 300 — углом, 350 — 7 × 2, 400 — 4 × 4, 450 — 6 × 3, 500 — круг 5 × 5, 600 — восьмиугольник 7 × 4; галерея 6 × 1, лестница 3 × 1.
 mad_king_ludwig-words-market = Галерей осталось: { $hallways }; лестниц: { $stairs }; по { $price } марок.
 mad_king_ludwig-words-slot = - { $price }: { $room }
 mad_king_ludwig-words-slot-empty = - { $price }: пусто
@@ -223,7 +223,7 @@ mad_king_ludwig-line-empty_stacks = пустые стопки { $points }
 mad_king_ludwig-line-favor = { $what } { $points }
 mad_king_ludwig-line-bonus = карта ({ $what }) { $points }
 mad_king_ludwig-line-money = деньги { $points }
-mad_king_ludwig-tie-0 = Равенство очков: решает бо́льшая площадь замка.
+mad_king_ludwig-tie-0 = Равенство очков: побеждает тот, у кого больше площадь замка.
 mad_king_ludwig-tie-1 = Равенство очков и площади: решают деньги.
 
 ## Variants
@@ -304,7 +304,7 @@ mad_king_ludwig-rules-4 =
     - **подвальное**: за каждое второе — любое другое поощрение
 mad_king_ludwig-rules-5 =
     ### Конец игры
-    Вы получаете 2 очка за каждый свой жетон, чья стопка пуста, очки за карты бонусов и 1 очко за каждые 10 000 марок. Каждая благодарность — 8, 4, 2, 1 первым четырём, если у них есть хоть что-то из того, что она считает; при равенстве очки делят с округлением вниз. Побеждает тот, у кого больше очков; при равенстве — бо́льшая площадь замка, затем деньги; иначе победа общая.
+    Вы получаете 2 очка за каждый свой жетон, чья стопка пуста, очки за карты бонусов и 1 очко за каждые 10 000 марок. Каждая благодарность — 8, 4, 2, 1 первым четырём, если у них есть хоть что-то из того, что она считает; при равенстве очки делят с округлением вниз. Побеждает тот, у кого больше очков; при равенстве — у кого больше площадь замка, затем у кого больше денег; иначе победа общая.
     Малые помещения — от 100 до 300, большие — от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для благодарности и карты бонуса не считаются.
     ### В одиночку
     Без благодарностей, две карты бонусов. В каждом раунде три помещения лежат на 2 000, 4 000 и 6 000; после вашего хода остальные выходят из игры. Очки дают ранг: меньше 60 — { mad_king_ludwig-rank-court_jester }, от 60 — { mad_king_ludwig-rank-humble_servant }, от 81 — { mad_king_ludwig-rank-exalted_connoisseur }, от 96 — { mad_king_ludwig-rank-keeper_of_palaces }, больше 110 — { mad_king_ludwig-rank-supreme_adviser }.

@@ -107,7 +107,11 @@ class Face(ABC):
 
     @abstractmethod
     def in_words(self, view: Any, names: Names, words: Words) -> str:
-        """The whole board as text."""
+        """The whole board as text, as much of it as a message holds."""
+
+    def in_full(self, view: Any, names: Names, words: Words) -> str:
+        """The same however long it is, for a file; "" where a message always holds all of it."""
+        return ""
 
     def cards_in_play(self, view: Any, words: Words) -> Sequence[str]:
         """Every card that all of the table play with, a line each: its name and all that it does."""

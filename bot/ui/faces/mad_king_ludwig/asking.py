@@ -181,22 +181,24 @@ def _blocked(shown: CastleForecast, words: Words) -> str:
 
 
 def _ways(view: View, ask: Ask, words: Words) -> Iterator[str]:
-    """What each way round leaves open and what it blocks."""
+    """What each way round leaves open of its doors, and which doors it blocks; like ways in one line."""
+    alike: dict[str, list[str]] = {}
     for option in ask.options:
         action = option.actions[0]
         assert isinstance(action, Placing)
-        shown = castle_with(view.castles[view.turn], spot_of(action))
-        sides = [SIDES[door.side] for door in shown.ghost.doors if door.state in ("external", "enclosed")]
-        if sides:
-            names = ", ".join(
-                side_name(side, words) for side in dict.fromkeys(sorted(sides, key=SIDES.index))
-            )
-            said = words("mad_king_ludwig-then-open", letter=option.mark, sides=names)
-        else:
-            said = words("mad_king_ludwig-then-closed", letter=option.mark)
-        if shown.blocked:
-            said += words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words))
-        yield said
+        alike.setdefault(_leaves(view, action, words), []).append(option.mark)
+    for left, marks in alike.items():
+        yield f"{', '.join(marks)}: {left}"
+
+
+def _leaves(view: View, action: Placing, words: Words) -> str:
+    shown = castle_with(view.castles[view.turn], spot_of(action))
+    sides = sorted({door.side for door in shown.ghost.doors if door.state in ("external", "enclosed")})
+    names = ", ".join(side_name(SIDES[side], words) for side in sides)
+    said = words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
+    if shown.blocked:
+        said += words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words))
+    return said
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 
 from bot.texts import Words
 from bot.ui.faces.face import Names
 from bot.ui.faces.mad_king_ludwig.places import door_names, names_of, side_name
 from engines.core.score import with_minus
-from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES, DoorState
+from engines.mad_king_ludwig.data import CORRIDOR_PRICE, SIDES, TILES, DoorState
 from engines.mad_king_ludwig.places import behind, fence_side
-from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, View, printed_doors
+from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, TileView, View, printed_doors
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
 
 LONGEST_WORDS = 3600
@@ -22,10 +22,10 @@ UNJOINED: tuple[DoorState, ...] = ("external", "enclosed", "blocked")
 class Detail(IntEnum):
     """How much is told of each tile of a castle."""
 
-    DOORS = 1
-    """Its name, its open doors and whether it is complete."""
+    SIDES = 1
+    """Its name, the sides with open doors and whether it is complete; all tiles in one line."""
     JOINED = 2
-    """And its type and size, and what it is joined to."""
+    """Its type and size, its open doors, and what it is joined to."""
     ALL = 3
     """And its points, its effect, and which of its doors are blocked."""
 
@@ -33,11 +33,19 @@ class Detail(IntEnum):
 def table_in_words(view: View, names: Names, words: Words) -> list[str]:
     """Everything that lies on the table, in as much detail as a message holds."""
     for detail in sorted(Detail, reverse=True):
-        lines = [*_head(view, names, words)]
-        for castle in view.castles:
-            lines += castle_in_words(castle, names, words, detail)
+        lines = in_detail(view, names, words, detail)
         if sum(len(line) + 1 for line in lines) <= LONGEST_WORDS:
             break
+    return lines
+
+
+def in_detail(view: View, names: Names, words: Words, detail: Detail) -> list[str]:
+    """Everything that lies on the table, with so much of each tile."""
+    lines = [*_head(view, names, words), words("mad_king_ludwig-words-legend")]
+    if detail is Detail.ALL:
+        lines.append(words("mad_king_ludwig-words-shapes"))
+    for castle in view.castles:
+        lines += castle_in_words(castle, names, words, detail)
     return lines
 
 
@@ -53,7 +61,6 @@ def _head(view: View, names: Names, words: Words) -> Iterator[str]:
     yield from stacks_in_words(view, names, words)
     for favor in view.favors:
         yield _favor(favor, names, words)
-    yield words("mad_king_ludwig-words-legend")
 
 
 def market_in_words(view: View, words: Words) -> Iterator[str]:
@@ -120,34 +127,49 @@ def castle_in_words(castle: CastleView, names: Names, words: Words, detail: Deta
         area=castle.area,
         outer=castle.external_entrances,
     )
+    if not castle.tiles:
+        return
+    if detail is Detail.SIDES:
+        yield "- " + ", ".join(_in_short(castle, words))
+        return
     called, leads_to = names_of(castle.tiles, words), behind(castle.tiles)
     for number, tile in enumerate(castle.tiles):
-        placed = tile.placed.tile
-        doors = door_names(placed, tile.doors, words)
-        said = called[number]
-        if detail is not Detail.DOORS:
-            facts = _facts(placed, words) if detail is Detail.ALL else _kind(placed, words)
-            said = words("mad_king_ludwig-words-tile", room=said, facts=facts)
-        if tile.points and detail is Detail.ALL:
-            said += words("mad_king_ludwig-words-scored", points=with_minus(tile.points))
-        if tile.complete:
-            said += words("mad_king_ludwig-words-complete")
-        if detail is not Detail.DOORS:
-            joined = [
-                words("mad_king_ludwig-words-joined-door", door=door, room=called[leads_to[number, index]])
-                for index, door in enumerate(doors)
-                if (number, index) in leads_to
-            ]
-            if joined:
-                said += words("mad_king_ludwig-words-joined", doors=", ".join(joined))
-        for state in UNJOINED:
-            so = [name for door, name in zip(tile.doors, doors, strict=True) if door.state == state]
-            if so and (state == "external" or detail is Detail.ALL):
-                said += words(f"mad_king_ludwig-words-{state}", doors=", ".join(so))
-        fence = fence_side(tile)
-        if fence and detail is Detail.ALL:
-            said += words("mad_king_ludwig-words-fence", side=side_name(fence, words))
-        yield f"- {said}"
+        joined = {index: called[other] for (whose, index), other in leads_to.items() if whose == number}
+        yield f"- {_tile(tile, called[number], joined, words, detail)}"
+
+
+def _in_short(castle: CastleView, words: Words) -> Iterator[str]:
+    """Each tile of a castle with the sides on which it has open doors."""
+    for tile, name in zip(castle.tiles, names_of(castle.tiles, words), strict=True):
+        sides = sorted({door.side for door in tile.doors if door.state == "external"})
+        listed = "/".join(side_name(SIDES[side], words) for side in sides)
+        yield f"{name} ({listed})" if listed else name
+
+
+def _tile(tile: TileView, name: str, joined: Mapping[int, str], words: Words, detail: Detail) -> str:
+    """A tile of a castle; `joined` is what lies behind its joined doors, by their numbers."""
+    placed = tile.placed.tile
+    facts = _facts(placed, words) if detail is Detail.ALL else _kind(placed, words)
+    said = words("mad_king_ludwig-words-tile", room=name, facts=facts)
+    if tile.points and detail is Detail.ALL:
+        said += words("mad_king_ludwig-words-scored", points=with_minus(tile.points))
+    if tile.complete:
+        said += words("mad_king_ludwig-words-complete")
+    doors = door_names(placed, tile.doors, words)
+    if joined:
+        behind_doors = ", ".join(
+            words("mad_king_ludwig-words-joined-door", door=doors[index], room=room)
+            for index, room in joined.items()
+        )
+        said += words("mad_king_ludwig-words-joined", doors=behind_doors)
+    for state in UNJOINED:
+        so = [name for door, name in zip(tile.doors, doors, strict=True) if door.state == state]
+        if so and (state == "external" or detail is Detail.ALL):
+            said += words(f"mad_king_ludwig-words-{state}", doors=", ".join(so))
+    fence = fence_side(tile)
+    if fence and detail is Detail.ALL:
+        said += words("mad_king_ludwig-words-fence", side=side_name(fence, words))
+    return said
 
 
 def _kind(tile: str, words: Words) -> str:

@@ -56,6 +56,10 @@ class MadKingLudwigFace(Face):
         status = f"**{self.status(view, names, words)}**"
         return "\n".join((status, *boards.table_in_words(view, names, words)))
 
+    def in_full(self, view: View, names: Names, words: Words) -> str:
+        status = f"**{self.status(view, names, words)}**"
+        return "\n".join((status, *boards.in_detail(view, names, words, boards.Detail.ALL)))
+
     def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
         """A castle from above with all its tiles, or the market or the stacks."""
         if number < view.seats:
