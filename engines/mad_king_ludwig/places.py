@@ -37,6 +37,11 @@ def _along(door: DoorView) -> int:
     return door.y if door.side % 2 else door.x
 
 
+def in_order(doors: Sequence[DoorView]) -> list[int]:
+    """The numbers of a tile's doors as they are listed: by sides from the north clockwise, as numbered."""
+    return sorted(range(len(doors)), key=lambda index: (doors[index].side, _along(doors[index])))
+
+
 def numbers_of_name(tiles: Iterable[TileView]) -> tuple[int, ...]:
     """Of each tile its number among those of its name, in the order they were placed; 0 for an only one."""
     names = [tile.placed.tile for tile in tiles]

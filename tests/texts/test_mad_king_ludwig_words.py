@@ -7,9 +7,10 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,7 @@ def heard(line: str, said: Words) -> Heard:
             fence = value
         elif what == "joined":
             between = said("mad_king_ludwig-words-joined-door", door="", room="")
-            joined = dict(pair.split(between, 1) for pair in value.split(", "))  # type: ignore[misc]
+            joined = dict(pair.split(between, 1) for pair in value.split(", "))
         else:
             doors[what] = tuple(value.split(", "))
     return Heard(name, facts, scored, complete, doors, joined, fence)
@@ -252,7 +253,7 @@ def panels(seats: int, seed: int) -> tuple[tuple[View, Ask], ...]:
 
 
 def _asked_on(
-    view: View, legal: object, answers: tuple[str, ...], rng: random.Random
+    view: View, legal: Sequence[Any], answers: tuple[str, ...], rng: random.Random
 ) -> Iterator[tuple[View, Ask]]:
     ask = GAME.ask(legal, answers, lambda action: GAME.forecast(view, action))
     if ask is None:
@@ -299,6 +300,7 @@ def test_a_way_round_says_what_it_leaves_open_and_what_it_blocks(lang: str) -> N
     state = castle_game(market="singers_hall", text="hallway_ground -1 -1 0")
     view = GAME.view(state, 0)
     blocking = 0
+    blocking_begins, _ = around(said, "mad_king_ludwig-then-blocks", doors="")
     legal = GAME.legal(state, 0)
     doors = GAME.ask(legal, ("singers_hall",), lambda action: None)
     assert doors is not None
@@ -318,10 +320,14 @@ def test_a_way_round_says_what_it_leaves_open_and_what_it_blocks(lang: str) -> N
             assert isinstance(action, Placing)
             shown = castle_with(view.castles[0], spot_of(action))
             open_sides = {door.side for door in shown.ghost.doors if door.state in ("external", "enclosed")}
-            leaves, _, blocks = told[option.mark].partition("; ")
+            clauses = told[option.mark].split(" · ")
+            leaves = clauses[0]
+            (blocks,) = [clause for clause in clauses if clause.startswith(blocking_begins)] or [""]
             for side in range(4):
                 assert (said(f"mad_king_ludwig-side-{SIDES[side]}") in leaves) == (side in open_sides)
             assert (blocks.count("; ") + 1 if blocks else 0) == len(shown.blocked)
+            completed = {tile_name(shown.tiles[number].placed.tile, said) for number in shown.completed}
+            assert all(name in told[option.mark] for name in completed)
             blocking += len(shown.blocked)
     assert blocking
 

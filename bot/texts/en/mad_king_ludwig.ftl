@@ -57,7 +57,7 @@ mad_king_ludwig-door-of = { $room }, { $door }
 mad_king_ludwig-one-of = { $room } { $number }
 mad_king_ludwig-then-open = leaves open doors to the { $sides }
 mad_king_ludwig-then-closed = leaves none of its doors open
-mad_king_ludwig-then-blocks = ; blocks { $doors }
+mad_king_ludwig-then-blocks = blocks { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
@@ -161,6 +161,7 @@ mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gai
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
+mad_king_ludwig-completes-count = completes { $count }
 mad_king_ludwig-answer-start = { $letter }: { $count } doors, give back “{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: you { $own }, others { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · { $count } of { $players } can pay
@@ -192,6 +193,7 @@ mad_king_ludwig-words-round = Round { $round }. Room cards left: { $cards }.
 mad_king_ludwig-words-last-round = This is the last round.
 mad_king_ludwig-words-builder = Master builder: { $name }.
 mad_king_ludwig-words-legend = Doors on one side are numbered from the west or the north.
+mad_king_ludwig-words-brackets = In brackets: the sides with open doors.
 mad_king_ludwig-words-shapes = Shapes by size: 100 is 2 × 2, 150 round 3 × 3, 200 4 × 2, 250 5 × 2, 300 an L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 round 5 × 5, 600 an octagon 7 × 4; hallway 6 × 1, stairs 3 × 1.
 mad_king_ludwig-words-market = Hallways left: { $hallways }; stairs left: { $stairs }; { $price } marks each.
 mad_king_ludwig-words-slot = - { $price }: { $room }

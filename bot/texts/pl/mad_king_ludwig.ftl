@@ -54,7 +54,7 @@ mad_king_ludwig-door-of = { $room }, { $door }
 mad_king_ludwig-one-of = { $room } { $number }
 mad_king_ludwig-then-open = otwarte wejścia: { $sides }
 mad_king_ludwig-then-closed = żadne wejście kafelka nie zostanie otwarte
-mad_king_ludwig-then-blocks = ; zasłoni: { $doors }
+mad_king_ludwig-then-blocks = zasłoni: { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
@@ -158,6 +158,7 @@ mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; własne { $own }: { $g
 mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; własne { $own }: { $gain }
 mad_king_ludwig-completes = ukończy { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = ukończy { $rooms }
+mad_king_ludwig-completes-count = ukończy: { $count }
 mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · stać { $count } z { $players }
@@ -189,6 +190,7 @@ mad_king_ludwig-words-round = Runda { $round }. Pozostało kart komnat: { $cards
 mad_king_ludwig-words-last-round = To ostatnia runda.
 mad_king_ludwig-words-builder = Mistrz Budowy: { $name }.
 mad_king_ludwig-words-legend = Wejścia jednej strony liczy się od zachodu lub od północy.
+mad_king_ludwig-words-brackets = W nawiasach strony z otwartymi wejściami.
 mad_king_ludwig-words-shapes = Kształty według rozmiaru: 100 to 2 × 2, 150 koło 3 × 3, 200 4 × 2, 250 5 × 2, 300 litera L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 koło 5 × 5, 600 ośmiokąt 7 × 4; galeria 6 × 1, schody 3 × 1.
 mad_king_ludwig-words-market = Pozostało galerii: { $hallways }; schodów: { $stairs }; po { $price } marek.
 mad_king_ludwig-words-slot = - { $price }: { $room }

@@ -54,7 +54,7 @@ mad_king_ludwig-door-of = { $room }, { $door }
 mad_king_ludwig-one-of = { $room } { $number }
 mad_king_ludwig-then-open = открытые входы: { $sides }
 mad_king_ludwig-then-closed = открытых входов у жетона не останется
-mad_king_ludwig-then-blocks = ; перекроет: { $doors }
+mad_king_ludwig-then-blocks = перекроет: { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
@@ -158,6 +158,7 @@ mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; свой { $o
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; свой { $own }: { $gain }
 mad_king_ludwig-completes = готово { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = готово { $rooms }
+mad_king_ludwig-completes-count = готово: { $count }
 mad_king_ludwig-answer-start = { $letter }: входов { $count }, вернуть «{ $card }»
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: вам { $own }, другим { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · могут заплатить { $count } из { $players }
@@ -189,6 +190,7 @@ mad_king_ludwig-words-round = Раунд { $round }. Карт помещений
 mad_king_ludwig-words-last-round = Этот раунд последний.
 mad_king_ludwig-words-builder = Главный строитель: { $name }.
 mad_king_ludwig-words-legend = Входы одной стороны считаются с запада или с севера.
+mad_king_ludwig-words-brackets = В скобках — стороны с открытыми входами.
 mad_king_ludwig-words-shapes = Формы по размеру: 100 — 2 × 2, 150 — круг 3 × 3, 200 — 4 × 2, 250 — 5 × 2, 300 — углом, 350 — 7 × 2, 400 — 4 × 4, 450 — 6 × 3, 500 — круг 5 × 5, 600 — восьмиугольник 7 × 4; галерея 6 × 1, лестница 3 × 1.
 mad_king_ludwig-words-market = Галерей осталось: { $hallways }; лестниц: { $stairs }; по { $price } марок.
 mad_king_ludwig-words-slot = - { $price }: { $room }

@@ -25,7 +25,7 @@ from engines.mad_king_ludwig.forecast import (
     rewards_of,
     why_nowhere,
 )
-from engines.mad_king_ludwig.view import View
+from engines.mad_king_ludwig.view import CastleView, View
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
 
@@ -192,13 +192,24 @@ def _ways(view: View, ask: Ask, words: Words) -> Iterator[str]:
 
 
 def _leaves(view: View, action: Placing, words: Words) -> str:
-    shown = castle_with(view.castles[view.turn], spot_of(action))
+    castle = view.castles[view.turn]
+    shown = castle_with(castle, spot_of(action))
     sides = sorted({door.side for door in shown.ghost.doors if door.state in ("external", "enclosed")})
     names = ", ".join(side_name(SIDES[side], words) for side in sides)
-    said = words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
+    said = [
+        words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
+    ]
+    if shown.completed:
+        said.append(_completes(castle, action, shown, words))
     if shown.blocked:
-        said += words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words))
-    return said
+        said.append(words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words)))
+    return " · ".join(said)
+
+
+def _completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Words) -> str:
+    """Which tiles a placement completes, and the rewards for them."""
+    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
+    return words("mad_king_ludwig-completes", rooms=_completed(shown, words), rewards=rewards)
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
@@ -265,11 +276,13 @@ def _way_label(view: View, option: Option, action: Placing, words: Words) -> str
     shown = castle_with(castle, spot_of(action))
     if not shown.completed:
         return said
-    rooms = _completed(shown, words)
-    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
-    full = f"{said} · {words('mad_king_ludwig-completes', rooms=rooms, rewards=rewards)}"
-    short = f"{said} · {words('mad_king_ludwig-completes-short', rooms=rooms)}"
-    return full if len(full) <= LONGEST_LABEL else cut(short, LONGEST_LABEL)
+    told = (
+        _completes(castle, action, shown, words),
+        words("mad_king_ludwig-completes-short", rooms=_completed(shown, words)),
+        words("mad_king_ludwig-completes-count", count=len(shown.completed)),
+    )
+    labels = [f"{said} · {each}" for each in told]
+    return next((each for each in labels if len(each) <= LONGEST_LABEL), said)
 
 
 def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.ui.faces.face import Names
 from bot.ui.faces.mad_king_ludwig.places import door_names, names_of, side_name
 from engines.core.score import with_minus
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, SIDES, TILES, DoorState
-from engines.mad_king_ludwig.places import behind, fence_side
+from engines.mad_king_ludwig.places import behind, fence_side, in_order
 from engines.mad_king_ludwig.view import CastleView, FavorView, Offer, TileView, View, printed_doors
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
 
@@ -41,7 +41,11 @@ def table_in_words(view: View, names: Names, words: Words) -> list[str]:
 
 def in_detail(view: View, names: Names, words: Words, detail: Detail) -> list[str]:
     """Everything that lies on the table, with so much of each tile."""
-    lines = [*_head(view, names, words), words("mad_king_ludwig-words-legend")]
+    lines = [*_head(view, names, words)]
+    if detail is Detail.SIDES:
+        lines.append(words("mad_king_ludwig-words-brackets"))
+    else:
+        lines.append(words("mad_king_ludwig-words-legend"))
     if detail is Detail.ALL:
         lines.append(words("mad_king_ludwig-words-shapes"))
     for castle in view.castles:
@@ -83,8 +87,10 @@ def _slot(offer: Offer, words: Words) -> str:
 def printed_in_words(tile: str, words: Words) -> str:
     """A tile that lies in no castle yet: all that is printed on it."""
     said = words("mad_king_ludwig-words-tile", room=tile_name(tile, words), facts=_facts(tile, words))
-    doors = door_names(tile, printed_doors(tile, 0), words)
-    return said + words("mad_king_ludwig-words-printed", doors=", ".join(doors))
+    printed = printed_doors(tile, 0)
+    doors = door_names(tile, printed, words)
+    listed = ", ".join(doors[index] for index in in_order(printed))
+    return said + words("mad_king_ludwig-words-printed", doors=listed)
 
 
 def stacks_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
@@ -156,14 +162,15 @@ def _tile(tile: TileView, name: str, joined: Mapping[int, str], words: Words, de
     if tile.complete:
         said += words("mad_king_ludwig-words-complete")
     doors = door_names(placed, tile.doors, words)
+    clockwise = in_order(tile.doors)
     if joined:
         behind_doors = ", ".join(
             words("mad_king_ludwig-words-joined-door", door=doors[index], room=room)
-            for index, room in joined.items()
+            for index, room in sorted(joined.items(), key=lambda each: clockwise.index(each[0]))
         )
         said += words("mad_king_ludwig-words-joined", doors=behind_doors)
     for state in UNJOINED:
-        so = [name for door, name in zip(tile.doors, doors, strict=True) if door.state == state]
+        so = [doors[index] for index in clockwise if tile.doors[index].state == state]
         if so and (state == "external" or detail is Detail.ALL):
             said += words(f"mad_king_ludwig-words-{state}", doors=", ".join(so))
     fence = fence_side(tile)
