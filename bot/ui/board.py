@@ -12,6 +12,7 @@ from bot.texts import Words
 from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, cut, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
+from bot.ui.plain import plain
 from engines.core.chance import commitment
 from engines.core.event import Event
 
@@ -44,13 +45,16 @@ async def board_card(
 
 def words_card(table: Table, words: Words, news: Sequence[Entry]) -> Card:
     """All that happened since the picture before, and the whole board as text, from the same view."""
-    board = face_of(table.game.key).in_words(table.view(None), table.names, words)
+    face, view = face_of(table.game.key), table.view(None)
+    board = face.in_words(view, table.names, words)
+    full = face.in_full(view, table.names, words) or board
     lines = captions(table, news, words)
-    text = "\n".join([f"**{words('since-last-picture')}**", *lines, "", board]) if lines else board
+    since = "\n".join([f"**{words('since-last-picture')}**", *lines, "", ""]) if lines else ""
+    text = since + board
     rows: tuple[Row, ...] = ((Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),),)
-    if len(text) <= LONGEST_TEXT:
+    if len(text) <= LONGEST_TEXT and full == board:
         return Card(text, rows=rows)
-    file = (f"{table.game.key}-{table.id}.txt", text.encode())
+    file = (f"{table.game.key}-{table.id}.txt", plain(since + full).encode())
     return Card(cut(text, LONGEST_TEXT), rows=rows, files=(file,))
 
 

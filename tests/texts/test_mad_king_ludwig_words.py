@@ -30,7 +30,9 @@ from engines.mad_king_ludwig.view import CastleView, DoorView, TileView, View
 from engines.registry import game
 from render.mad_king_ludwig.signs import kind_letters
 from render.mad_king_ludwig.titles import effect_words, favor_name, tile_name, type_name
+from tests.engines.mad_king_ludwig.building import buying
 from tests.engines.mad_king_ludwig.building import game as castle_game
+from tests.engines.mad_king_ludwig.building import played as played_on
 from tests.soak import SOAK, in_soak
 from tests.texts.catalogues import catalogue
 
@@ -330,6 +332,22 @@ def test_a_way_round_says_what_it_leaves_open_and_what_it_blocks(lang: str) -> N
             assert all(name in told[option.mark] for name in completed)
             blocking += len(shown.blocked)
     assert blocking
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_looks_into_a_stack_reads_what_is_printed_on_its_rooms(lang: str) -> None:
+    said = words(lang)
+    state = castle_game(market="lilac_cabinet", text="parlor -3 0 0; nap_room -7 0 0")
+    state, _ = played_on(state, buying(state, "lilac_cabinet -6 2 0"), "look 300")
+    view = GAME.view(state, 0)
+    ask = GAME.ask(GAME.legal(state, 0), (), lambda action: None)
+    assert ask is not None
+    lines = FACE.question(view, ask, said).splitlines()
+    assert view.stack_seen
+    for room in view.stack_seen:
+        (line,) = [line for line in lines if f": {tile_name(room, said)} (" in line]
+        assert type_name(TILES[room].type, said) in line
+        assert effect_words(room, said) in line
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

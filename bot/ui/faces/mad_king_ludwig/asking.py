@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.texts import Words
 from bot.ui.card import LONGEST_LABEL, cut
+from bot.ui.faces.mad_king_ludwig.boards import printed_in_words
 from bot.ui.faces.mad_king_ludwig.places import castle_door, names_of, own_of, place_of, side_name
 from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
 from engines.core.action import FOLLOWING, Action
@@ -52,10 +53,21 @@ def question(view: View, ask: Ask, words: Words) -> str:
         case asked if asked == FOLLOWING:
             said = words("mad_king_ludwig-ask-way", room=tile_name(_tile(ask), words))
             return "\n".join((said, *(f"-# {line}" for line in _ways(view, ask, words))))
-        case "stack" | "first" | "second" as asked if view.last_round:
-            return words(f"mad_king_ludwig-ask-{asked}-last") + _waiting(view, words)
+        case "first" | "second" as asked:
+            last = words(f"mad_king_ludwig-ask-{asked}-last") if view.last_round else ""
+            said = (last or words(f"mad_king_ludwig-ask-{asked}")) + _waiting(view, words)
+            return "\n".join((said, *(f"-# {room}" for room in _stack_seen(ask, words))))
+        case "stack" if view.last_round:
+            return words("mad_king_ludwig-ask-stack-last") + _waiting(view, words)
         case asked:
             return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
+
+
+def _stack_seen(ask: Ask, words: Words) -> Iterator[str]:
+    """The rooms of the stack that is looked into: all that is printed on them."""
+    for option in ask.options:
+        if option.answer != NONE:
+            yield f"{option.mark}: {printed_in_words(option.answer, words)}"
 
 
 def _tile(ask: Ask) -> str:

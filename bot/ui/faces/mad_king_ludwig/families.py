@@ -59,7 +59,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "pic-tie-{}": ("area", "money"),
     "status-{}": TURN_PHASES,
     "ask-{}": CHOSEN_BY_CARD,
-    "ask-{}-last": ("stack", "first", "second"),
+    "ask-{}-last": ("first", "second"),
     "do-{}": ("leave", "pass", "decline", "draw", "extra", *PUTS, "put-none-last"),
     "confirm-{}": CONFIRMED,
     "answer-{}": ("buy", "take", "on-top", "below", "open"),
