@@ -208,5 +208,7 @@ def money_width(marks: int, size: int, across: int) -> float:
 
 
 def kind_letters(words: Words) -> dict[str, str]:
-    """The letter of every type in the language of the words."""
-    return {kind: words(f"rooms-letter-{kind}") for kind in TYPES}
+    """The letter of every type in the language of the words. Living rooms have a name of this game's own."""
+    letters: dict[str, str] = {kind: words(f"rooms-letter-{kind}") for kind in TYPES}
+    letters["living"] = words("mad_king_ludwig-letter-living")
+    return letters

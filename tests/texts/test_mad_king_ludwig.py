@@ -81,7 +81,7 @@ def test_rooms_that_fit_nowhere_say_why() -> None:
     first = next(state for state in played(2) if state.phase == "buy")
     (due,) = GAME.to_act(first)
     poor = first.with_castle(due, first.castles[due]._replace(money=0))
-    assert "3000 marks missing" in FACE.question(GAME.view(poor, due), asks(poor, due)[0], said)
+    assert "3,000 marks short" in FACE.question(GAME.view(poor, due), asks(poor, due)[0], said)
 
 
 def test_a_secret_is_said_to_nobody_else() -> None:
@@ -202,33 +202,33 @@ def test_prices_say_what_each_room_brings_and_who_can_pay() -> None:
     state = state.with_castle(1, state.castles[1]._replace(money=3_000))
     _, labels = said_of(state)
     assert labels == [
-        "1: Singers’ Hall, 2000: you +5, others +5",
-        "2: Parlor, 4000: you +4, others +4",
+        "1: Singers’ Hall, 2,000: you +5, others +5",
+        "2: Parlor, 4,000: you +4, others +4",
         "Leave it as it is, open the market",
     ]
     question, labels = said_of(state, "1")
-    assert question.startswith("### Singers’ Hall: at which price?")
+    assert question.startswith("### Singers’ Hall: at what price?")
     assert labels[:2] == [
-        "1: 4000 · 1 of 2 can pay; Parlor goes to 2000",
-        "2: 6000 · 1 of 2 can pay",
+        "1: 4,000 · 1 of 2 can pay; Parlor goes to 2,000",
+        "2: 6,000 · 1 of 2 can pay",
     ]
     _, labels = said_of(state, "1", "2")
-    assert labels[-2:] == ["Put all back", "Open the market"]
+    assert labels[-2:] == ["Put everything back", "Open the market"]
 
 
 def test_the_last_button_of_a_purchase_names_the_deed_its_points_and_what_it_completes() -> None:
     state = castle_game(market="singers_hall", text="hallway_ground -1 -1 0")
     _, labels = said_of(state)
-    assert labels[-1] == "Pass, take 5000"
-    assert labels[-2].startswith("3: Singers’ Hall 4000: ")
+    assert labels[-1] == "Pass, take 5,000"
+    assert labels[-2].startswith("3: Singers’ Hall, 4,000: ")
     view = GAME.view(state, 0)
     action = buying(state, "singers_hall -3 -5 0")
     assert FACE.confirm(view, action, words("en")) == "Buy and place: 0 to 10, +10"
     state = castle_game(market="powder_room")
     _, labels = said_of(state, "powder_room")
     assert labels == [
-        f"Buy and place {number}: +1 · completes Powder Room (draw 2 bonus cards, keep 1)"
-        for number in (1, 2, 3)
+        f"Buy {number}: its south to Foyer, {side}: +1 · completes Powder Room"
+        for number, side in enumerate(("north", "west", "east"), start=1)
     ]
 
 

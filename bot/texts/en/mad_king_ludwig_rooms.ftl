@@ -77,5 +77,5 @@ mad_king_ludwig-room-stables = Stables
 mad_king_ludwig-room-terrace_gardens = Terrace Gardens
 mad_king_ludwig-room-foyer = Foyer
 mad_king_ludwig-room-hallway_ground = Hallway
-mad_king_ludwig-room-hallway_downstairs = Dark hallway
+mad_king_ludwig-room-hallway_downstairs = Downstairs hallway
 mad_king_ludwig-room-stairs = Stairs

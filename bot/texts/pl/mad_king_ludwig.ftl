@@ -4,29 +4,26 @@ mad_king_ludwig = Zamki szalonego króla Ludwika
 
 ## Captions
 mad_king_ludwig-started = **{ $name }** zaczyna z foyer, wejścia: { $foyer }.
-mad_king_ludwig-new-round = **Runda { $round }.** Budowniczy: { $name }.
+mad_king_ludwig-new-round = **Runda { $round }.** Mistrz Budowy: { $name }.
 mad_king_ludwig-new-round-solo = **Runda { $round }.**
-mad_king_ludwig-last-round = **Dobrano ostatnią kartę komnat: ta runda jest ostatnia.**
-mad_king_ludwig-no-rooms = brak
+mad_king_ludwig-last-round = **Odkryto ostatnią kartę komnat: to ostatnia runda.**
 mad_king_ludwig-market-open = **{ $name }** otwiera rynek.
-mad_king_ludwig-offer = { $room } { $price }
-mad_king_ludwig-offer-coins = { $room } { $price } (na wierzchu { $coins })
 mad_king_ludwig-bought = **{ $name }** kupuje i wykłada: { $room } za { $price }, { $gain }.
 mad_king_ludwig-placed = **{ $name }** wykłada: { $room }, { $gain }.
 mad_king_ludwig-completed = Ukończone: { $rooms }.
-mad_king_ludwig-passed = **{ $name }** pasuje i bierze { $amount } z banku.
+mad_king_ludwig-passed = **{ $name }** pasuje i bierze z banku { $amount } marek.
 mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } punktuje jeszcze raz: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } marek z banku.
 mad_king_ludwig-rewarded-food = { $room }: dodatkowa tura.
-mad_king_ludwig-lost = Nagroda za { $room } przepada: nie ma czego wziąć.
+mad_king_ludwig-lost = Nagroda przepada ({ $room }): nie ma czego wziąć.
 mad_king_ludwig-declined = **{ $name }** nie bierze darmowego korytarza.
-mad_king_ludwig-chosen = **{ $name }** bierze nagrodę za { $room } jako: { $reward }.
+mad_king_ludwig-chosen = **{ $name }** wybiera nagrodę ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** zagląda do stosu { $size }.
-mad_king_ludwig-put = **{ $name }** kładzie na talię komnaty ze stosu { $size }: { $count }.
-mad_king_ludwig-put-open = **{ $name }** odkrywa i odkłada komnaty ze stosu { $size }: { $rooms }. Nie trafią na rynek.
+mad_king_ludwig-put = **{ $name }** kładzie na wierzch talii komnaty ze stosu { $size }: { $count }.
+mad_king_ludwig-put-open = **{ $name }** odkrywa komnaty ze stosu { $size }: { $rooms }. Nie trafią na rynek.
 mad_king_ludwig-put-none = **{ $name }** nie bierze nic ze stosu { $size }.
-mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę premii, karty teraz: { $cards }.
+mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę bonusową, ma ich teraz: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
 mad_king_ludwig-game-over = Koniec gry: { $points }.
 mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
@@ -40,117 +37,135 @@ mad_king_ludwig-status-price = { $names }, ustal ceny.
 mad_king_ludwig-status-buy = { $names }, kup komnatę albo spasuj.
 mad_king_ludwig-status-reward = { $names }, weź nagrodę.
 mad_king_ludwig-status-look = { $names }, wybierz komnaty ze stosu.
-mad_king_ludwig-status-bonus = { $names }, wybierz kartę premii.
-mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
+mad_king_ludwig-status-bonus = { $names }, wybierz kartę bonusową.
+mad_king_ludwig-alt-table = Rynek i zamki graczy, razem { $count }.
+mad_king_ludwig-alt-castle = Zamek gracza { $name }, widok z góry.
+mad_king_ludwig-alt-placed = { $name } wykłada, to nowość na obrazku: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } pasuje.
+
+## Places
+mad_king_ludwig-side-N = północ
+mad_king_ludwig-side-E = wschód
+mad_king_ludwig-side-S = południe
+mad_king_ludwig-side-W = zachód
+mad_king_ludwig-door = { $side } { $number }
+mad_king_ludwig-door-down = { $door } (w dół)
+mad_king_ludwig-door-of = { $room }, { $door }
+mad_king_ludwig-one-of = { $room } { $number }
+mad_king_ludwig-then-open = otwarte wejścia: { $sides }
+mad_king_ludwig-then-closed = żadne wejście kafelka nie zostanie otwarte
+mad_king_ludwig-then-blocks = zasłoni: { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
     ### Wybierz foyer
-    Więcej wejść to więcej miejsc do budowy, mniej łatwiej ukończyć.
+    Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie.
 mad_king_ludwig-ask-start =
-    ### Wybierz foyer i kartę premii, która wraca
-    Więcej wejść to więcej miejsc do budowy, mniej łatwiej ukończyć. Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
+    ### Wybierz foyer i kartę bonusową, którą oddasz
+    Więcej wejść to więcej miejsc do budowy, a mniej – szybsze ukończenie. Dwie pozostałe karty zatrzymujesz w tajemnicy; dają punkty na koniec.
 mad_king_ludwig-ask-room =
-    ### Jesteś budowniczym
+    ### Jesteś Mistrzem Budowy
     Przekładaj komnaty na inne ceny, ile razy chcesz: inni płacą tobie. Nic nie jest ustalone, dopóki nie otworzysz rynku.
 mad_king_ludwig-ask-price =
     ### { $room }: za jaką cenę?
-    Komnata, która tam leży, przejmie jej miejsce; monety wędrują z komnatami.
+    Komnaty zamienią się miejscami; monety wędrują razem z nimi.
 mad_king_ludwig-ask-tile =
     ### Kup komnatę albo spasuj
-    Masz { $money } marek. Każdy przycisk podaje cenę, liczbę miejsc i ile da od razu najlepsze.
+    Masz { $money } marek. Każdy przycisk podaje cenę, liczbę miejsc i ile punktów da od razu najlepsze.
 mad_king_ludwig-ask-free =
     ### Weź galerię lub schody za darmo
-    Każdy przycisk podaje liczbę miejsc i ile da od razu najlepsze.
+    Każdy przycisk podaje liczbę miejsc i ile punktów da od razu najlepsze.
 mad_king_ludwig-after-this-turn = Po tej dodatkowej turze: { $rewards }.
-mad_king_ludwig-not-to-be-had = Nie do wzięcia: { $rooms }.
+mad_king_ludwig-not-available = Niedostępne: { $rooms }.
 mad_king_ludwig-lacks = brakuje { $count } marek
-mad_king_ludwig-nowhere-floor = brak otwartego wejścia na jej piętrze, w dół prowadzą schody
-mad_king_ludwig-nowhere-overlap = brak miejsca przy każdym wejściu
-mad_king_ludwig-nowhere-fence = dotknęłaby płotu
+mad_king_ludwig-nowhere-floor = brak otwartego wejścia na tym piętrze; w dół prowadzą schody
+mad_king_ludwig-nowhere-overlap = przy żadnym wejściu nie ma miejsca
+mad_king_ludwig-nowhere-fence = na drodze stoi płot
 mad_king_ludwig-nowhere-no_external_entrance = zamek straciłby ostatnie wejście z zewnątrz
 mad_king_ludwig-ask-door =
     ### { $room }: przy którym wejściu?
-    { $effect }. Każdy przycisk podaje, ile da od razu najlepsze ułożenie.
+    { $effect }. Każdy przycisk podaje, ile punktów da od razu najlepsze ułożenie. Wejścia jednej strony liczy się od zachodu lub od północy.
 mad_king_ludwig-ask-way =
-    ### { $room }: które ułożenie?
-    Przycisk od razu wykłada. Ptaszek liczy ukończone płytki, krzyżyk zasłonięte wejścia.
+    ### { $room }: jak obrócić?
+    Jedno naciśnięcie wykłada. Przycisk podaje wejście zamku, potem własne wejście kafelka, tak jak na nim wydrukowano. Ptaszek pokazuje, ile kafelków to ukończy, krzyżyk – ile wejść zasłoni.
 mad_king_ludwig-ask-reward =
     ### Która nagroda teraz?
-    Bierzesz je po kolei, w dowolnej kolejności. Dodatkową turę rozgrywa się do końca, z jej własnymi nagrodami; reszta tutaj czeka.
+    Bierz je po kolei, w dowolnej kolejności. Dodatkową turę rozgrywasz do końca, z jej własnymi nagrodami; reszta tutaj czeka.
 mad_king_ludwig-ask-kind =
-    ### Nagroda za podziemne: jako którą ją bierzesz?
+    ### Nagroda za podziemne: którą wybierasz?
 mad_king_ludwig-ask-stack =
     ### Do którego stosu zajrzeć?
-    Potem możesz położyć do dwóch jego komnat na talię. Nikt inny ich nie zobaczy.
+    Potem możesz położyć do dwóch jego komnat na wierzch talii. Nikt inny ich nie zobaczy.
 mad_king_ludwig-ask-stack-last =
     ### Do którego stosu zajrzeć?
-    To ostatnia runda: potem możesz odkryć i odłożyć do dwóch jego komnat. Nie trafią na rynek, ale stos szybciej się opróżni.
+    To ostatnia runda: potem możesz odkryć do dwóch jego komnat. Nie trafią na rynek, ale stos szybciej się opróżni.
 mad_king_ludwig-ask-first =
     ### Którą komnatę położyć na wierzch talii?
     Ten stos widzisz tylko ty.
 mad_king_ludwig-ask-first-last =
-    ### Którą komnatę odkryć i odłożyć?
-    Ten stos widzisz tylko ty. Odłożona komnata nie trafi na rynek.
+    ### Którą komnatę odkryć?
+    Ten stos widzisz tylko ty. Odkryta komnata nie trafi na rynek.
 mad_king_ludwig-ask-second =
     ### Którą komnatę położyć pod nią?
-    Trafi na rynek po pierwszej.
+    Będzie do kupienia po pierwszej.
 mad_king_ludwig-ask-second-last =
-    ### Którą jeszcze odkryć i odłożyć?
+    ### Którą jeszcze odkryć?
     Zobaczą ją wszyscy; nie trafi na rynek.
 mad_king_ludwig-ask-card =
-    ### Zatrzymaj jedną kartę premii
+    ### Zatrzymaj jedną kartę bonusową
     Druga idzie pod talię.
 mad_king_ludwig-ask-confirm =
     ### Czy tak?
     { $what }
-mad_king_ludwig-do-start = Foyer, wejścia: { $foyer }.
-mad_king_ludwig-do-start-back = Foyer, wejścia: { $foyer }; wraca karta: { $card }.
-mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest, zaczynają się zakupy.
-mad_king_ludwig-do-order = Rynek otwiera się w tym układzie, zaczynają się zakupy.
-mad_king_ludwig-do-buy = { $room } za { $price }: od razu { $gain }.
+mad_king_ludwig-do-start = Zaczynasz z foyer, wejścia: { $foyer }.
+mad_king_ludwig-do-start-back = Zaczynasz z foyer (wejścia: { $foyer }) i oddajesz kartę: { $card }.
+mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest. Ceny na tę rundę są ustalone.
+mad_king_ludwig-do-order = Rynek otwiera się w tym układzie. Ceny na tę rundę są ustalone.
+mad_king_ludwig-do-buy = { $room } za { $price } marek: od razu { $gain }.
 mad_king_ludwig-do-take = { $room } za darmo: od razu { $gain }.
+mad_king_ludwig-do-where = Gdzie: { $place }; własne wejście: { $own }.
 mad_king_ludwig-do-completes = Ukończy: { $rooms }.
-mad_king_ludwig-do-blocks = Zasłoni wejścia: { $count }.
-mad_king_ludwig-do-pass = Nic nie kupujesz i bierzesz 5000 marek.
+mad_king_ludwig-do-blocks = Zasłoni: { $doors }.
+mad_king_ludwig-do-pass = Nic nie kupujesz i bierzesz 5 000 marek.
 mad_king_ludwig-do-decline = Nie bierzesz darmowego korytarza.
-mad_king_ludwig-do-choose = Nagroda za { $room } jako: { $reward }.
+mad_king_ludwig-do-choose = Nagroda ({ $room }): { $reward }.
 mad_king_ludwig-do-look = Zaglądasz do stosu { $size }.
-mad_king_ludwig-do-draw = Dobierasz dwie karty premii i zatrzymujesz jedną.
+mad_king_ludwig-do-draw = Dobierasz dwie karty bonusowe i zatrzymujesz jedną.
 mad_king_ludwig-do-extra = Rozgrywasz teraz dodatkową turę; pozostałe nagrody czekają.
-mad_king_ludwig-do-put = Na talię, pierwsza na wierzch: { $rooms }.
-mad_king_ludwig-do-put-none = Nic nie idzie na talię.
-mad_king_ludwig-do-put-last = Odkryte, nie trafią na rynek: { $rooms }.
-mad_king_ludwig-do-put-none-last = Nie odkładasz żadnej komnaty ze stosu.
+mad_king_ludwig-do-put = Na wierzch talii, pierwsza najwyżej: { $rooms }.
+mad_king_ludwig-do-put-none = Nic nie kładziesz na wierzch talii.
+mad_king_ludwig-do-put-last = Odkrywasz, nie trafią na rynek: { $rooms }.
+mad_king_ludwig-do-put-none-last = Nie odkrywasz żadnej komnaty ze stosu.
 mad_king_ludwig-do-keep = Zatrzymujesz: { $card }.
 mad_king_ludwig-confirm-start = Zacznij tak
 mad_king_ludwig-confirm-buy = Kup i wyłóż: z { $before } na { $after }, { $gain }
 mad_king_ludwig-confirm-take = Wyłóż tutaj: z { $before } na { $after }, { $gain }
-mad_king_ludwig-confirm-pass = Spasuj, weź 5000
+mad_king_ludwig-confirm-pass = Spasuj, weź 5 000
 mad_king_ludwig-confirm-decline = Nie bierz
 mad_king_ludwig-confirm-choose = Weź tę nagrodę
 mad_king_ludwig-confirm-look = Zajrzyj do stosu
 mad_king_ludwig-confirm-draw = Dobierz karty
 mad_king_ludwig-confirm-keep = Zatrzymaj tę kartę
-mad_king_ludwig-confirm-put = Połóż na talię
+mad_king_ludwig-confirm-put = Połóż na wierzch talii
 mad_king_ludwig-confirm-extra = Rozegraj dodatkową turę
 mad_king_ludwig-confirm-leave = Otwórz rynek
 mad_king_ludwig-confirm-order = Otwórz rynek
 mad_king_ludwig-answer = { $letter }: { $name }
-mad_king_ludwig-answer-tile = { $letter }: { $name } { $price }: miejsca { $spots }, najlepsze { $gain }
+mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: miejsca { $spots }, najlepsze { $gain }
 mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlepsze { $gain }
-mad_king_ludwig-answer-door = Wejście { $letter }: najlepsze { $gain }
-mad_king_ludwig-answer-buy = Kup i wyłóż { $letter }: { $gain }
-mad_king_ludwig-answer-take = Wyłóż { $letter }: { $gain }
+mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
+mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; własne { $own }: { $gain }
+mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; własne { $own }: { $gain }
 mad_king_ludwig-completes = ukończy { $rooms } ({ $rewards })
-mad_king_ludwig-answer-start = { $letter }: Wejścia: { $count }, oddaj „{ $card }”
+mad_king_ludwig-completes-short = ukończy { $rooms }
+mad_king_ludwig-completes-count = ukończy: { $count }
+mad_king_ludwig-answer-start = { $letter }: wejścia: { $count }, oddaj „{ $card }”
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: tobie { $own }, innym { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · stać { $count } z { $players }
 mad_king_ludwig-answer-price-swap = { $letter }: { $price } · stać { $count } z { $players }; { $room } na { $other }
 mad_king_ludwig-answer-card = { $letter }: Zatrzymaj „{ $card }”: teraz { $gain }
 mad_king_ludwig-answer-kind = { $letter }: { $reward } { $gain }
-mad_king_ludwig-answer-look = { $letter }: Zajrzyj do { $size } ({ $count })
+mad_king_ludwig-answer-look = { $letter }: Zajrzyj do stosu { $size } (zostało { $count })
 mad_king_ludwig-answer-on-top = { $letter }: Na wierzch: { $room }
 mad_king_ludwig-answer-below = { $letter }: Pod spód: { $room }
 mad_king_ludwig-answer-open = { $letter }: Odkryj: { $room }
@@ -161,49 +176,66 @@ mad_king_ludwig-answer-foyer = { $letter }: wejścia: { $count }
 mad_king_ludwig-act-reset = Przywróć wszystko
 mad_king_ludwig-act-open = Otwórz rynek
 mad_king_ludwig-act-leave = Zostaw, jak jest, otwórz rynek
-mad_king_ludwig-pass = Spasuj, weź 5000
+mad_king_ludwig-pass = Spasuj, weź 5 000
 mad_king_ludwig-decline = Nie bierz
 
 ## Secrets
-mad_king_ludwig-hand = Twoje karty premii: { $cards }.
+mad_king_ludwig-hand = Twoje karty bonusowe: { $cards }.
 mad_king_ludwig-card-now = { $card } (teraz { $gain })
-mad_king_ludwig-on-deck = Na talii leżą twoje: { $rooms }.
-mad_king_ludwig-rule-favor = **{ $favor }**: na koniec 8, 4, 2 i 1 punkt dla pierwszych czterech; remisy po równo.
-mad_king_ludwig-rule-reward = **{ $type }**, gdy ukończone: { $reward }.
+mad_king_ludwig-on-deck = Na wierzchu talii leżą twoje: { $rooms }.
+mad_king_ludwig-rule-favor = **{ $favor }**: na koniec 8, 4, 2 i 1 punkt dla pierwszych czterech; przy remisie po równo.
+mad_king_ludwig-rule-reward = **{ $type }**, po ukończeniu: { $reward }.
 
 ## In words
-mad_king_ludwig-words-round = Runda { $round }. Karty komnat: { $cards }.
-mad_king_ludwig-words-builder = Budowniczy: { $name }.
-mad_king_ludwig-words-market = **Rynek**: { $offers }. Galerie { $hallways }, schody { $stairs }, po 3000.
-mad_king_ludwig-words-stacks = **Stosy**: { $stacks }.
+mad_king_ludwig-words-round = Runda { $round }. Pozostało kart komnat: { $cards }.
+mad_king_ludwig-words-last-round = To ostatnia runda.
+mad_king_ludwig-words-builder = Mistrz Budowy: { $name }.
+mad_king_ludwig-words-legend = Wejścia jednej strony liczy się od zachodu lub od północy.
+mad_king_ludwig-words-brackets = W nawiasach strony z otwartymi wejściami.
+mad_king_ludwig-words-shapes = Kształty według rozmiaru: 100 to 2 × 2, 150 koło 3 × 3, 200 4 × 2, 250 5 × 2, 300 litera L, 350 7 × 2, 400 4 × 4, 450 6 × 3, 500 koło 5 × 5, 600 ośmiokąt 7 × 4; galeria 6 × 1, schody 3 × 1.
+mad_king_ludwig-words-market = Pozostało galerii: { $hallways }; schodów: { $stairs }; po { $price } marek.
+mad_king_ludwig-words-slot = - { $price }: { $room }
+mad_king_ludwig-words-slot-empty = - { $price }: puste
+mad_king_ludwig-words-coins = ; monety: { $coins }
+mad_king_ludwig-words-stack = { $size }: { $count }
+mad_king_ludwig-words-deck = Na wierzchu talii, zakryte: { $rooms }.
+mad_king_ludwig-words-laid = { $size } (od gracza { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
 mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
-mad_king_ludwig-words-castle = **{ $name }**: punkty { $points }, marki { $money }, karty premii: { $cards }. { $tiles }.
-mad_king_ludwig-words-tile = { $room } ({ $type })
-mad_king_ludwig-words-open = , otwarte: { $count }
-mad_king_ludwig-words-complete = , ukończone
+mad_king_ludwig-words-castle = **{ $name }**: punkty { $points }, marki { $money }, karty bonusowe: { $cards }, powierzchnia { $area }, wejścia z zewnątrz (bez korytarzy): { $outer }.
+mad_king_ludwig-words-facts = { $type } { $size }, punkty { $points }, { $effect }
+mad_king_ludwig-words-tile = { $room } ({ $facts })
+mad_king_ludwig-words-printed = ; wejścia: { $doors }
+mad_king_ludwig-words-scored = ; razem { $points }
+mad_king_ludwig-words-complete = ; ukończone
+mad_king_ludwig-words-joined = ; połączone: { $doors }
+mad_king_ludwig-words-joined-door = { $door } – { $room }
+mad_king_ludwig-words-external = ; otwarte: { $doors }
+mad_king_ludwig-words-enclosed = ; na dziedziniec: { $doors }
+mad_king_ludwig-words-blocked = ; zasłonięte: { $doors }
+mad_king_ludwig-words-fence = ; płot: { $side }
 
 ## Where points come from
 mad_king_ludwig-line-start = start { $points }
 mad_king_ludwig-line-printed = komnaty { $points }
 mad_king_ludwig-line-own_effect = ich działanie { $points }
-mad_king_ludwig-line-set_off = działanie sąsiadów { $points }
+mad_king_ludwig-line-set_off = działanie innych kafelków { $points }
 mad_king_ludwig-line-reward_activity = ukończone rozrywkowe { $points }
 mad_king_ludwig-line-reward_living = mieszkalne jeszcze raz { $points }
 mad_king_ludwig-line-empty_stacks = puste stosy { $points }
 mad_king_ludwig-line-favor = { $what } { $points }
 mad_king_ludwig-line-bonus = karta ({ $what }) { $points }
 mad_king_ludwig-line-money = pieniądze { $points }
-mad_king_ludwig-tie-0 = Remis w punktach: decyduje większa powierzchnia wszystkich płytek.
+mad_king_ludwig-tie-0 = Remis w punktach: decyduje większa powierzchnia zamku.
 mad_king_ludwig-tie-1 = Remis w punktach i powierzchni: decydują pieniądze.
 
 ## Variants
 mad_king_ludwig-option-left-out = Względy poza grą
 mad_king_ludwig-option-left-out-help = Względy króla, które zostają w pudełku.
-mad_king_ludwig-option-cards-left-out = Karty premii poza grą
-mad_king_ludwig-option-cards-left-out-help = Karty premii, które zostają w pudełku.
+mad_king_ludwig-option-cards-left-out = Karty bonusowe poza grą
+mad_king_ludwig-option-cards-left-out-help = Karty bonusowe, które zostają w pudełku.
 mad_king_ludwig-option-size-cards-left-out = Karty rozmiarów poza grą
-mad_king_ludwig-option-size-cards-left-out-help = Karty premii za jeden rozmiar, które zostają w pudełku.
+mad_king_ludwig-option-size-cards-left-out-help = Karty bonusowe za jeden rozmiar, które zostają w pudełku.
 mad_king_ludwig-value-count_activity = { mad_king_ludwig-favor-count_activity }
 mad_king_ludwig-value-count_corridor = { mad_king_ludwig-favor-count_corridor }
 mad_king_ludwig-value-count_downstairs = { mad_king_ludwig-favor-count_downstairs }
@@ -250,32 +282,32 @@ mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
 mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
 mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
 mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
-refused-setup-too-few-favors = Za dużo względów poza grą: potrzeba { $needed }. Odejmij mniej pod przyciskiem „{ $button-options }”.
-refused-setup-too-few-bonus-cards = Za dużo kart premii poza grą: potrzeba { $needed }. Odejmij mniej pod przyciskiem „{ $button-options }”.
+refused-setup-too-few-favors = Za dużo względów króla poza grą: potrzeba { $needed }. Wyłącz ich mniej pod przyciskiem **{ $button-options }**.
+refused-setup-too-few-bonus-cards = Za dużo kart bonusowych poza grą: potrzeba { $needed }. Wyłącz ich mniej pod przyciskiem **{ $button-options }**.
 
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Zbuduj zamek, który spodoba się królowi
-    Każdy zaczyna z foyer (wybierasz stronę z 3 lub 4 wejściami), 15 000 marek i trzema kartami premii, z których dwie zatrzymuje w tajemnicy. Względów króla jest tyle, ilu graczy, i wszyscy je widzą. Pierwszy budowniczy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
-    W każdej rundzie **budowniczy** uzupełnia rynek i rozkłada wszystkie komnaty, stare też, po cenach, jak chce: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada budowniczego, on sam ostatni. W swojej turze kupujesz jedną komnatę za jej cenę albo galerię lub schody za 3000 i od razu wykładasz; albo pasujesz i bierzesz 5000. Inni płacą budowniczemu, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
-    Potem na każdą niekupioną komnatę kładzie się 1000 marek, a żeton budowniczego idzie dalej. Runda, w której dobrano ostatnią kartę komnat, jest ostatnia.
+    Zaczynasz z foyer (wybierz stronę z 3 lub 4 wejściami), 15 000 marek i trzema kartami bonusowymi: dwie zatrzymujesz w tajemnicy, jedną oddajesz. Względów króla jest tyle, ilu graczy, i wszyscy je widzą. Pierwszy Mistrz Budowy zaczyna z 0 punktów, pozostali zgodnie z ruchem wskazówek zegara z 1, 2 i 3.
+    W każdej rundzie **Mistrz Budowy** uzupełnia rynek i ustala ceny wszystkich komnat, starych też: jedna na miejsce, monety wędrują z komnatą. Potem wszyscy kupują, zgodnie z ruchem wskazówek zegara od lewego sąsiada Mistrza Budowy, on sam ostatni. W swojej turze kup jedną komnatę za jej cenę albo galerię lub schody za 3 000 i od razu wyłóż; albo spasuj i weź 5 000. Płacisz Mistrzowi Budowy, a on bankowi. Monety na komnacie pomagają ją opłacić; reszta jest twoja.
+    Potem na każdą niekupioną komnatę kładzie się 1 000 marek, a Mistrzem Budowy zostaje następny gracz. Runda, w której odkryto ostatnią kartę komnat, jest ostatnia.
 mad_king_ludwig-rules-2 =
     ### Wykładanie
-    Co najmniej jedno wejście nowej płytki musi trafić dokładnie na wejście zamku. Płytki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia można zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz: niezasłonięte ścianą, na zewnętrznej granicy, a nie na zamkniętym dziedzińcu. Wejście naprzeciw wolnego rogu okrągłej lub ośmiokątnej płytki nie jest zasłonięte.
-    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z ciemnymi galeriami. Schody nigdy nie łączą się ze schodami. Galerię kładzie się jasną lub ciemną stroną. Czego nie da się wyłożyć, tego nie da się kupić.
+    Co najmniej jedno wejście nowego kafelka musi trafić dokładnie na wejście zamku. Kafelki wolno obracać, ale nie odbijać, i nigdy na siebie nie nachodzą, nawet na różnych piętrach. Inne wejścia możesz zasłonić ścianą, ale zamek musi zachować choć jedno wejście z zewnątrz: niezasłonięte ścianą, na zewnętrznej granicy, a nie na zamkniętym dziedzińcu. Wejście naprzeciw wolnego rogu okrągłego lub ośmiokątnego kafelka nie jest zasłonięte.
+    Nic nie może dotykać **płotu**; jego dwa rogi są z kamienia i ich dotykać wolno. Komnaty **podziemne** łączą się tylko z ciemnym końcem schodów, z innymi podziemnymi i z podziemnymi galeriami. Schody nigdy nie łączą się ze schodami. Galeria ma stronę jasną i ciemną, podziemną; wybierasz ty. Czego nie da się wyłożyć, tego nie da się kupić.
 mad_king_ludwig-rules-3 =
-    ### Punkty za wyłożoną płytkę
-    Najpierw punkty na niej samej. Potem jej działanie: za każdą płytkę podanych typów, która jest z nią połączona wejściem, albo jej dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie płytek już leżących, które uruchomiła nowa. Liczą się płytki, nie wejścia. Foyer, galerie i schody to korytarze.
+    ### Punkty za wyłożony kafelek
+    Najpierw kafelek daje punkty, które są na nim. Potem jego działanie: za każdy kafelek podanych typów, który ma z nim wspólne wejście, albo go dotyka (rozrywkowe: minus), albo leży gdziekolwiek w zamku (podziemne). Potem działanie innych twoich kafelków, które uruchomił nowy. Liczą się kafelki, nie wejścia. Foyer, galerie i schody to korytarze.
 mad_king_ludwig-rules-4 =
-    ### Nagrody za ukończone płytki
-    Płytka jest ukończona, gdy wszystkie jej wejścia są połączone. Nagrody bierze się w dowolnej kolejności, dodatkową turę też: to cała tura z własnymi nagrodami, a reszta pierwszej czeka na jej koniec.
-    - **rozrywkowa** 5 punktów; **mieszkalna** punktuje jeszcze raz; **zewnętrzna** 10 000 marek; **jadalna** dodatkowa tura, od razu lub później w tej turze
-    - **korytarz** galeria lub schody za darmo, raz na turę; **gospodarcza** dobierz dwie karty premii, zatrzymaj jedną
-    - **sypialna** zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na talię; w ostatniej rundzie zamiast tego odkryj je i odłóż: nie trafią na rynek, ale stos szybciej się opróżni
-    - **podziemna** za każdą drugą: dowolna inna nagroda
+    ### Nagrody za ukończone kafelki
+    Kafelek jest ukończony, gdy wszystkie jego wejścia są połączone. Nagrody bierz w dowolnej kolejności. Dodatkowa tura to cała tura z własnymi nagrodami; reszta pierwszej czeka na jej koniec.
+    - **rozrywkowa**: 5 punktów; **mieszkalna**: punktuje jeszcze raz; **zewnętrzna**: 10 000 marek; **jadalna**: dodatkowa tura, od razu lub później w tej turze
+    - **korytarz**: galeria lub schody za darmo, raz na turę; **gospodarcza**: dobierz dwie karty bonusowe, zatrzymaj jedną
+    - **sypialna**: zajrzyj w tajemnicy do stosu i połóż do dwóch jego komnat na wierzch talii; w ostatniej rundzie zamiast tego je odkryj: nie trafią na rynek, ale stos szybciej się opróżni
+    - **podziemna**: za każdą drugą dowolna inna nagroda
 mad_king_ludwig-rules-5 =
     ### Koniec gry
-    2 punkty za każdą twoją płytkę, której stos jest pusty; każdy wzgląd 8, 4, 2, 1 dla pierwszych czterech, jeśli masz choć jedno z tego, co liczy, przy remisie dzieli się z zaokrągleniem w dół; twoje karty premii; 1 punkt za każde 10 000 marek. Wygrywa najwięcej punktów; potem większa powierzchnia, potem pieniądze, potem zwycięstwo wspólne.
-    Małe komnaty mają od 100 do 300, duże od 350 do 600; foyer, galerie i schody nie są ani małe, ani duże. Wejścia z zewnątrz w korytarzach (także foyer, galeriach i schodach) nie liczą się do względu ani karty premii.
+    Dostajesz 2 punkty za każdy swój kafelek, którego stos jest pusty, punkty za karty bonusowe i 1 punkt za każde 10 000 marek. Za każdy wzgląd króla 8, 4, 2, 1 punkt dla pierwszych czterech, jeśli mają choć jedno z tego, co się liczy; przy remisie punkty dzieli się z zaokrągleniem w dół. Wygrywa gracz z największą liczbą punktów; przy remisie rozstrzyga większa powierzchnia, potem pieniądze; inaczej zwycięstwo jest wspólne.
+    Małe komnaty mają od 100 do 300, duże od 350 do 600; foyer, galerie i schody nie są ani małe, ani duże. Wejścia z zewnątrz w korytarzach (także foyer, galeriach i schodach) nie liczą się do względu ani karty bonusowej.
     ### W pojedynkę
-    Bez względów, dwie karty premii. W każdej rundzie trzy komnaty leżą na 2000, 4000 i 6000; po twojej turze reszta wypada z gry. Punkty dają rangę: poniżej 60 { mad_king_ludwig-rank-court_jester }, od 60 { mad_king_ludwig-rank-humble_servant }, od 81 { mad_king_ludwig-rank-exalted_connoisseur }, od 96 { mad_king_ludwig-rank-keeper_of_palaces }, powyżej 110 { mad_king_ludwig-rank-supreme_adviser }.
+    Grasz bez względów, z dwiema kartami bonusowymi. W każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000; po twojej turze reszta wypada z gry. Punkty dają rangę: poniżej 60 { mad_king_ludwig-rank-court_jester }, od 60 { mad_king_ludwig-rank-humble_servant }, od 81 { mad_king_ludwig-rank-exalted_connoisseur }, od 96 { mad_king_ludwig-rank-keeper_of_palaces }, powyżej 110 { mad_king_ludwig-rank-supreme_adviser }.

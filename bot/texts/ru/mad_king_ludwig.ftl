@@ -6,30 +6,27 @@ mad_king_ludwig = Замки безумного короля Людвига
 mad_king_ludwig-started = **{ $name }** начинает с фойе, входов: { $foyer }.
 mad_king_ludwig-new-round = **Раунд { $round }.** Главный строитель: { $name }.
 mad_king_ludwig-new-round-solo = **Раунд { $round }.**
-mad_king_ludwig-last-round = **Взята последняя карта помещений: этот раунд последний.**
-mad_king_ludwig-no-rooms = нет
+mad_king_ludwig-last-round = **Открыта последняя карта помещений: этот раунд последний.**
 mad_king_ludwig-market-open = **{ $name }** открывает рынок.
-mad_king_ludwig-offer = { $room } { $price }
-mad_king_ludwig-offer-coins = { $room } { $price } (сверху { $coins })
 mad_king_ludwig-bought = **{ $name }** покупает и выкладывает: { $room } за { $price }, { $gain }.
 mad_king_ludwig-placed = **{ $name }** выкладывает: { $room }, { $gain }.
 mad_king_ludwig-completed = Готово: { $rooms }.
-mad_king_ludwig-passed = **{ $name }** пасует и берёт { $amount } из банка.
+mad_king_ludwig-passed = **{ $name }** пасует и берёт { $amount } марок из банка.
 mad_king_ludwig-rewarded-activity = { $room }: +{ $points }.
 mad_king_ludwig-rewarded-living = { $room } приносит очки ещё раз: +{ $points }.
 mad_king_ludwig-rewarded-outdoor = { $room }: { $amount } марок из банка.
 mad_king_ludwig-rewarded-food = { $room }: дополнительный ход.
-mad_king_ludwig-lost = Поощрение за { $room } пропадает: взять нечего.
+mad_king_ludwig-lost = Поощрение пропадает ({ $room }): взять нечего.
 mad_king_ludwig-declined = **{ $name }** не берёт бесплатный коридор.
-mad_king_ludwig-chosen = **{ $name }** берёт поощрение за { $room } как: { $reward }.
+mad_king_ludwig-chosen = **{ $name }** выбирает поощрение ({ $room }): { $reward }.
 mad_king_ludwig-looked = **{ $name }** смотрит стопку { $size }.
 mad_king_ludwig-put = **{ $name }** кладёт на колоду помещения из стопки { $size }: { $count }.
-mad_king_ludwig-put-open = **{ $name }** открыто откладывает помещения из стопки { $size }: { $rooms }. На рынок они не попадут.
+mad_king_ludwig-put-open = **{ $name }** открывает помещения из стопки { $size }: { $rooms }. На рынок они не попадут.
 mad_king_ludwig-put-none = **{ $name }** ничего не берёт из стопки { $size }.
 mad_king_ludwig-card-added = **{ $name }** оставляет карту бонуса, теперь карт: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** делает дополнительный ход.
 mad_king_ludwig-game-over = Игра окончена: { $points }.
-mad_king_ludwig-rank-reached = Звание: **{ $rank }**.
+mad_king_ludwig-rank-reached = Ранг: **{ $rank }**.
 
 ## Who is due
 mad_king_ludwig-status-start = { $count ->
@@ -41,93 +38,109 @@ mad_king_ludwig-status-buy = { $names }, купите помещение или 
 mad_king_ludwig-status-reward = { $names }, возьмите поощрение.
 mad_king_ludwig-status-look = { $names }, выберите помещения из стопки.
 mad_king_ludwig-status-bonus = { $names }, выберите карту бонуса.
-mad_king_ludwig-alt-placed = { $name }: { $room }, { $gain }.
+mad_king_ludwig-alt-table = Рынок и замки игроков, всего { $count }.
+mad_king_ludwig-alt-castle = Замок игрока { $name }, вид сверху.
+mad_king_ludwig-alt-placed = { $name } выкладывает, это новое на картинке: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } пасует.
+
+## Places
+mad_king_ludwig-side-N = север
+mad_king_ludwig-side-E = восток
+mad_king_ludwig-side-S = юг
+mad_king_ludwig-side-W = запад
+mad_king_ludwig-door = { $side } { $number }
+mad_king_ludwig-door-down = { $door } (вниз)
+mad_king_ludwig-door-of = { $room }, { $door }
+mad_king_ludwig-one-of = { $room } { $number }
+mad_king_ludwig-then-open = открытые входы: { $sides }
+mad_king_ludwig-then-closed = открытых входов у жетона не останется
+mad_king_ludwig-then-blocks = перекроет: { $doors }
 
 ## Panel
 mad_king_ludwig-ask-foyer =
     ### Выберите фойе
-    Больше входов – больше мест для стройки, меньше – быстрее готовность.
+    Больше входов — больше мест для стройки, меньше — быстрее готовность.
 mad_king_ludwig-ask-start =
-    ### Выберите фойе и карту бонуса, которая вернётся
-    Больше входов – больше мест для стройки, меньше – быстрее готовность. Две другие карты вы храните втайне; они приносят очки в конце.
+    ### Выберите фойе и карту бонуса, которую вернёте
+    Больше входов — больше мест для стройки, меньше — быстрее готовность. Две другие карты вы храните втайне; они приносят очки в конце.
 mad_king_ludwig-ask-room =
     ### Вы главный строитель
     Переставляйте помещения на другие цены сколько угодно раз: остальные платят вам. Ничего не решено, пока вы не открыли рынок.
 mad_king_ludwig-ask-price =
     ### { $room }: по какой цене?
-    Помещение, что лежит там, займёт его место; монеты переходят вместе с ними.
+    Помещения поменяются местами; монеты переходят вместе с ними.
 mad_king_ludwig-ask-tile =
     ### Купите помещение или спасуйте
-    У вас { $money } марок. На каждой кнопке цена, число мест и сколько сразу принесёт лучшее.
+    У вас { $money } марок. На каждой кнопке цена, число мест и сколько очков сразу принесёт лучшее.
 mad_king_ludwig-ask-free =
-    ### Возьмите галерею или лестницу даром
-    На каждой кнопке число мест и сколько сразу принесёт лучшее.
+    ### Возьмите галерею или лестницу бесплатно
+    На каждой кнопке число мест и сколько очков сразу принесёт лучшее.
 mad_king_ludwig-after-this-turn = После этого дополнительного хода: { $rewards }.
-mad_king_ludwig-not-to-be-had = Нельзя взять: { $rooms }.
+mad_king_ludwig-not-available = Недоступны: { $rooms }.
 mad_king_ludwig-lacks = не хватает { $count } марок
-mad_king_ludwig-nowhere-floor = нет открытого входа на его этаже, вниз ведёт лестница
+mad_king_ludwig-nowhere-floor = нет открытого входа на нужном этаже; вниз ведёт лестница
 mad_king_ludwig-nowhere-overlap = нет места ни у одного входа
-mad_king_ludwig-nowhere-fence = пришлось бы коснуться ограды
+mad_king_ludwig-nowhere-fence = мешает ограда
 mad_king_ludwig-nowhere-no_external_entrance = у замка не осталось бы внешнего входа
 mad_king_ludwig-ask-door =
     ### { $room }: у какого входа?
-    { $effect }. На каждой кнопке – сколько сразу принесёт лучшее положение.
+    { $effect }. На каждой кнопке — сколько очков сразу принесёт лучшее положение. Входы одной стороны считаются с запада или с севера.
 mad_king_ludwig-ask-way =
-    ### { $room }: как выложить?
-    Нажатие выкладывает. Галочка считает готовые жетоны, крестик – перекрытые входы.
+    ### { $room }: как повернуть?
+    Одно нажатие выкладывает. На кнопке вход замка, затем вход самого жетона, как он напечатан. Галочка — сколько жетонов станут готовы, крестик — сколько входов будет перекрыто.
 mad_king_ludwig-ask-reward =
     ### Какое поощрение взять теперь?
-    Вы берёте их по одному, в любом порядке. Дополнительный ход играют до конца, со своими поощрениями; остальное здесь подождёт.
+    Берите их по одному, в любом порядке. Дополнительный ход играется до конца, со своими поощрениями; остальное подождёт.
 mad_king_ludwig-ask-kind =
-    ### Поощрение за подвальные: взять как какое?
+    ### Поощрение за подвальные: какое выбираете?
 mad_king_ludwig-ask-stack =
     ### Какую стопку посмотреть?
     Затем можно положить до двух её помещений на колоду. Никто другой их не увидит.
 mad_king_ludwig-ask-stack-last =
     ### Какую стопку посмотреть?
-    Это последний раунд: затем можно открыто отложить до двух её помещений. На рынок они не попадут, но стопка быстрее опустеет.
+    Это последний раунд: затем можно открыть до двух её помещений. На рынок они не попадут, но стопка быстрее опустеет.
 mad_king_ludwig-ask-first =
     ### Какое помещение положить на колоду сверху?
     Эту стопку видите только вы.
 mad_king_ludwig-ask-first-last =
-    ### Какое помещение отложить открыто?
-    Эту стопку видите только вы. Отложенное на рынок не попадёт.
+    ### Какое помещение открыть?
+    Эту стопку видите только вы. Открытое на рынок не попадёт.
 mad_king_ludwig-ask-second =
     ### Какое помещение положить под него?
-    Оно выйдет на рынок после первого.
+    Оно появится в продаже после первого.
 mad_king_ludwig-ask-second-last =
-    ### Какое ещё отложить открыто?
+    ### Какое ещё открыть?
     Его увидят все; на рынок оно не попадёт.
 mad_king_ludwig-ask-card =
     ### Оставьте одну карту бонуса
     Другая уйдёт под колоду.
 mad_king_ludwig-ask-confirm =
-    ### Сделать так?
+    ### Всё верно?
     { $what }
-mad_king_ludwig-do-start = Фойе, входов: { $foyer }.
-mad_king_ludwig-do-start-back = Фойе, входов: { $foyer }; вернётся карта: { $card }.
-mad_king_ludwig-do-leave = Рынок открывается как есть, начинаются покупки.
-mad_king_ludwig-do-order = Рынок открывается в этом порядке, начинаются покупки.
-mad_king_ludwig-do-buy = { $room } за { $price }: сразу { $gain }.
-mad_king_ludwig-do-take = { $room } даром: сразу { $gain }.
-mad_king_ludwig-do-completes = Готово будет: { $rooms }.
-mad_king_ludwig-do-blocks = Перекроет входов: { $count }.
-mad_king_ludwig-do-pass = Вы ничего не покупаете и берёте 5000 марок.
+mad_king_ludwig-do-start = Вы начинаете с фойе, входов: { $foyer }.
+mad_king_ludwig-do-start-back = Вы начинаете с фойе (входов: { $foyer }) и возвращаете карту: { $card }.
+mad_king_ludwig-do-leave = Рынок открывается как есть. Цены на этот раунд установлены.
+mad_king_ludwig-do-order = Рынок открывается в этом порядке. Цены на этот раунд установлены.
+mad_king_ludwig-do-buy = { $room } за { $price } марок: сразу { $gain }.
+mad_king_ludwig-do-take = { $room } бесплатно: сразу { $gain }.
+mad_king_ludwig-do-where = Где: { $place }; свой вход: { $own }.
+mad_king_ludwig-do-completes = Станет готово: { $rooms }.
+mad_king_ludwig-do-blocks = Перекроет: { $doors }.
+mad_king_ludwig-do-pass = Вы ничего не покупаете и берёте 5 000 марок.
 mad_king_ludwig-do-decline = Вы не берёте бесплатный коридор.
-mad_king_ludwig-do-choose = Поощрение за { $room } как: { $reward }.
+mad_king_ludwig-do-choose = Поощрение ({ $room }): { $reward }.
 mad_king_ludwig-do-look = Вы смотрите стопку { $size }.
 mad_king_ludwig-do-draw = Вы берёте две карты бонусов и оставляете одну.
 mad_king_ludwig-do-extra = Вы делаете дополнительный ход сейчас; остальные поощрения подождут.
 mad_king_ludwig-do-put = На колоду, первое сверху: { $rooms }.
-mad_king_ludwig-do-put-none = На колоду ничего не кладётся.
-mad_king_ludwig-do-put-last = Открыто, мимо рынка: { $rooms }.
-mad_king_ludwig-do-put-none-last = Ни одно помещение стопки не откладывается.
+mad_king_ludwig-do-put-none = Вы ничего не кладёте на колоду.
+mad_king_ludwig-do-put-last = Вы открываете, на рынок не попадёт: { $rooms }.
+mad_king_ludwig-do-put-none-last = Вы не открываете ни одного помещения стопки.
 mad_king_ludwig-do-keep = Вы оставляете: { $card }.
 mad_king_ludwig-confirm-start = Начать так
 mad_king_ludwig-confirm-buy = Купить и выложить: с { $before } до { $after }, { $gain }
 mad_king_ludwig-confirm-take = Выложить: с { $before } до { $after }, { $gain }
-mad_king_ludwig-confirm-pass = Спасовать, взять 5000
+mad_king_ludwig-confirm-pass = Спасовать, взять 5 000
 mad_king_ludwig-confirm-decline = Не брать
 mad_king_ludwig-confirm-choose = Взять это поощрение
 mad_king_ludwig-confirm-look = Посмотреть стопку
@@ -138,68 +151,87 @@ mad_king_ludwig-confirm-extra = Сделать дополнительный хо
 mad_king_ludwig-confirm-leave = Открыть рынок
 mad_king_ludwig-confirm-order = Открыть рынок
 mad_king_ludwig-answer = { $letter }: { $name }
-mad_king_ludwig-answer-tile = { $letter }: { $name } { $price }: мест { $spots }, лучшее { $gain }
+mad_king_ludwig-answer-tile = { $letter }: { $name }, { $price }: мест { $spots }, лучшее { $gain }
 mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лучшее { $gain }
-mad_king_ludwig-answer-door = Вход { $letter }: лучшее { $gain }
-mad_king_ludwig-answer-buy = Купить и выложить { $letter }: { $gain }
-mad_king_ludwig-answer-take = Выложить { $letter }: { $gain }
+mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
+mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; свой { $own }: { $gain }
+mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; свой { $own }: { $gain }
 mad_king_ludwig-completes = готово { $rooms } ({ $rewards })
-mad_king_ludwig-answer-start = { $letter }: Входов { $count }, вернуть «{ $card }»
+mad_king_ludwig-completes-short = готово { $rooms }
+mad_king_ludwig-completes-count = готово: { $count }
+mad_king_ludwig-answer-start = { $letter }: входов { $count }, вернуть «{ $card }»
 mad_king_ludwig-answer-room = { $letter }: { $room }, { $price }: вам { $own }, другим { $others }
 mad_king_ludwig-answer-price = { $letter }: { $price } · могут заплатить { $count } из { $players }
 mad_king_ludwig-answer-price-swap = { $letter }: { $price } · могут заплатить { $count } из { $players }; { $room } на { $other }
 mad_king_ludwig-answer-card = { $letter }: Оставить «{ $card }»: сейчас { $gain }
 mad_king_ludwig-answer-kind = { $letter }: { $reward } { $gain }
-mad_king_ludwig-answer-look = { $letter }: Посмотреть { $size } ({ $count })
+mad_king_ludwig-answer-look = { $letter }: Посмотреть стопку { $size } (осталось { $count })
 mad_king_ludwig-answer-on-top = { $letter }: Сверху: { $room }
 mad_king_ludwig-answer-below = { $letter }: Под него: { $room }
-mad_king_ludwig-answer-open = { $letter }: Отложить: { $room }
+mad_king_ludwig-answer-open = { $letter }: Открыть: { $room }
 mad_king_ludwig-answer-no-room = { $letter }: Ни одного
 mad_king_ludwig-answer-none = { $letter }: Больше ничего
-mad_king_ludwig-fits-nowhere = –
+mad_king_ludwig-fits-nowhere = —
 mad_king_ludwig-answer-foyer = { $letter }: входов: { $count }
 mad_king_ludwig-act-reset = Вернуть всё как было
 mad_king_ludwig-act-open = Открыть рынок
 mad_king_ludwig-act-leave = Оставить как есть, открыть рынок
-mad_king_ludwig-pass = Спасовать, взять 5000
+mad_king_ludwig-pass = Спасовать, взять 5 000
 mad_king_ludwig-decline = Не брать
 
 ## Secrets
 mad_king_ludwig-hand = Ваши карты бонусов: { $cards }.
 mad_king_ludwig-card-now = { $card } (сейчас { $gain })
 mad_king_ludwig-on-deck = Вы положили на колоду: { $rooms }.
-mad_king_ludwig-rule-favor = **{ $favor }**: в конце 8, 4, 2 и 1 очко первым четырём; при ничьей поровну.
+mad_king_ludwig-rule-favor = **{ $favor }**: в конце 8, 4, 2 и 1 очко первым четырём; при равенстве поровну.
 mad_king_ludwig-rule-reward = **{ $type }**, когда готово: { $reward }.
 
 ## In words
 mad_king_ludwig-words-round = Раунд { $round }. Карт помещений осталось: { $cards }.
+mad_king_ludwig-words-last-round = Этот раунд последний.
 mad_king_ludwig-words-builder = Главный строитель: { $name }.
-mad_king_ludwig-words-market = **Рынок**: { $offers }. Галереи { $hallways }, лестницы { $stairs }, по 3000.
-mad_king_ludwig-words-stacks = **Стопки**: { $stacks }.
+mad_king_ludwig-words-legend = Входы одной стороны считаются с запада или с севера.
+mad_king_ludwig-words-brackets = В скобках — стороны с открытыми входами.
+mad_king_ludwig-words-shapes = Формы по размеру: 100 — 2 × 2, 150 — круг 3 × 3, 200 — 4 × 2, 250 — 5 × 2, 300 — углом, 350 — 7 × 2, 400 — 4 × 4, 450 — 6 × 3, 500 — круг 5 × 5, 600 — восьмиугольник 7 × 4; галерея 6 × 1, лестница 3 × 1.
+mad_king_ludwig-words-market = Галерей осталось: { $hallways }; лестниц: { $stairs }; по { $price } марок.
+mad_king_ludwig-words-slot = - { $price }: { $room }
+mad_king_ludwig-words-slot-empty = - { $price }: пусто
+mad_king_ludwig-words-coins = ; монеты: { $coins }
+mad_king_ludwig-words-stack = { $size }: { $count }
+mad_king_ludwig-words-deck = Сверху на колоде, в закрытую: { $rooms }.
+mad_king_ludwig-words-laid = { $size } (от игрока { $name })
 mad_king_ludwig-words-favor = **{ $favor }**: { $standings }
 mad_king_ludwig-words-standing = { $name } { $amount } (+{ $points })
-mad_king_ludwig-words-castle = **{ $name }**: очки { $points }, марки { $money }, карты бонусов: { $cards }. { $tiles }.
-mad_king_ludwig-words-tile = { $room } ({ $type })
-mad_king_ludwig-words-open = , открыто: { $count }
-mad_king_ludwig-words-complete = , готово
+mad_king_ludwig-words-castle = **{ $name }**: очки { $points }, марки { $money }, карты бонусов: { $cards }, площадь { $area }, внешних входов (без коридоров): { $outer }.
+mad_king_ludwig-words-facts = { $type } { $size }, очки { $points }, { $effect }
+mad_king_ludwig-words-tile = { $room } ({ $facts })
+mad_king_ludwig-words-printed = ; входы: { $doors }
+mad_king_ludwig-words-scored = ; всего принесло { $points }
+mad_king_ludwig-words-complete = ; готово
+mad_king_ludwig-words-joined = ; соединено: { $doors }
+mad_king_ludwig-words-joined-door = { $door } — { $room }
+mad_king_ludwig-words-external = ; открыто: { $doors }
+mad_king_ludwig-words-enclosed = ; во двор: { $doors }
+mad_king_ludwig-words-blocked = ; перекрыто: { $doors }
+mad_king_ludwig-words-fence = ; ограда: { $side }
 
 ## Where points come from
 mad_king_ludwig-line-start = начало { $points }
 mad_king_ludwig-line-printed = помещения { $points }
-mad_king_ludwig-line-own_effect = их свойства { $points }
-mad_king_ludwig-line-set_off = свойства соседей { $points }
+mad_king_ludwig-line-own_effect = их награды и штрафы { $points }
+mad_king_ludwig-line-set_off = сработавшие награды и штрафы { $points }
 mad_king_ludwig-line-reward_activity = готовые развлекательные { $points }
-mad_king_ludwig-line-reward_living = гостиные ещё раз { $points }
+mad_king_ludwig-line-reward_living = жилые ещё раз { $points }
 mad_king_ludwig-line-empty_stacks = пустые стопки { $points }
 mad_king_ludwig-line-favor = { $what } { $points }
 mad_king_ludwig-line-bonus = карта ({ $what }) { $points }
 mad_king_ludwig-line-money = деньги { $points }
-mad_king_ludwig-tie-0 = Равенство очков: решает большая площадь всех жетонов.
+mad_king_ludwig-tie-0 = Равенство очков: побеждает тот, у кого больше площадь замка.
 mad_king_ludwig-tie-1 = Равенство очков и площади: решают деньги.
 
 ## Variants
-mad_king_ludwig-option-left-out = Милости вне игры
-mad_king_ludwig-option-left-out-help = Милости короля, которые остаются в коробке.
+mad_king_ludwig-option-left-out = Благодарности вне игры
+mad_king_ludwig-option-left-out-help = Благодарности короля, которые остаются в коробке.
 mad_king_ludwig-option-cards-left-out = Карты бонусов вне игры
 mad_king_ludwig-option-cards-left-out-help = Карты бонусов, которые остаются в коробке.
 mad_king_ludwig-option-size-cards-left-out = Карты размеров вне игры
@@ -250,32 +282,32 @@ mad_king_ludwig-value-all_sizes = { mad_king_ludwig-card-all_sizes }
 mad_king_ludwig-value-all_types = { mad_king_ludwig-card-all_types }
 mad_king_ludwig-value-hallways = { mad_king_ludwig-card-hallways }
 mad_king_ludwig-value-stairs = { mad_king_ludwig-card-stairs }
-refused-setup-too-few-favors = Слишком много милостей вне игры: нужно { $needed }. Уберите меньше под кнопкой «{ $button-options }».
-refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше под кнопкой «{ $button-options }».
+refused-setup-too-few-favors = Слишком много благодарностей вне игры: нужно { $needed }. Уберите меньше под кнопкой **{ $button-options }**.
+refused-setup-too-few-bonus-cards = Слишком много карт бонусов вне игры: нужно { $needed }. Уберите меньше под кнопкой **{ $button-options }**.
 
 ## Rules
 mad_king_ludwig-rules-1 =
     ### Постройте замок, который понравится королю
-    У каждого есть фойе (сторона с 3 или 4 входами на выбор), 15 000 марок и три карты бонусов: две из них остаются втайне. Милостей короля столько же, сколько игроков, они открыты для всех. Первый главный строитель начинает с 0 очков, остальные по часовой стрелке с 1, 2 и 3.
-    В каждом раунде **главный строитель** заполняет рынок новыми помещениями и раскладывает все, и старые тоже, по ценам, как хочет: по одному на место, монеты переходят вместе с помещением. Затем все покупают по часовой стрелке от левого соседа строителя, сам строитель последним. В свой ход вы покупаете одно помещение по его цене или галерею либо лестницу за 3000 и сразу выкладываете; или пасуете и берёте 5000. Остальные платят строителю, строитель платит банку. Монеты на помещении помогают его оплатить; остаток ваш.
-    Потом на каждое некупленное помещение кладут 1000 марок, и жетон строителя переходит дальше. Раунд, в котором взята последняя карта помещений, последний.
+    Вы начинаете с фойе (выберите сторону с 3 или 4 входами), 15 000 марок и тремя картами бонусов: две храните втайне, одну возвращаете. Благодарностей короля столько же, сколько игроков, они открыты для всех. Первый главный строитель начинает с 0 очков, остальные по часовой стрелке с 1, 2 и 3.
+    В каждом раунде **главный строитель** пополняет рынок и назначает цены всем помещениям, и старым тоже: по одному на место, монеты переходят вместе с помещением. Затем все покупают по часовой стрелке от левого соседа главного строителя, сам он последним. В свой ход купите одно помещение по его цене либо галерею или лестницу за 3 000 и сразу выложите; или спасуйте и возьмите 5 000. Вы платите главному строителю, а он — банку. Монеты на помещении помогают его оплатить; остаток ваш.
+    Потом на каждое некупленное помещение кладут 1 000 марок, и фишка главного строителя переходит дальше. Раунд, в котором открыта последняя карта помещений, последний.
 mad_king_ludwig-rules-2 =
     ### Как выкладывать
-    Хотя бы один вход нового жетона должен точно совпасть со входом замка. Жетоны можно поворачивать, но не отражать, и они никогда не перекрываются, даже на разных этажах. Другие входы могут упереться в стену, но у замка должен остаться хотя бы один внешний вход: не перекрытый стеной, на внешней границе, а не в закрытом дворе. Вход напротив свободного угла круглого или восьмиугольного жетона не перекрыт.
-    Ничто не должно касаться **ограды**; её два угла каменные, их касаться можно. **Подвальные** помещения соединяются только с тёмным концом лестницы, с другими подвальными и с тёмными галереями. Лестница никогда не соединяется с лестницей. Галерею кладут светлой или тёмной стороной. Что никуда не помещается, купить нельзя.
+    Хотя бы один вход нового жетона должен точно совпасть со входом замка. Жетоны можно поворачивать, но не переворачивать зеркально, и они никогда не накладываются, даже на разных этажах. Другие входы можно перекрыть стенами, но у замка должен остаться хотя бы один внешний вход: не перекрытый стеной, на внешней границе, а не в закрытом дворе. Вход напротив свободного угла круглого или восьмиугольного жетона не перекрыт.
+    Ничто не должно касаться **ограды**; её два угла каменные, их касаться можно. **Подвальные** помещения соединяются только с тёмным краем лестниц, с другими подвальными и с подвальными галереями. Лестница никогда не соединяется с лестницей. У галереи две стороны: светлая и тёмная, подвальная; выбираете вы. Что никуда не помещается, купить нельзя.
 mad_king_ludwig-rules-3 =
     ### Очки за выложенный жетон
-    Сначала очки на нём самом. Затем его свойство: за каждый жетон указанных типов, который соединён с ним входом, или касается его (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем свойства уже выложенных жетонов, которые сработали от нового. Считаются жетоны, а не входы. Фойе, галереи и лестницы – коридоры.
+    Сначала жетон приносит очки, указанные на нём. Затем его награда или штраф: за каждый жетон указанных типов, который соединён с ним входом, или соседствует с ним (развлекательные: минус), или лежит где угодно в замке (подвальные). Затем награды и штрафы других ваших жетонов, которые активировал новый. Считаются жетоны, а не входы. Фойе, галереи и лестницы — коридоры.
 mad_king_ludwig-rules-4 =
     ### Поощрения за готовые жетоны
-    Жетон готов, когда соединены все его входы. Поощрения берут в любом порядке, дополнительный ход тоже: это целый ход со своими поощрениями, а остаток первого хода ждёт его конца.
-    - **развлекательное** 5 очков; **гостиная** снова приносит свои очки; **наружное** 10 000 марок; **трапезное** дополнительный ход, сразу или позже в этом ходу
-    - **коридор** галерея или лестница даром, раз за ход; **подсобное** взять две карты бонусов, оставить одну
-    - **спальное** тайно посмотреть стопку и положить до двух её помещений на колоду; в последнем раунде их откладывают открыто: на рынок они не попадут, но стопка быстрее опустеет
-    - **подвальное** за каждое второе: любое другое поощрение
+    Жетон готов, когда соединены все его входы. Поощрения берите в любом порядке. Дополнительный ход — это целый ход со своими поощрениями; остаток первого хода ждёт его конца.
+    - **развлекательное**: 5 очков; **жилое**: снова приносит свои очки; **наружное**: 10 000 марок; **трапезное**: дополнительный ход, сразу или позже в этом ходу
+    - **коридор**: галерея или лестница бесплатно, раз за ход; **подсобное**: взять две карты бонусов, оставить одну
+    - **спальное**: тайно посмотреть стопку и положить до двух её помещений на колоду; в последнем раунде их открывают: на рынок они не попадут, но стопка быстрее опустеет
+    - **подвальное**: за каждое второе — любое другое поощрение
 mad_king_ludwig-rules-5 =
     ### Конец игры
-    2 очка за каждый ваш жетон, чья стопка пуста; каждая милость – 8, 4, 2, 1 первым четырём, если у вас есть хоть что-то из того, что она считает, при равенстве делят с округлением вниз; ваши карты бонусов; 1 очко за каждые 10 000 марок. Побеждает большинство очков; затем большая площадь, затем деньги, затем победа общая.
-    Малые помещения – от 100 до 300, большие – от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для милости и карты бонуса не считаются.
+    Вы получаете 2 очка за каждый свой жетон, чья стопка пуста, очки за карты бонусов и 1 очко за каждые 10 000 марок. Каждая благодарность — 8, 4, 2, 1 первым четырём, если у них есть хоть что-то из того, что она считает; при равенстве очки делят с округлением вниз. Побеждает тот, у кого больше очков; при равенстве — у кого больше площадь замка, затем у кого больше денег; иначе победа общая.
+    Малые помещения — от 100 до 300, большие — от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для благодарности и карты бонуса не считаются.
     ### В одиночку
-    Без милостей, две карты бонусов. В каждом раунде три помещения лежат на 2000, 4000 и 6000; после хода остальные выходят из игры. Очки дают звание: меньше 60 – { mad_king_ludwig-rank-court_jester }, от 60 – { mad_king_ludwig-rank-humble_servant }, от 81 – { mad_king_ludwig-rank-exalted_connoisseur }, от 96 – { mad_king_ludwig-rank-keeper_of_palaces }, больше 110 – { mad_king_ludwig-rank-supreme_adviser }.
+    Без благодарностей, две карты бонусов. В каждом раунде три помещения лежат на 2 000, 4 000 и 6 000; после вашего хода остальные выходят из игры. Очки дают ранг: меньше 60 — { mad_king_ludwig-rank-court_jester }, от 60 — { mad_king_ludwig-rank-humble_servant }, от 81 — { mad_king_ludwig-rank-exalted_connoisseur }, от 96 — { mad_king_ludwig-rank-keeper_of_palaces }, больше 110 — { mad_king_ludwig-rank-supreme_adviser }.

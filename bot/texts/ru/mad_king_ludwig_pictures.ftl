@@ -2,26 +2,27 @@
 
 ## Types of rooms, and what effects count
 mad_king_ludwig-type-food = трапезное
-mad_king_ludwig-type-living = гостиная
+mad_king_ludwig-type-living = жилое
 mad_king_ludwig-type-utility = подсобное
 mad_king_ludwig-type-outdoor = наружное
 mad_king_ludwig-type-sleeping = спальное
 mad_king_ludwig-type-corridor = коридор
 mad_king_ludwig-type-downstairs = подвальное
 mad_king_ludwig-type-activity = развлекательное
-mad_king_ludwig-per-food = трапезную
-mad_king_ludwig-per-living = гостиную
-mad_king_ludwig-per-utility = подсобку
+mad_king_ludwig-per-food = трапезное
+mad_king_ludwig-per-living = жилое
+mad_king_ludwig-per-utility = подсобное
 mad_king_ludwig-per-outdoor = наружное
-mad_king_ludwig-per-sleeping = спальню
+mad_king_ludwig-per-sleeping = спальное
 mad_king_ludwig-per-corridor = коридор
 mad_king_ludwig-per-downstairs = подвальное
 mad_king_ludwig-per-activity = развлекательное
+mad_king_ludwig-letter-living = Ж
 mad_king_ludwig-list-or = {" или "}
-mad_king_ludwig-effect-connect = { $points } за { $types } через вход
+mad_king_ludwig-effect-connect = { $points } за { $types } с общим входом
 mad_king_ludwig-effect-adjacent = { $points } за { $types } по соседству
 mad_king_ludwig-effect-castle = { $points } за { $types } в замке
-mad_king_ludwig-effect-none = без свойства
+mad_king_ludwig-effect-none = без награды и штрафа
 
 ## The table and the close-ups
 mad_king_ludwig-pic-round = Раунд { $round }
@@ -51,7 +52,7 @@ mad_king_ludwig-pic-empty = пусто
 
 ## Questions on pictures
 mad_king_ludwig-pic-place = Выложите: { $room }
-mad_king_ludwig-pic-completed = комнат завершит
+mad_king_ludwig-pic-completed = жетонов готово
 mad_king_ludwig-pic-blocking = входов перекроет
 mad_king_ludwig-pic-completes = готово: { $rooms }
 mad_king_ludwig-pic-blocks = перекроет { $count } { $count ->
@@ -66,12 +67,12 @@ mad_king_ludwig-pic-doors = входов: { $count }
 mad_king_ludwig-pic-goes-back = вернётся; входов: { $count }
 mad_king_ludwig-pic-card = Оставьте одну карту
 mad_king_ludwig-pic-reward = Какое поощрение взять?
-mad_king_ludwig-pic-kind = Взять как какое?
+mad_king_ludwig-pic-kind = Какое поощрение взять?
 mad_king_ludwig-pic-stack = В какую стопку заглянуть?
 mad_king_ludwig-pic-first = Что положить наверх?
-mad_king_ludwig-pic-first-last = Что отложить открыто?
+mad_king_ludwig-pic-first-last = Что открыть?
 mad_king_ludwig-pic-second = И что под него?
-mad_king_ludwig-pic-second-last = Что ещё отложить?
+mad_king_ludwig-pic-second-last = Что ещё открыть?
 mad_king_ludwig-pic-no-room = ни одного
 mad_king_ludwig-pic-none = больше ничего
 mad_king_ludwig-pic-unseen = помещений: { $count }
@@ -80,11 +81,11 @@ mad_king_ludwig-pic-stacks = Стопки
 
 ## Rewards in short
 mad_king_ludwig-reward-activity = 5 очков
-mad_king_ludwig-reward-corridor = галерея или лестница даром
+mad_king_ludwig-reward-corridor = галерея или лестница бесплатно
 mad_king_ludwig-reward-downstairs = любое другое поощрение
 mad_king_ludwig-reward-food = ещё один ход
 mad_king_ludwig-reward-living = очки ещё раз
-mad_king_ludwig-reward-outdoor = 10 000 марок
+mad_king_ludwig-reward-outdoor = 10 000 марок
 mad_king_ludwig-reward-sleeping = заглянуть в стопку
 mad_king_ludwig-reward-utility = взять 2 карты, оставить 1
 
@@ -98,39 +99,39 @@ mad_king_ludwig-pic-solo-short = { $rank }
 mad_king_ludwig-pic-total = Итого
 mad_king_ludwig-pic-line-castle = Замок
 mad_king_ludwig-pic-line-stacks = Пустые стопки
-mad_king_ludwig-pic-line-favors = Милости
+mad_king_ludwig-pic-line-favors = Благодарности
 mad_king_ludwig-pic-line-cards = Карты
 mad_king_ludwig-pic-line-money = Деньги
 mad_king_ludwig-pic-tie-area = Площадь
 mad_king_ludwig-pic-tie-money = Деньги
 mad_king_ludwig-rank-court_jester = Придворный шут
 mad_king_ludwig-rank-humble_servant = Скромный слуга Его Величества
-mad_king_ludwig-rank-exalted_connoisseur = Превысочайший знаток замков
-mad_king_ludwig-rank-keeper_of_palaces = Хранитель дворцов империи
-mad_king_ludwig-rank-supreme_adviser = Верховный советник по величайшим замкам
+mad_king_ludwig-rank-exalted_connoisseur = Превысочайший знаток замкового строительства
+mad_king_ludwig-rank-keeper_of_palaces = Смотритель дворцов империи
+mad_king_ludwig-rank-supreme_adviser = Верховный советник по возведению величайших замков
 
 ## Pictures of the rules
-mad_king_ludwig-pic-rules-connect = через вход
+mad_king_ludwig-pic-rules-connect = с общим входом
 mad_king_ludwig-pic-rules-adjacent = по соседству
 mad_king_ludwig-pic-rules-castle = во всём замке
 
 ## King's favors
 mad_king_ludwig-favor-count_food = Больше всего трапезных
-mad_king_ludwig-favor-count_living = Больше всего гостиных
-mad_king_ludwig-favor-count_utility = Больше всего подсобок
+mad_king_ludwig-favor-count_living = Больше всего жилых
+mad_king_ludwig-favor-count_utility = Больше всего подсобных
 mad_king_ludwig-favor-count_outdoor = Больше всего наружных
-mad_king_ludwig-favor-count_sleeping = Больше всего спален
+mad_king_ludwig-favor-count_sleeping = Больше всего спальных
 mad_king_ludwig-favor-count_corridor = Больше всего коридоров
 mad_king_ludwig-favor-count_downstairs = Больше всего подвальных
-mad_king_ludwig-favor-count_activity = Больше всего развлечений
+mad_king_ludwig-favor-count_activity = Больше всего развлекательных
 mad_king_ludwig-favor-area_food = Площадь трапезных
-mad_king_ludwig-favor-area_living = Площадь гостиных
-mad_king_ludwig-favor-area_utility = Площадь подсобок
+mad_king_ludwig-favor-area_living = Площадь жилых
+mad_king_ludwig-favor-area_utility = Площадь подсобных
 mad_king_ludwig-favor-area_outdoor = Площадь наружных
-mad_king_ludwig-favor-area_sleeping = Площадь спален
+mad_king_ludwig-favor-area_sleeping = Площадь спальных
 mad_king_ludwig-favor-area_corridor = Площадь коридоров
 mad_king_ludwig-favor-area_downstairs = Площадь подвальных
-mad_king_ludwig-favor-area_activity = Площадь развлечений
+mad_king_ludwig-favor-area_activity = Площадь развлекательных
 mad_king_ludwig-favor-small_rooms = Больше всего малых (100–300)
 mad_king_ludwig-favor-large_rooms = Больше всего больших (350–600)
 mad_king_ludwig-favor-square_rooms = Больше всего квадратных
@@ -141,11 +142,11 @@ mad_king_ludwig-favor-external_entrances = Внешние входы (без к�
 mad_king_ludwig-favor-coins = Больше всего денег
 
 ## Bonus cards
-mad_king_ludwig-card-type_food = 3 за трапезную
-mad_king_ludwig-card-type_living = 2 за гостиную
-mad_king_ludwig-card-type_utility = 2 за подсобку
+mad_king_ludwig-card-type_food = 3 за трапезное
+mad_king_ludwig-card-type_living = 2 за жилое
+mad_king_ludwig-card-type_utility = 2 за подсобное
 mad_king_ludwig-card-type_outdoor = 2 за наружное
-mad_king_ludwig-card-type_sleeping = 3 за спальню
+mad_king_ludwig-card-type_sleeping = 3 за спальное
 mad_king_ludwig-card-type_corridor = 1 за коридор
 mad_king_ludwig-card-type_downstairs = 2 за подвальное
 mad_king_ludwig-card-type_activity = 2 за развлекательное
@@ -167,10 +168,10 @@ mad_king_ludwig-card-external_entrances = 1 за 2 внешних входа (б
 mad_king_ludwig-card-completed = 1 за 2 готовых жетона
 mad_king_ludwig-card-square_rooms = 1 за квадратное помещение
 mad_king_ludwig-card-round_rooms = 1 за круглое помещение
-mad_king_ludwig-card-coins = 1 за 5000 марок
+mad_king_ludwig-card-coins = 1 за 5 000 марок
 
 ## The souvenir
-mad_king_ludwig-pic-best-room = лучшая комната: { $name }, { $points }
-mad_king_ludwig-pic-best-room-short = лучшая: { $name }, { $points }
+mad_king_ludwig-pic-best-room = лучшее помещение: { $name }, { $points }
+mad_king_ludwig-pic-best-room-short = лучшее: { $name }, { $points }
 mad_king_ludwig-pic-parted-area = площадь { $value }
 mad_king_ludwig-pic-parted-money = деньги { $value }

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.texts import Words
 from bot.ui.card import LONGEST_LABEL, cut
+from bot.ui.faces.mad_king_ludwig.boards import printed_in_words
+from bot.ui.faces.mad_king_ludwig.places import castle_door, names_of, own_of, place_of, side_name
 from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names
 from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask, Option
 from engines.core.score import signed, with_minus
-from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Order, Placing, Put, Start
-from engines.mad_king_ludwig.data import HALLWAYS, STAIRS
+from engines.mad_king_ludwig.actions import NONE, Choose, Keep, Look, Order, Placing, Put, Start, spot_of
+from engines.mad_king_ludwig.data import HALLWAYS, SIDES, STAIRS
 from engines.mad_king_ludwig.drafting import OPEN, RESET, drafted
 from engines.mad_king_ludwig.forecast import (
+    CastleForecast,
     best_gain,
     card_points,
     castle_with,
@@ -21,7 +26,7 @@ from engines.mad_king_ludwig.forecast import (
     rewards_of,
     why_nowhere,
 )
-from engines.mad_king_ludwig.view import View
+from engines.mad_king_ludwig.view import CastleView, View
 from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 
 
@@ -35,7 +40,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
         return _draft(view, ask, words)
     match ask.question:
         case "tile" if view.phase == "buy":
-            said = words("mad_king_ludwig-ask-tile", money=str(view.castles[view.turn].money))
+            said = words("mad_king_ludwig-ask-tile", money=view.castles[view.turn].money)
             return _with_refused(view, ask, said + _waiting(view, words), words)
         case "tile":
             said = words("mad_king_ludwig-ask-free") + _waiting(view, words)
@@ -46,11 +51,23 @@ def question(view: View, ask: Ask, words: Words) -> str:
             effect = effect[:1].upper() + effect[1:]
             return words("mad_king_ludwig-ask-door", room=room, effect=effect)
         case asked if asked == FOLLOWING:
-            return words("mad_king_ludwig-ask-way", room=tile_name(_tile(ask), words))
-        case "stack" | "first" | "second" as asked if view.last_round:
-            return words(f"mad_king_ludwig-ask-{asked}-last") + _waiting(view, words)
+            said = words("mad_king_ludwig-ask-way", room=tile_name(_tile(ask), words))
+            return "\n".join((said, *(f"-# {line}" for line in _ways(view, ask, words))))
+        case "first" | "second" as asked:
+            last = words(f"mad_king_ludwig-ask-{asked}-last") if view.last_round else ""
+            said = (last or words(f"mad_king_ludwig-ask-{asked}")) + _waiting(view, words)
+            return "\n".join((said, *(f"-# {room}" for room in _stack_seen(ask, words))))
+        case "stack" if view.last_round:
+            return words("mad_king_ludwig-ask-stack-last") + _waiting(view, words)
         case asked:
             return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
+
+
+def _stack_seen(ask: Ask, words: Words) -> Iterator[str]:
+    """The rooms of the stack that is looked into: all that is printed on them."""
+    for option in ask.options:
+        if option.answer != NONE:
+            yield f"{option.mark}: {printed_in_words(option.answer, words)}"
 
 
 def _tile(ask: Ask) -> str:
@@ -95,13 +112,13 @@ def _with_refused(view: View, ask: Ask, said: str, words: Words) -> str:
     if not refused:
         return said
     rooms = ", ".join(f"{tile_names(tiles, words)} ({reason})" for reason, tiles in refused.items())
-    return f"{said}\n-# {words('mad_king_ludwig-not-to-be-had', rooms=rooms)}"
+    return f"{said}\n-# {words('mad_king_ludwig-not-available', rooms=rooms)}"
 
 
 def _reason(view: View, tile: str, words: Words) -> str:
     lacks = missing(view, view.turn, tile) if view.phase == "buy" else 0
     if lacks:
-        return words("mad_king_ludwig-lacks", count=str(lacks))
+        return words("mad_king_ludwig-lacks", count=lacks)
     return words(f"mad_king_ludwig-nowhere-{why_nowhere(view.castles[view.turn], tile)}")
 
 
@@ -149,18 +166,62 @@ def _placing(view: View, action: Placing, words: Words) -> str:
     """Points, what it completes, what it would block."""
     room, gain = tile_name(action.tile, words), signed(forecast(view, action) or 0)
     if action.kind == "buy":
-        price = str(view.offer_of(action.tile).price)
+        price = view.offer_of(action.tile).price
         said = [words("mad_king_ludwig-do-buy", room=room, price=price, gain=gain)]
     else:
         said = [words("mad_king_ludwig-do-take", room=room, gain=gain)]
-    assert action.spot is not None
-    shown = castle_with(view.castles[view.turn], action.spot)
+    castle = view.castles[view.turn]
+    place, own = place_of(castle.tiles, action, words), own_of(action, words)
+    said.append(words("mad_king_ludwig-do-where", place=place, own=own))
+    shown = castle_with(castle, spot_of(action))
     if shown.completed:
-        rooms = tile_names((shown.tiles[number].placed.tile for number in shown.completed), words)
-        said.append(words("mad_king_ludwig-do-completes", rooms=rooms))
+        said.append(words("mad_king_ludwig-do-completes", rooms=_completed(shown, words)))
     if shown.blocked:
-        said.append(words("mad_king_ludwig-do-blocks", count=len(shown.blocked)))
+        said.append(words("mad_king_ludwig-do-blocks", doors=_blocked(shown, words)))
     return " ".join(said)
+
+
+def _completed(shown: CastleForecast, words: Words) -> str:
+    """The tiles that a placement completes."""
+    called = names_of(shown.tiles, words)
+    return ", ".join(called[number] for number in shown.completed)
+
+
+def _blocked(shown: CastleForecast, words: Words) -> str:
+    """The doors that a placement blocks, its own among them."""
+    return "; ".join(castle_door(shown.tiles, *door, words) for door in shown.blocked)
+
+
+def _ways(view: View, ask: Ask, words: Words) -> Iterator[str]:
+    """What each way round leaves open of its doors, and which doors it blocks; like ways in one line."""
+    alike: dict[str, list[str]] = {}
+    for option in ask.options:
+        action = option.actions[0]
+        assert isinstance(action, Placing)
+        alike.setdefault(_leaves(view, action, words), []).append(option.mark)
+    for left, marks in alike.items():
+        yield f"{', '.join(marks)}: {left}"
+
+
+def _leaves(view: View, action: Placing, words: Words) -> str:
+    castle = view.castles[view.turn]
+    shown = castle_with(castle, spot_of(action))
+    sides = sorted({door.side for door in shown.ghost.doors if door.state in ("external", "enclosed")})
+    names = ", ".join(side_name(SIDES[side], words) for side in sides)
+    said = [
+        words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
+    ]
+    if shown.completed:
+        said.append(_completes(castle, action, shown, words))
+    if shown.blocked:
+        said.append(words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words)))
+    return " · ".join(said)
+
+
+def _completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Words) -> str:
+    """Which tiles a placement completes, and the rewards for them."""
+    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
+    return words("mad_king_ludwig-completes", rooms=_completed(shown, words), rewards=rewards)
 
 
 def label(view: View, ask: Ask, option: Option, words: Words) -> str:
@@ -178,11 +239,12 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
             )
             return cut(said, LONGEST_LABEL)
         case "door":
-            return words("mad_king_ludwig-answer-door", letter=letter, gain=signed(option.gain or 0))
-        case asked if asked == FOLLOWING and isinstance(action, Placing):
+            assert isinstance(action, Placing)
+            place = place_of(view.castles[view.turn].tiles, action, words)
             gain = signed(option.gain or 0)
-            said = words(f"mad_king_ludwig-answer-{action.kind}", letter=letter, gain=gain)
-            return cut(said + _completes(view, action, words), LONGEST_LABEL)
+            return words("mad_king_ludwig-answer-door", letter=letter, place=place, gain=gain)
+        case asked if asked == FOLLOWING and isinstance(action, Placing):
+            return _way_label(view, option, action, words)
         case "tile" if isinstance(action, Placing):
             return _tile_label(view, option, action.tile, words)
         case "tile":
@@ -209,20 +271,30 @@ def _tile_label(view: View, option: Option, tile: str, words: Words) -> str:
     spots = len(option.actions)
     if view.phase != "buy":
         return words("mad_king_ludwig-answer-free", spots=spots, **facts)
-    price = str(view.offer_of(tile).price)
+    price = view.offer_of(tile).price
     return words("mad_king_ludwig-answer-tile", spots=spots, price=price, **facts)
 
 
-def _completes(view: View, action: Placing, words: Words) -> str:
-    """Which tiles a placement completes, and the rewards for them."""
-    assert action.spot is not None
+def _way_label(view: View, option: Option, action: Placing, words: Words) -> str:
+    """Where a tile goes and which way round, what it brings, and what it completes as far as that fits."""
     castle = view.castles[view.turn]
-    shown = castle_with(castle, action.spot)
+    said = words(
+        f"mad_king_ludwig-answer-{action.kind}",
+        letter=option.mark,
+        place=place_of(castle.tiles, action, words),
+        own=own_of(action, words),
+        gain=signed(option.gain or 0),
+    )
+    shown = castle_with(castle, spot_of(action))
     if not shown.completed:
-        return ""
-    rooms = tile_names((shown.tiles[number].placed.tile for number in shown.completed), words)
-    rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, action.spot)) or "–"
-    return " · " + words("mad_king_ludwig-completes", rooms=rooms, rewards=rewards)
+        return said
+    told = (
+        _completes(castle, action, shown, words),
+        words("mad_king_ludwig-completes-short", rooms=_completed(shown, words)),
+        words("mad_king_ludwig-completes-count", count=len(shown.completed)),
+    )
+    labels = [f"{said} · {each}" for each in told]
+    return next((each for each in labels if len(each) <= LONGEST_LABEL), said)
 
 
 def _kind_label(view: View, letter: str, action: Choose, words: Words) -> str:
@@ -263,7 +335,7 @@ def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
             "mad_king_ludwig-answer-room",
             letter=letter,
             room=tile_name(offer.room, words),
-            price=str(offer.price),
+            price=offer.price,
             own=_brings(own, words),
             others=_brings(max((gain for gain in gains if gain is not None), default=None), words),
         )
@@ -272,7 +344,7 @@ def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
     others = [castle.money for castle in view.castles if castle.seat != view.builder]
     facts: dict[str, str | int] = {
         "letter": letter,
-        "price": str(there.price),
+        "price": there.price,
         "count": sum(money + moved.coins >= there.price for money in others),
         "players": len(others),
     }
@@ -281,7 +353,7 @@ def _price_label(view: View, ask: Ask, option: Option, words: Words) -> str:
     return words(
         "mad_king_ludwig-answer-price-swap",
         room=tile_name(there.room, words),
-        other=str(moved.price),
+        other=moved.price,
         **facts,
     )
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 import render.mad_king_ludwig as ludwig_pictures
 from bot.texts import Words
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.mad_king_ludwig import asking, telling
+from bot.ui.faces.mad_king_ludwig import asking, boards, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -39,7 +39,9 @@ class MadKingLudwigFace(Face):
 
     def alt(self, view: View, names: Names, words: Words) -> str:
         points = ", ".join(f"{names[castle.seat]} {castle.points}" for castle in view.castles)
-        parts = (self.status(view, names, words), telling.last_turn(view, names, words), f"{points}.")
+        shows = words("mad_king_ludwig-alt-table", count=view.seats)
+        last = telling.last_turn(view, names, words)
+        parts = (shows, last, f"{points}.", self.status(view, names, words))
         return " ".join(part for part in parts if part)
 
     def question(self, view: View, ask: Ask, words: Words) -> str:
@@ -57,7 +59,21 @@ class MadKingLudwigFace(Face):
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"
-        return "\n".join((status, *telling.board_in_words(view, names, words)))
+        return "\n".join((status, *boards.table_in_words(view, names, words)))
+
+    def in_full(self, view: View, names: Names, words: Words) -> str:
+        status = f"**{self.status(view, names, words)}**"
+        return "\n".join((status, *boards.in_detail(view, names, words, boards.Detail.ALL)))
+
+    def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
+        """A castle from above with all its tiles, or the market or the stacks."""
+        if number < view.seats:
+            shows = words("mad_king_ludwig-alt-castle", name=names[number])
+            told = boards.castle_in_words(view.castles[number], names, words, boards.Detail.JOINED)
+            return "\n".join((shows, *told))
+        if number == view.seats:
+            return "\n".join(boards.market_in_words(view, words))
+        return "\n".join(boards.stacks_in_words(view, names, words))
 
     def account(self, line: ScoreLine, words: Words) -> str:
         return telling.account(line, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SOLO_RANKS, TYPES
+from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SIDES, SOLO_RANKS, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
 from engines.mad_king_ludwig.scoring import SOURCES
 
@@ -31,6 +31,8 @@ TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
     "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
+    "side-{}": SIDES,
+    "words-{}": ("external", "enclosed", "blocked"),
     "type-{}": TYPES,
     "per-{}": TYPES,
     "favor-{}": FAVORS,
@@ -57,7 +59,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "pic-tie-{}": ("area", "money"),
     "status-{}": TURN_PHASES,
     "ask-{}": CHOSEN_BY_CARD,
-    "ask-{}-last": ("stack", "first", "second"),
+    "ask-{}-last": ("first", "second"),
     "do-{}": ("leave", "pass", "decline", "draw", "extra", *PUTS, "put-none-last"),
     "confirm-{}": CONFIRMED,
     "answer-{}": ("buy", "take", "on-top", "below", "open"),

@@ -11,13 +11,10 @@ from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.score import ScoreLine, signed
 from engines.mad_king_ludwig.actions import Keep, Put
-from engines.mad_king_ludwig.data import TILES, TYPES
+from engines.mad_king_ludwig.data import TYPES
 from engines.mad_king_ludwig.forecast import card_points
-from engines.mad_king_ludwig.view import CastleView, Offer, TileView, View
+from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
-
-LONGEST_WORDS = 3600
-"""Of the characters that a message holds; the rest is for what stands around."""
 
 
 def chosen(action: Action, words: Words) -> str:
@@ -47,7 +44,7 @@ def _bought_and_placed(bought: Event, placed: Event, names: Names, words: Words)
         "mad_king_ludwig-bought",
         name=names[bought.seat or 0],
         room=tile_name(facts["tile"], words),
-        price=str(facts["price"]),
+        price=facts["price"],
         gain=signed(facts["gain"]),
     )
     return said + _completed(facts["completed"], words)
@@ -72,13 +69,13 @@ def _tell(event: Event, names: Names, words: Words) -> str:
             said = words("mad_king_ludwig-placed", name=name, room=room, gain=gain)
             return said + _completed(facts["completed"], words)
         case "passed":
-            return words("mad_king_ludwig-passed", name=name, amount=str(facts["amount"]))
+            return words("mad_king_ludwig-passed", name=name, amount=facts["amount"])
         case "rewarded":
             return words(
                 f"mad_king_ludwig-rewarded-{facts['reward']}",
                 room=tile_name(facts["tile"], words),
                 points=facts["points"],
-                amount=str(facts["amount"]),
+                amount=facts["amount"],
             )
         case "game_over":
             points = ", ".join(f"{who} {score}" for who, score in zip(names, facts["points"], strict=True))
@@ -101,9 +98,9 @@ def _tell_reward(kind: str, facts: dict[str, Any], name: str, words: Words) -> s
             room, reward = tile_name(facts["room"], words), reward_name(facts["reward"], words)
             return words("mad_king_ludwig-chosen", name=name, room=room, reward=reward)
         case "looked":
-            return words("mad_king_ludwig-looked", name=name, size=str(facts["size"]))
+            return words("mad_king_ludwig-looked", name=name, size=facts["size"])
         case "put":
-            size = str(facts["size"])
+            size = facts["size"]
             if not facts["count"]:
                 return words("mad_king_ludwig-put-none", name=name, size=size)
             if facts["rooms"]:
@@ -123,18 +120,6 @@ def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
     else:
         said = words("mad_king_ludwig-new-round-solo", round=facts["round"])
     return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
-
-
-def _offer(room: str, offer: Offer, words: Words) -> str:
-    said = {"room": tile_name(room, words), "price": str(offer.price)}
-    if offer.coins:
-        return words("mad_king_ludwig-offer-coins", coins=str(offer.coins), **said)
-    return words("mad_king_ludwig-offer", **said)
-
-
-def offers_in_words(market: Iterable[Offer], words: Words) -> str:
-    """The rooms of a market with their prices and coins, by price."""
-    return ", ".join(_offer(offer.room, offer, words) for offer in market if offer.room)
 
 
 def tile_names(tiles: Iterable[str], words: Words) -> str:
@@ -195,66 +180,6 @@ def last_turn(view: View, names: Names, words: Words) -> str:
     tiles = view.castles[last.seat].tiles
     room = tile_names((tiles[number].placed.tile for number in last.placed), words)
     return words("mad_king_ludwig-alt-placed", name=name, room=room, gain=signed(last.gain))
-
-
-def board_in_words(view: View, names: Names, words: Words) -> list[str]:
-    """The market, the stacks, the favors and every castle."""
-    head = words("mad_king_ludwig-words-round", round=view.round, cards=view.cards_left)
-    if view.seats > 1:
-        head += " " + words("mad_king_ludwig-words-builder", name=names[view.builder])
-    offers = offers_in_words(view.market, words)
-    lines = [
-        head,
-        words(
-            "mad_king_ludwig-words-market",
-            offers=offers or words("mad_king_ludwig-no-rooms"),
-            hallways=view.hallways,
-            stairs=view.stairs,
-        ),
-        words(
-            "mad_king_ludwig-words-stacks", stacks=", ".join(f"{size} × {left}" for size, left in view.stacks)
-        ),
-    ]
-    for favor in view.favors:
-        order = sorted(range(view.seats), key=lambda seat: (-favor.amounts[seat], seat))
-        standings = ", ".join(
-            words(
-                "mad_king_ludwig-words-standing",
-                name=names[seat],
-                amount=str(favor.amounts[seat]),
-                points=favor.points[seat],
-            )
-            for seat in order
-        )
-        name = favor_name(favor.favor, words)
-        lines.append(words("mad_king_ludwig-words-favor", favor=name, standings=standings))
-    full = [*lines, *(_castle(castle, names, words, full=True) for castle in view.castles)]
-    if sum(len(line) + 1 for line in full) <= LONGEST_WORDS:
-        return full
-    return [*lines, *(_castle(castle, names, words, full=False) for castle in view.castles)]
-
-
-def _castle(castle: CastleView, names: Names, words: Words, *, full: bool) -> str:
-    tiles = ", ".join(_tile(tile, words, full=full) for tile in castle.tiles)
-    return words(
-        "mad_king_ludwig-words-castle",
-        name=names[castle.seat],
-        points=castle.points,
-        money=str(castle.money),
-        cards=castle.cards,
-        tiles=tiles or words("mad_king_ludwig-no-rooms"),
-    )
-
-
-def _tile(tile: TileView, words: Words, *, full: bool) -> str:
-    room = tile_name(tile.placed.tile, words)
-    if not full:
-        return room
-    said = words("mad_king_ludwig-words-tile", room=room, type=type_name(TILES[tile.placed.tile].type, words))
-    if tile.complete:
-        return said + words("mad_king_ludwig-words-complete")
-    still = sum(door.state in ("external", "enclosed") for door in tile.doors)
-    return said + words("mad_king_ludwig-words-open", count=still) if still else said
 
 
 def account(line: ScoreLine, words: Words) -> str:

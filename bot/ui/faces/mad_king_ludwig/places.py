@@ -1,0 +1,59 @@
+"""Doors and tiles of a castle by the names that buttons, questions and the board in words use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts import Words
+from engines.mad_king_ludwig.actions import Placing
+from engines.mad_king_ludwig.data import STAIRS
+from engines.mad_king_ludwig.places import DoorPlace, door_met, door_places, numbers_of_name, own_door
+from engines.mad_king_ludwig.view import DoorView, TileView, printed_doors
+from render.mad_king_ludwig.titles import tile_name
+
+
+def names_of(tiles: Sequence[TileView], words: Words) -> list[str]:
+    """Every tile of a castle by name; where there are several of one name, with a number."""
+    return [
+        words("mad_king_ludwig-one-of", room=tile_name(tile.placed.tile, words), number=number)
+        if number
+        else tile_name(tile.placed.tile, words)
+        for tile, number in zip(tiles, numbers_of_name(tiles), strict=True)
+    ]
+
+
+def side_name(side: str, words: Words) -> str:
+    return words(f"mad_king_ludwig-side-{side}")
+
+
+def door_names(tile: str, doors: Sequence[DoorView], words: Words) -> list[str]:
+    """The doors of a tile in its order: the side, and a number where it has several on that side."""
+    return [
+        _door_name(place, words, down=tile == STAIRS and door.downstairs)
+        for door, place in zip(doors, door_places(doors), strict=True)
+    ]
+
+
+def _door_name(place: DoorPlace, words: Words, *, down: bool) -> str:
+    """Of stairs the door that leads down is told apart."""
+    name = side_name(place.side, words)
+    if place.number:
+        name = words("mad_king_ludwig-door", side=name, number=place.number)
+    return words("mad_king_ludwig-door-down", door=name) if down else name
+
+
+def castle_door(tiles: Sequence[TileView], number: int, index: int, words: Words) -> str:
+    """A door of a castle: its tile, and where it is on that."""
+    tile = tiles[number]
+    door = door_names(tile.placed.tile, tile.doors, words)[index]
+    return words("mad_king_ludwig-door-of", room=names_of(tiles, words)[number], door=door)
+
+
+def place_of(tiles: Sequence[TileView], action: Placing, words: Words) -> str:
+    """The door of the castle to which a tile is put."""
+    return castle_door(tiles, *door_met(tiles, action), words)
+
+
+def own_of(action: Placing, words: Words) -> str:
+    """The tile's own door that is put there, as printed."""
+    return door_names(action.tile, printed_doors(action.tile, 0), words)[own_door(action)]
