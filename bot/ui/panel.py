@@ -109,8 +109,15 @@ def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
     if not asked:
         return None
     ask = table.game.ask(legal, asked[:-1], lambda action: None)
-    if ask is None or ask.count > 1 or len(ask.options) > MOST_BUTTONS:
+    if ask is None or ask.count > 1:
         return None
+    if len(ask.options) > MOST_BUTTONS:
+        face = face_of(table.game.key)
+        asides = [option.answer for option in ask.options if face.stands_aside(ask, option)]
+        if asked[-1] not in asides:
+            return None
+        row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
+        return row + 1, column  # the menu is above them
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option)}
     ways = [BACK] if ask.asked else []
