@@ -25,7 +25,7 @@ EDITED_FOR = 3000.0
 """Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
 
 
-class Letter(NamedTuple):
+class PrivateMessage(NamedTuple):
     """What is noted of a seat's private message."""
 
     mark: str | None = None
@@ -36,12 +36,12 @@ class Letter(NamedTuple):
     """Whether the person has taken the last one: then it calls them, and no picture has to."""
 
 
-def letters_of(posts: Posts) -> dict[int, Letter]:
+def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
     """The private messages by seat, as they were noted; an older version noted the marks alone."""
     noted: dict[str, Any] = json.loads(posts.private_messages)
     return {
-        int(seat): Letter(letter) if isinstance(letter, str) else Letter(*letter)
-        for seat, letter in noted.items()
+        int(seat): PrivateMessage(one) if isinstance(one, str) else PrivateMessage(*one)
+        for seat, one in noted.items()
     }
 
 
@@ -164,12 +164,12 @@ class Showing:
 
     def _written_to(self, table: Table, posts: Posts) -> set[int]:
         """Those whom a private message calls for what they have to decide now."""
-        letters = letters_of(posts)
+        written = messages_of(posts)
         return {
             user
             for seat in table.to_act
             if (user := table.seats[seat].user) is not None
-            and letters.get(seat, Letter()).taken
+            and written.get(seat, PrivateMessage()).taken
             and table.game.secret(table.state, seat) is not None
             and not self._tables.presence.has_panel(table.id, user)
         }
@@ -241,44 +241,44 @@ class Showing:
                 break
             await asyncio.sleep(VENUE_PAUSE)
             posts = await self._store.posts(table.id)
-        letters = letters_of(posts)
+        written = messages_of(posts)
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
-            letter = letters.get(seat, Letter())
+            one = written.get(seat, PrivateMessage())
             mark = table.game.secret(table.state, seat) if seat in table.to_act and row.user else None
-            if letter.mark == mark and (mark is not None or letter.note is None):
+            if one.mark == mark and (mark is not None or one.note is None):
                 continue
             try:
-                letters[seat] = await self._next_letter(table, posts, seat, letter, mark, doubtful=doubtful)
+                written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
             except Undelivered as error:
                 failure = error
                 continue
-            noted = {number: list(one) for number, one in letters.items() if one != Letter()}
+            noted = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
             await self._store.set_private_messages(table.id, json.dumps(noted))
         if failure is not None:
             raise failure
 
-    async def _next_letter(
-        self, table: Table, posts: Posts, seat: int, letter: Letter, mark: str | None, *, doubtful: bool
-    ) -> Letter:
+    async def _next_message(
+        self, table: Table, posts: Posts, seat: int, one: PrivateMessage, mark: str | None, *, doubtful: bool
+    ) -> PrivateMessage:
         """What becomes of a seat's private message when another decision waits there, or none."""
         user = table.seats[seat].user
-        if letter.note is not None:
-            asks_on = user is not None and self._stage.shows_private_message(table, seat, letter.note)
+        if one.note is not None:
+            asks_on = user is not None and self._stage.shows_private_message(table, seat, one.note)
             if asks_on and seat in table.to_act:
-                return letter._replace(mark=mark)
+                return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
-            await self._stage.close_private_message(table, posts, seat, letter.note, answer)
+            await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
-            return Letter(taken=letter.taken)
+            return PrivateMessage(taken=one.taken)
         if self._tables.presence.has_panel(table.id, user):
-            return Letter(mark, taken=letter.taken)  # the panel asks for it
+            return PrivateMessage(mark, taken=one.taken)  # the panel asks for it
         note = await self._stage.send_private_message(table, posts, seat, mark, doubtful=doubtful)
         if note is None:
             log.info("table %s: seat %d takes no private messages", table.id, seat)
-            if letter.taken:
+            if one.taken:
                 await self._stage.call(table, posts, seat)  # the picture has relied on it
-        return Letter(mark, note, taken=note is not None)
+        return PrivateMessage(mark, note, taken=note is not None)
 
     async def _with_venue(self, table: Table, posts: Posts) -> Posts:
         """The posts with a venue to play in; it is written down before anything is shown there."""

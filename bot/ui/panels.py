@@ -71,7 +71,7 @@ class Panels:
         self._in_use: dict[Key, int] = {}
         self._answered: dict[Key, asyncio.Event] = {}
         """Set when everything that somebody has pressed is answered."""
-        self._letters: dict[Key, int] = {}
+        self._asking: dict[Key, int] = {}
         """Private messages that ask something just now."""
         self._brought: dict[int, deque[float]] = {}
 
@@ -100,15 +100,15 @@ class Panels:
     def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
         """A press in a private message is answered there, with another question or with none."""
         if asks:
-            self._letters[key] = message
+            self._asking[key] = message
         else:
-            self._letters.pop(key, None)
+            self._asking.pop(key, None)
 
     # Asked by the stage
 
     def asks_in(self, key: Key, message: int) -> bool:
         """Whether that private message asks its person something, as far as is known."""
-        return self._letters.get(key) == message
+        return self._asking.get(key) == message
 
     async def bring(
         self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]

@@ -15,6 +15,7 @@ from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.texts import Words
 from bot.ui.access import person_at
+from bot.ui.answered import answered_card
 from bot.ui.board import captions, words_card
 from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
@@ -24,7 +25,6 @@ from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
-from bot.ui.letters import answered_card
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.panel import Path, done_at_once, panel_card
 from bot.ui.reply import Reply, refusal_text

@@ -16,11 +16,11 @@ from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.store import Posts
 from bot.texts import words
+from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
 from bot.ui.card import Card, Row, cut, kept_layout, layout
 from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
-from bot.ui.letters import answered_card
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
