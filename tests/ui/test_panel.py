@@ -74,7 +74,7 @@ async def test_a_panel_at_rest_promises_only_what_will_come(tmp_path: Path, stud
     text, its_game = words("en"), table.game
     waiting = 1 - table.to_act[0]
     card = await panel.panel_card(table, waiting, panel.Path(), text, studio)
-    assert card.text == text("wait-for-turn", status=card.text.partition(" You ")[0])
+    assert card.text == text("wait-for-turn", status=card.text.partition(" I'll ")[0])
     state = next(filter(its_game.to_act, (last_turns(its_game, number) for number in range(50))))
     done = 1 - its_game.to_act(state)[0]
     card = await panel.panel_card(replace(table, state=state), done, panel.Path(), text, studio)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ PATIENCE = 240.0
 """Seconds that a test waits at most for something to happen; nothing depends on how fast it does."""
 
 
+SEAT = re.compile(r"^\S \*\*", re.MULTILINE)
+"""A line of a lobby that tells who sits there: an emblem, then a name."""
 TEXT = 10
 """The type of a component that is text."""
 
@@ -161,7 +164,7 @@ class TableDriver:
         for number in range(computers):
             await self.press(self.host, self.lobby, "more")
             seats = 2 + len(others) + number
-            await self._lobby_shows(lambda text, seats=seats: text.count("**") >= 2 * seats)  # type: ignore[misc]
+            await self._lobby_shows(lambda text, seats=seats: len(SEAT.findall(text)) >= seats)  # type: ignore[misc]
         if options or chosen:
             panel = await (await self.press(self.host, self.lobby, "options")).message(PATIENCE)
             if everything := [each for each in buttons(panel, "options") if each.endswith(":all")]:
