@@ -67,7 +67,7 @@ async def test_a_domino_is_placed_by_letters_with_a_preview_and_a_way_back(
     squares = [*labels(panel, "ask"), *choices(panel)]
     assert "Place domino" in text(panel)
     assert [label[0] for label in squares] == [chr(ord("A") + n) for n in range(len(squares))]
-    assert all(re.fullmatch(r"[A-Y] \+\d+", label) for label in squares)
+    assert all(re.fullmatch(r"[A-Y]: [a-i][1-9](, [a-z ]+)?, \+\d+", label) for label in squares)
 
     for square in squares:  # one from which there is more than one way
         await answer(due, panel, square)
@@ -78,7 +78,8 @@ async def test_a_domino_is_placed_by_letters_with_a_preview_and_a_way_back(
         await due.click(panel, label="Back")
     assert "which way?" in text(panel)
     ways = labels(panel, "do")
-    assert all(re.fullmatch(r"Place [A-D], (up|right|down|left): 0 to \d+, \+\d+", way) for way in ways)
+    named = r"Place [A-D], (up|right|down|left) on [a-i][1-9]: 0 to \d+, \+\d+"
+    assert all(re.fullmatch(named, way) for way in ways)
     assert len(panel.attachments) == 1
 
     await due.click(panel, label="Back")

@@ -31,7 +31,7 @@ SETTINGS = (
     (2, DragonCastleOptions(random_spirits=2, random_dragons=1, castle="barracks", realm_rows=6)),
     (4, DragonCastleOptions(random_spirits=1, random_dragons=1)),
 )
-STATES = 400 if SOAK else 4
+STATES = 150 if SOAK else 4
 """States of each setting that are read back, in each language."""
 
 Read = dict[str, tuple[str, int, str]]
