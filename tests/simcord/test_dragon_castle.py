@@ -63,7 +63,7 @@ async def test_a_game_alone_tells_the_dragons_moves_and_ends_with_a_rank(
         await turn(table, ann, rng.choice)
     told = [text(board) for board in table.boards[1:]]
     assert all("The Dragon of Ingenuity" in each or "this round is the last" in each for each in told)
-    assert "Rank reached: **" in text(table.board)
+    assert "Your rank: **" in text(table.board)
     exported = private(await ann.slash(table.venue, "table export"))
     replay(game(KEY), Record.model_validate_json(await attachment(exported)))
 
@@ -82,7 +82,7 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
         said += await turn(table, ann, eager("Spirit"))
     asked = [each for each in said if "### Call a Spirit" in each]
     assert asked
-    assert all("It costs a face-up tile of your realm or a shrine" in each for each in asked)
+    assert all("It costs you a face-up tile from your realm or a shrine" in each for each in asked)
     assert await turn(table, ann, eager("End"))
 
 
@@ -94,9 +94,9 @@ async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: Memb
     card = private(await ann.select(card, ["own"], custom_id=menu(card, "castle")))
     assert "no rows yet" in text(card)
     for typed, sentence in (
-        ("12x/123", "a sign that is no height: x"),
-        ("124/123", "the height 4; the most is 3"),
-        ("333/333", "holds 18 tiles and needs exactly 116"),
+        ("12x/123", "contains x, which is not a height"),
+        ("124/123", "a height of 4; the limit is 3"),
+        ("333/333", "has 18 tiles but needs exactly 116"),
     ):
         opened = await ann.click(card, label="Own castle")
         card = private(await ann.submit_modal(opened, {"heights": typed}))
@@ -148,8 +148,8 @@ async def test_the_last_step_of_a_turn_is_offered_with_its_end_and_with_a_spirit
     await ann.click(table.lobby, label="+ Computer")
     card = private(await ann.click(table.lobby, label="Variants"))
     card = private(await ann.click(card, label="Choose from all variants"))
-    assert "begin with these: Depths, Faith, Destruction" in text(card)
-    assert "the rulebook shows them in pictures only" in text(card)
+    assert "start with these: Depths, Faith, Destruction" in text(card)
+    assert "the rulebook shows them only in pictures" in text(card)
     await ann.select(card, ["destruction"], custom_id=menu(card, "spirits"))
     await ann.click(table.lobby, label="Start")
 

@@ -66,7 +66,7 @@ async def test_the_host_chooses_variants_privately_and_everybody_reads_them(
     menu = private(await ann.click(table.lobby, label="Variants"))
     await ann.select(menu, ["harmony", "middle_kingdom"])
     for card in (menu, table.lobby):
-        assert "+ Harmony: 5 points for a complete kingdom with nothing discarded." in text(card)
+        assert "+ Harmony: 5 points if your kingdom is complete and you discarded nothing." in text(card)
         assert "+ Middle Kingdom: 10 points" in text(card)
     chosen = [o["value"] for part in components(menu) for o in part.get("options", ()) if o.get("default")]
     assert sorted(chosen) == ["harmony", "middle_kingdom"]
@@ -82,7 +82,7 @@ async def test_variants_that_do_not_fit_the_seats_are_refused_at_the_start(
     await bob.click(table.lobby, label="Join")
     await ann.click(table.lobby, label="+ Computer")
     await ann.select(private(await ann.click(table.lobby, label="Variants")), ["mighty_duel"])
-    assert "exactly two players" in text(table.lobby)
+    assert "for two players only" in text(table.lobby)
     assert "Start" not in buttons(table.lobby)
     [sign] = await server.forge(ann, table.lobby, f"k1:{table.id}:1:start:")
     assert sign["type"] == 6

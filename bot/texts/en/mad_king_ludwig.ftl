@@ -42,7 +42,6 @@ mad_king_ludwig-alt-table = The market and { $count ->
     [one] one castle.
    *[other] { $count } castles.
 }
-mad_king_ludwig-alt-castle = The castle of { $name } from above.
 mad_king_ludwig-alt-placed = { $name } placed { $room }, the newest on the picture: { $gain }.
 mad_king_ludwig-alt-passed = { $name } passed.
 

@@ -39,7 +39,6 @@ mad_king_ludwig-status-reward = { $names }, weź nagrodę.
 mad_king_ludwig-status-look = { $names }, wybierz komnaty ze stosu.
 mad_king_ludwig-status-bonus = { $names }, wybierz kartę bonusową.
 mad_king_ludwig-alt-table = Rynek i zamki graczy, razem { $count }.
-mad_king_ludwig-alt-castle = Zamek gracza { $name }, widok z góry.
 mad_king_ludwig-alt-placed = { $name } wykłada, to nowość na obrazku: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } pasuje.
 

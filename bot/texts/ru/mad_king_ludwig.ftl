@@ -39,7 +39,6 @@ mad_king_ludwig-status-reward = { $names }, возьмите поощрение.
 mad_king_ludwig-status-look = { $names }, выберите помещения из стопки.
 mad_king_ludwig-status-bonus = { $names }, выберите карту бонуса.
 mad_king_ludwig-alt-table = Рынок и замки игроков, всего { $count }.
-mad_king_ludwig-alt-castle = Замок игрока { $name }, вид сверху.
 mad_king_ludwig-alt-placed = { $name } выкладывает, это новое на картинке: { $room }, { $gain }.
 mad_king_ludwig-alt-passed = { $name } пасует.
 

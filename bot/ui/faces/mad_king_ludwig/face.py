@@ -68,9 +68,8 @@ class MadKingLudwigFace(Face):
     def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
         """A castle from above with all its tiles, or the market or the stacks."""
         if number < view.seats:
-            shows = words("mad_king_ludwig-alt-castle", name=names[number])
-            told = boards.castle_in_words(view.castles[number], names, words, boards.Detail.JOINED)
-            return "\n".join((shows, *told))
+            castle = view.castles[number]
+            return "\n".join(boards.castle_in_words(castle, names, words, boards.Detail.JOINED))
         if number == view.seats:
             return "\n".join(boards.market_in_words(view, words))
         return "\n".join(boards.stacks_in_words(view, names, words))
