@@ -97,6 +97,8 @@ class Showing:
         thread = self.threads.pop(table.id, None)
         before = posts
         if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
+            if doubtful:  # the one in the channel may be there without having been noted
+                before = posts = await self._with_found_board(table, posts)
             posts = replace(posts, venue=thread, board=None, chapter=None)
         elif posts.shown < duty.seq:
             posts = await self._with_venue(table, posts)

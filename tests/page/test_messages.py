@@ -189,7 +189,7 @@ async def test_a_form_with_every_input_is_checked_in_place_and_sent(
     await expect(form.get_by_label("Question 0")).to_be_focused()
     await form.get_by_label("Question 0").fill("x")
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_text("At least 2 characters.")).to_be_visible()
+    await expect(form.get_by_text("Minimum number of characters: 2.")).to_be_visible()
     await expect(form.get_by_text("This is required.")).to_be_visible()
     await expect(form.get_by_text("Choose at least 1.")).to_be_visible()
     assert answers.empty()

@@ -87,7 +87,7 @@ async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProce
     table = TableDriver(pg, ann)
     await table.open(game=KEY)
     last = await play(table, [ann], random.Random(5))
-    assert "Rank reached" in last.text
+    assert "Your rank: " in last.text
     assert "ERROR" not in bot.log
 
 

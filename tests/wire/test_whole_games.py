@@ -72,12 +72,12 @@ async def test_a_russian_at_an_english_table_is_told_of_buttons_as_they_are_ther
     ann, boris = pg.person("Ann"), pg.person("Борис", locale="ru")
     told = await (await boris.slash("table new", {"game": "kingdomino"})).message(PATIENCE)
     lobby = await ann.sees(lambda m: buttons(m, "join"), within=PATIENCE)
-    assert "«Join»" in told.text
-    assert "«Start»" in told.text
+    assert "**Join**" in told.text
+    assert "**Start**" in told.text
     assert {"Join", "Leave"} <= set(lobby.labels)
     again = await boris.click(lobby, buttons(lobby, "join")[0])
     refused = await again.reply(PATIENCE)
-    assert "«Leave»" in refused.text
+    assert "**Leave**" in refused.text
     helped = await (await boris.slash("help")).message(PATIENCE)
     assert "**Your turn / My hand**" in helped.text
     assert "`/правила`" in helped.text
