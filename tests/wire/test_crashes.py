@@ -95,9 +95,11 @@ class Played:
 
     def answered(self, pressed: str, panel: Message) -> None:
         _, _, seq, verb, argument = pressed.split(":", 4)
-        if verb == "do":
-            assert self._turn is not None
-            self.acknowledged.append((int(seq), self._turn[1].id, argument))
+        assert self._turn is not None
+        person = self._turn[1]
+        # A partner may have been quicker: then nothing was done, and the answer says so.
+        if verb == "do" and say(person, "panel-was-old") not in panel.text:
+            self.acknowledged.append((int(seq), person.id, argument))
         self._panel = panel
 
     def forget_panel(self) -> None:
