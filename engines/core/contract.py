@@ -20,6 +20,7 @@ from engines.core.action import Action
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
 from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 
 
@@ -61,7 +62,8 @@ class Step(NamedTuple, Generic[StateT]):
 
 
 class Player(Protocol[ViewC, ActionT]):
-    """A computer player: chooses from what its seat may see. `budget` is seconds to think at most."""
+    """A computer player: chooses from what its seat may see. `budget` is seconds to think at most; with
+    `math.inf` it takes a fixed count of iterations (`engines.core.thinking`)."""
 
     def __call__(
         self, view: ViewC, legal: tuple[ActionT, ...], rng: random.Random, budget: float
@@ -84,7 +86,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]
-    """Computer players by name, the best one first."""
+    """Computer players by name, the best one first: the levels (`engines.core.players.LEVELS`) as far as
+    the game has them, and others that only tests and series of games use."""
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Who plays beside the seats by the rules alone, by name: scored and ranked as the next seats."""
@@ -128,6 +131,22 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def forecast(self, view: ViewT, action: ActionT) -> int | None:
         """The points that a legal action brings its seat at once, as far as the view tells."""
+
+    def weigh(
+        self,
+        view: ViewT,
+        legal: tuple[ActionT, ...],
+        rng: random.Random,
+        budget: float,
+        also: tuple[ActionT, ...] = (),
+    ) -> tuple[Weighed[ActionT], ...]:
+        """What the strong player thinks of the actions that it looked into, the best first.
+
+        Those of `also` are looked into as deeply as the best ones: hints and the coach compare with them.
+        A game without a strong player weighs by what each action brings at once.
+        """
+        weighed = [Weighed(action, float(self.forecast(view, action) or 0)) for action in legal]
+        return tuple(sorted(weighed, key=lambda one: -one.points))
 
     def ask(
         self, legal: Sequence[ActionT], answers: Sequence[str], gain: Callable[[ActionT], int | None]

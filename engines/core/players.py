@@ -1,11 +1,21 @@
-"""The computer player that every game can offer: one that plays at random."""
+"""What the computer players of all games share: their levels, what they think of an action, chance."""
 
 from __future__ import annotations
 
 import random
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+LEVELS = ("easy", "fair", "strong")
+"""What people choose from when they add a computer player, the weakest first; a game may have fewer."""
+
+
+class Weighed(NamedTuple, Generic[T]):
+    """What a computer player expects of an action: its own points at the end, the rivals' gains off."""
+
+    action: T
+    points: float
 
 
 def choose_at_random(view: object, legal: tuple[T, ...], rng: random.Random, budget: float) -> T:

@@ -1,0 +1,21 @@
+"""How long a computer player may think: the only clock that engines have."""
+
+from __future__ import annotations
+
+import time
+
+
+class Thinking:
+    """The time left for one decision, in seconds.
+
+    Who thinks asks `over` between its iterations, often enough to stay within a tenth of the budget. With
+    a budget of `math.inf` it is never over: then a player takes its fixed count of iterations, and what it
+    chooses follows from the view and the chance alone.
+    """
+
+    def __init__(self, budget: float) -> None:
+        self._end = time.perf_counter() + budget
+
+    @property
+    def over(self) -> bool:
+        return time.perf_counter() >= self._end
