@@ -16,6 +16,7 @@ from bot.commands.translation import CatalogueTranslator, register
 from bot.commands.tree import Commands
 from bot.service.duties import Duties
 from bot.service.people import Bounds
+from bot.service.preferences import Preferences
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
 from bot.service.tables import Tables
@@ -81,7 +82,8 @@ class Castellan(discord.Client):
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         tables = self._tables = Tables(store, bounds, duties=duties)
-        words_first = WordsFirst(store)
+        preferences = Preferences(store.people)
+        words_first = WordsFirst(preferences)
         panels = Panels(tables.presence, words_first)
         stage = DiscordStage(self, self._publish_studio, panels, words_first)
         greetings = Greetings(self, stage)

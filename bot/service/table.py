@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.service.terms import Terms, read_terms
 from bot.store import LogRow, Phase, SeatRow, TableRow
 from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadState, EngineError
@@ -42,6 +43,11 @@ class Table:
     @property
     def seats(self) -> tuple[SeatRow, ...]:
         return self.row.seats
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on in the lobby beside the variants."""
+        return read_terms(self.row.terms)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ class SeatRow:
     computer: str | None = None
     lang: str = "en"
     """The language of what is sent to them in private."""
+    stand_in: str | None = None
+    """Which computer player decides for the person meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class TableRow:
     state: str | None
     created: float
     changed: float
+    terms: str = "{}"
+    wish: str | None = None
     seats: tuple[SeatRow, ...] = ()
 
 

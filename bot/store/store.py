@@ -14,14 +14,16 @@ from typing import Any, get_args
 import aiosqlite
 
 from bot.store.errors import AlreadyDone, OutOfStep
+from bot.store.people import People
 from bot.store.prepare import STOPPED, note, prepare
-from bot.store.rescue import forgiving, is_damage
+from bot.store.reader import Reader
+from bot.store.rescue import forgiving
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
 from bot.store.writer import Writer
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
 _SEATS = (
-    "(SELECT json_group_array(json_array(seat, user, name, computer, lang)) "
+    "(SELECT json_group_array(json_array(seat, user, name, computer, lang, stand_in)) "
     "FROM seats WHERE table_id = tables.id)"
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
@@ -40,11 +42,10 @@ _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bu
 class Store:
     """An open data file. Writes go through one connection, reads through another."""
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
-        self.damaged = False
-        """Whether something could not be read for damage."""
+        self.people = People(writer, reader)
 
     @classmethod
     @asynccontextmanager
@@ -54,14 +55,15 @@ class Store:
             await asyncio.to_thread(prepare, path)
         async with (
             Writer.open(path, _PRAGMAS) as writer,
-            aiosqlite.connect(path, isolation_level=None) as reader,
+            aiosqlite.connect(path, isolation_level=None) as connection,
         ):
             for pragma in _PRAGMAS:
-                await reader.execute_fetchall(f"PRAGMA {pragma}")
-            reader.text_factory = forgiving
+                await connection.execute_fetchall(f"PRAGMA {pragma}")
+            connection.text_factory = forgiving
+            reader = Reader(connection)
             store = cls(writer, reader)
             yield store
-            if not (store.damaged or writer.damaged):  # else the next start looks through the file
+            if not (reader.damaged or writer.damaged):  # else the next start looks through the file
                 await store.set_fact(STOPPED, "cleanly")
 
     # Changes
@@ -136,7 +138,7 @@ class Store:
     # Reading
 
     async def fact(self, name: str) -> str | None:
-        rows = await self._rows("SELECT value FROM facts WHERE name = ?", name)
+        rows = await self._reader.rows("SELECT value FROM facts WHERE name = ?", name)
         return str(rows[0][0]) if rows else None
 
     async def load(self, table_id: str) -> TableRow | None:
@@ -152,17 +154,21 @@ class Store:
 
     async def open_games(self) -> list[str]:
         """The keys of the games with open tables."""
-        rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
+        rows = await self._reader.rows(
+            f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game"
+        )
         return [str(row[0]) for row in rows]
 
     async def open_guilds(self) -> list[int]:
         """The servers with open tables."""
-        rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
+        rows = await self._reader.rows(
+            f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild"
+        )
         return [int(row[0]) for row in rows]
 
     async def played_in_channels(self, guild: int) -> list[str]:
         """The tables of a server whose game goes on in the very channel in which they were opened."""
-        rows = await self._rows(
+        rows = await self._reader.rows(
             "SELECT id FROM tables JOIN posts ON table_id = id "
             f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
             guild,
@@ -208,16 +214,18 @@ class Store:
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
-        rows = await self._rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)
+        rows = await self._reader.rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)
         return Posts(*rows[0]) if rows else Posts()
 
     async def count_open(self, guild: int) -> int:
-        rows = await self._rows(f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild)
+        rows = await self._reader.rows(
+            f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild
+        )
         return int(rows[0][0])
 
     async def count_open_of(self, user: int) -> int:
         """In how many open tables somebody sits, over all servers."""
-        rows = await self._rows(
+        rows = await self._reader.rows(
             f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
             user,
         )
@@ -225,7 +233,7 @@ class Store:
 
     async def log(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[LogRow]:
         """The events of a table in order, those after a given one."""
-        rows = await self._rows(
+        rows = await self._reader.rows(
             f"SELECT {_LOG_COLUMNS} FROM events WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
             table_id,
             after,
@@ -235,17 +243,17 @@ class Store:
 
     async def duties(self) -> list[Duty]:
         """Everything that is still to be done; what is not a duty any more is left out."""
-        rows = await self._rows("SELECT table_id, kind, seq FROM duties")
+        rows = await self._reader.rows("SELECT table_id, kind, seq FROM duties")
         return [Duty(*row) for row in rows if row[1] in get_args(DutyKind)]
 
     async def seen(self, request: int) -> bool:
         """Whether that interaction has been carried out already."""
-        return bool(await self._rows("SELECT 1 FROM events WHERE request = ?", request))
+        return bool(await self._reader.rows("SELECT 1 FROM events WHERE request = ?", request))
 
     async def acted(self, table_id: str, seat: int, after: int) -> bool:
         """Whether the seat has acted since that event."""
         return bool(
-            await self._rows(
+            await self._reader.rows(
                 "SELECT 1 FROM events WHERE table_id = ? AND seq > ? AND seat = ? AND verb = 'acted' LIMIT 1",
                 table_id,
                 after,
@@ -255,7 +263,7 @@ class Store:
 
     async def last_act(self, table_id: str, seat: int) -> LogRow | None:
         """The last decision of a seat."""
-        rows = await self._rows(
+        rows = await self._reader.rows(
             f"SELECT {_LOG_COLUMNS} FROM events WHERE table_id = ? AND seat = ? AND verb = 'acted' "
             "ORDER BY seq DESC LIMIT 1",
             table_id,
@@ -263,16 +271,9 @@ class Store:
         )
         return LogRow(*rows[0]) if rows else None
 
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        try:
-            return list(await self._reader.execute_fetchall(sql, values))
-        except sqlite3.DatabaseError as error:
-            self.damaged |= is_damage(error)
-            raise
-
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""
-        rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
+        rows = await self._reader.rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
         return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
 
 
@@ -286,7 +287,8 @@ def _seats(text: str) -> tuple[SeatRow, ...]:
 
 def _write_seats(connection: sqlite3.Connection, row: TableRow) -> None:
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user, name, computer, lang) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user, name, computer, lang, stand_in) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(row.id, number, *astuple(seat)) for number, seat in enumerate(row.seats)],
     )
 
@@ -306,7 +308,7 @@ def _write_event(connection: sqlite3.Connection, table_id: str, event: LogRow) -
 def _write_snapshot(connection: sqlite3.Connection, row: TableRow, before: int) -> None:
     cursor = connection.execute(
         "UPDATE tables SET options = ?, host = ?, phase = ?, seq = ?, state = ?, changed = ?, "
-        "rules_version = ?, schema = ? WHERE id = ? AND seq = ?",
+        "rules_version = ?, schema = ?, terms = ?, wish = ? WHERE id = ? AND seq = ?",
         (
             row.options,
             row.host,
@@ -316,6 +318,8 @@ def _write_snapshot(connection: sqlite3.Connection, row: TableRow, before: int) 
             row.changed,
             row.rules_version,
             row.schema,
+            row.terms,
+            row.wish,
             row.id,
             before,
         ),

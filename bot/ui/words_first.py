@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
+from bot.service.preferences import Preferences
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
@@ -17,41 +18,23 @@ from bot.ui.card import LONGEST_TEXT, Card, whole_lines
 from bot.ui.faces import face_of
 from bot.ui.plain import plain
 
-_CHOSEN, _LEFT = "words", "pictures"
-_REMEMBERED = 5000
 _SPARE = 300
 """Room in a public post for its status to grow: it is said anew when people are called."""
 _NOT_SMALL = ("#", "-", ">", "`")
 """What begins a line that Discord would not show in small print."""
 
 
-class Facts(Protocol):
-    """What the store keeps under names."""
-
-    async def fact(self, name: str) -> str | None: ...
-
-    async def set_fact(self, name: str, value: str) -> None: ...
-
-
 class WordsFirst:
-    """Who wants words first. Looked up once and remembered: every panel asks."""
+    """Who wants words first."""
 
-    def __init__(self, facts: Facts) -> None:
-        self._facts = facts
-        self._known: dict[int, bool] = {}
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
 
     async def wanted_by(self, user: int | None) -> bool:
-        if user is None:
-            return False
-        if user not in self._known:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[user] = await self._facts.fact(_name(user)) == _CHOSEN
-        return self._known[user]
+        return user is not None and (await self._preferences.of(user)).words_first
 
     async def choose(self, user: int, *, words: bool) -> None:
-        await self._facts.set_fact(_name(user), _CHOSEN if words else _LEFT)
-        self._known[user] = words
+        await self._preferences.change(user, words_first=words)
 
     async def panel(self, card: Card, table: Table, seat: int, words: Words, studio: Studio) -> Card:
         """A panel as its person wants it."""
@@ -105,8 +88,3 @@ def _small(text: str) -> str:
             fenced = not fenced
         lines.append(line if plainly else f"-# {line}")
     return "\n".join(lines)
-
-
-def _name(user: int) -> str:
-    """Under which name the store keeps what somebody chose."""
-    return f"words-first:{user}"

@@ -365,7 +365,7 @@ async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: P
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
-            f"INSERT INTO tables VALUES ({', '.join('?' * 14)})",
+            f"INSERT INTO tables VALUES ({', '.join('?' * 16)})",
             [(table_id, *(getattr(model, name) for name in columns)) for table_id in many],
         )
     for table_id in many:

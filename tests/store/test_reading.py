@@ -137,9 +137,9 @@ def fill(path: Path) -> None:
         return [(f"T{n}", *(getattr(done, name) for name in columns)) for n in range(MANY)]
 
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executemany(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", tables())
+        connection.executemany(f"INSERT INTO tables VALUES ({', '.join('?' * 16)})", tables())
         connection.executemany(
-            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en')",
+            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en', NULL)",
             [(f"T{n}", 1000 + n) for n in range(MANY)],
         )
         connection.executemany(

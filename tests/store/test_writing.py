@@ -135,5 +135,5 @@ async def test_settling_an_old_duty_keeps_a_newer_one(store: Store) -> None:
 async def test_a_committed_change_is_on_the_disk(store: Store) -> None:
     names = ("journal_mode", "synchronous")
     pragmas = [await store._writer.pragma(name) for name in names]
-    pragmas += [row[0] for name in names for row in await store._rows(f"PRAGMA {name}")]
+    pragmas += [row[0] for name in names for row in await store._reader.rows(f"PRAGMA {name}")]
     assert pragmas == ["wal", 2, "wal", 2]

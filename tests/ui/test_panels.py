@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.service.preferences import Preferences
 from bot.service.presence import PANEL_SECONDS, Presence
 from bot.service.studio import Studio
 from bot.service.table import Table
@@ -19,6 +20,7 @@ from bot.ui import panels as panels_module
 from bot.ui.card import Button, Card
 from bot.ui.panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
 from bot.ui.words_first import WordsFirst
+from tests.ui.kept_settings import KeptSettings
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0
 KEY = (TABLE, ANN)
@@ -87,16 +89,6 @@ async def studio() -> AsyncIterator[Studio]:
     opened.close()
 
 
-class NothingKept:
-    """A store in which nobody has chosen anything."""
-
-    async def fact(self, name: str) -> str | None:
-        return None
-
-    async def set_fact(self, name: str, value: str) -> None:
-        raise AssertionError(name)
-
-
 @pytest.fixture
 def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
     async def asked(*args: Any) -> Card:
@@ -104,7 +96,7 @@ def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
         return QUESTION
 
     monkeypatch.setattr(panels_module, "panel_card", asked)
-    return Panels(Presence(clock), WordsFirst(NothingKept()), clock)
+    return Panels(Presence(clock), WordsFirst(Preferences(KeptSettings())), clock)
 
 
 TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN)])
@@ -254,7 +246,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
     panels: Panels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     presence = Presence(clock)
-    panels = Panels(presence, WordsFirst(NothingKept()), clock)
+    panels = Panels(presence, WordsFirst(Preferences(KeptSettings())), clock)
     with panels.used(KEY, asks=True):
         shown(panels, wire.interaction())
     assert presence.has_panel(*KEY)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.service.preferences import Preferences
 from bot.service.table import Table
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.board import board_card
@@ -17,27 +18,13 @@ from bot.ui.plain import plain
 from bot.ui.words_first import WordsFirst, words_before, words_below
 from engines.registry import game
 from tests.played import asks, played
+from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import At, Blank, table_of
 
 MOMENTS = 4
 DISCORDS_LONGEST = 4000
 LONGEST_NOTE = 1000
 """What was done is told above the next question."""
-
-
-class Kept:
-    """A store of facts in memory, and how often it was asked."""
-
-    def __init__(self) -> None:
-        self.facts: dict[str, str] = {}
-        self.asked = 0
-
-    async def fact(self, name: str) -> str | None:
-        self.asked += 1
-        return self.facts.get(name)
-
-    async def set_fact(self, name: str, value: str) -> None:
-        self.facts[name] = value
 
 
 @pytest.fixture(autouse=True)
@@ -134,12 +121,12 @@ async def test_a_public_post_has_the_public_board_in_small_print(key: str, lang:
 
 
 async def test_only_who_wants_words_gets_them_and_the_store_is_asked_once() -> None:
-    kept, said, studio = Kept(), words("en"), At()
+    kept, said, studio = KeptSettings(), words("en"), At()
     key = hosted()[0]
     table = next(moments(key, "en"))
     ann, bob = (seat.user for seat in table.seats[:2])
     assert ann is not None
-    setting = WordsFirst(kept)
+    setting = WordsFirst(Preferences(kept))
     card = Card("Which one?")
 
     async def led(setting: WordsFirst, seat: int) -> bool:
@@ -152,13 +139,13 @@ async def test_only_who_wants_words_gets_them_and_the_store_is_asked_once() -> N
     asked = kept.asked
     assert await led(setting, 0)
     assert kept.asked == asked
-    after_a_restart = WordsFirst(kept)
+    after_a_restart = WordsFirst(Preferences(kept))
     assert await led(after_a_restart, 0)
     assert await after_a_restart.post(card, table, said, studio, [bob, None, ann]) != card
     assert await after_a_restart.post(card, table, said, studio, [bob, None]) == card
     await after_a_restart.choose(ann, words=False)
     assert not await led(after_a_restart, 0)
-    assert not await led(WordsFirst(kept), 0)
+    assert not await led(WordsFirst(Preferences(kept)), 0)
     studio.close()
 
 

@@ -1,0 +1,123 @@
+"""What people and servers have set. Every setting has a default, so that nobody has to set anything."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.service.terms import Pace
+
+_REMEMBERED = 5000
+
+
+class _Settings(BaseModel):
+    """What a later version wrote and this one does not know is left out."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class PersonSettings(_Settings):
+    """How somebody wants to be treated, at every table and on every server."""
+
+    lang: str | None = None
+    """None: the language of their Discord."""
+    reminders: Literal["all", "due", "none"] = "all"
+    """All of them, only the first call, or none."""
+    offset: int | None = Field(None, ge=-720, le=840)
+    """Minutes that their clock is ahead of UTC; None: not told, so that no hour is known to be night."""
+    quiet_from: int = Field(22, ge=0, le=23)
+    quiet_to: int = Field(8, ge=0, le=23)
+    """Their hours in which no reminder comes; equal ones: there are none."""
+    private_messages: bool = True
+    words_first: bool = False
+    confirm: Literal["final", "every"] = "final"
+    """Whether only what is final is asked for once more, or every decision."""
+    emblem: int | None = Field(None, ge=0, le=7)
+    daily_list: bool = False
+    """Whether their tables are listed once a day in a private message."""
+    away_until: float | None = None
+    away: Literal["stand_in", "pause"] = "stand_in"
+    """What becomes of their seats while they are away."""
+
+
+class ServerSettings(_Settings):
+    """How a server wants its tables."""
+
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; (): wherever people may write."""
+    lang: str | None = None
+    pace: Pace = "none"
+    tables: int | None = Field(None, ge=1, le=1000)
+    """How many may be open; None: as many as the installation allows."""
+    caller_role: int | None = None
+    """The role that a table calls which looks for players."""
+    rated: bool = False
+
+
+class SettingsStore(Protocol):
+    """Where settings are kept, as JSON."""
+
+    async def settings(self, user: int) -> str | None: ...
+    async def set_settings(self, user: int, settings: str) -> None: ...
+    async def server_settings(self, guild: int) -> str | None: ...
+    async def set_server_settings(self, guild: int, settings: str) -> None: ...
+
+
+S = TypeVar("S", bound=_Settings)
+
+
+class Preferences:
+    """Everybody's settings, looked up once and remembered: every panel and every post asks."""
+
+    def __init__(self, store: SettingsStore) -> None:
+        self._store = store
+        self._people: _Known[PersonSettings] = _Known(PersonSettings)
+        self._servers: _Known[ServerSettings] = _Known(ServerSettings)
+
+    async def of(self, user: int) -> PersonSettings:
+        if user not in self._people.known:
+            self._people.remember(user, self._people.read(await self._store.settings(user)))
+        return self._people.known[user]
+
+    async def change(self, user: int, **changes: Any) -> PersonSettings:
+        """The settings after the change, which is written down; ValidationError for a value that is none."""
+        changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
+        await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
+        self._people.remember(user, changed)
+        return changed
+
+    async def of_server(self, guild: int) -> ServerSettings:
+        if guild not in self._servers.known:
+            self._servers.remember(guild, self._servers.read(await self._store.server_settings(guild)))
+        return self._servers.known[guild]
+
+    async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
+        changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
+        await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
+        self._servers.remember(guild, changed)
+        return changed
+
+    def forget(self, user: int) -> None:
+        """Read somebody's settings from the file the next time."""
+        self._people.known.pop(user, None)
+
+
+class _Known(Generic[S]):
+    """Settings by id, as many as fit."""
+
+    def __init__(self, kind: type[S]) -> None:
+        self._kind = kind
+        self.known: dict[int, S] = {}
+
+    def read(self, text: str | None) -> S:
+        """What was stored; the defaults where that can't be read."""
+        try:
+            return self._kind.model_validate_json(text or "{}")
+        except ValidationError:
+            return self._kind()
+
+    def remember(self, key: int, settings: S) -> None:
+        if len(self.known) >= _REMEMBERED:
+            self.known.clear()
+        self.known[key] = settings

@@ -1,0 +1,42 @@
+"""What people and servers have set: one JSON text each."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.reader import Reader
+from bot.store.writer import Writer
+
+
+class People:
+    """The settings of people and servers. What they mean is known by the service."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def settings(self, user: int) -> str | None:
+        """What somebody has set, as JSON."""
+        rows = await self._reader.rows("SELECT settings FROM people WHERE user = ?", user)
+        return str(rows[0][0]) if rows else None
+
+    async def set_settings(self, user: int, settings: str) -> None:
+        await self._set("people", "user", user, settings)
+
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has set, as JSON."""
+        rows = await self._reader.rows("SELECT settings FROM servers WHERE guild = ?", guild)
+        return str(rows[0][0]) if rows else None
+
+    async def set_server_settings(self, guild: int, settings: str) -> None:
+        await self._set("servers", "guild", guild, settings)
+
+    async def _set(self, table: str, key: str, value: int, settings: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                f"INSERT INTO {table} ({key}, settings) VALUES (?, ?) "
+                f"ON CONFLICT ({key}) DO UPDATE SET settings = excluded.settings",
+                (value, settings),
+            )
+
+        await self._writer.transact(work)
