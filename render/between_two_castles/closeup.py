@@ -208,13 +208,18 @@ def _beside(board: Board, site: Site, cell: Cell, taken: set[Cell], pill: Image.
 
 
 def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Words) -> None:
-    """The room where it would stand, with the points that it would bring."""
+    """The room where it would stand, with the points that it would bring; with a mark, only its symbol."""
     assert marked.ghost
     room, cell = marked.ghost
     x, y = site.corner(cell)
     side = site.side
-    letter = letter_of(ROOMS[room].type, kind_letters(words))
-    sprite = large_room(room, side, letter, room_name(room, words))
+    kind = ROOMS[room].type
+    letter = letter_of(kind, kind_letters(words))
+    sprite = (
+        small_room(kind, side, "")
+        if marked.letter
+        else large_room(room, side, letter, room_name(room, words))
+    )
     board.paste(marks.step_back(sprite, GHOST, PANEL), x, y)
     frame = marks.cell_outline(((0, 0),), side, PAPER, 5, dashed=True)
     pad = marks.outline_pad(5)
@@ -225,10 +230,14 @@ def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Wor
     if not marked.gain:
         return
     pill = marks.pill(marked.gain, max(34, round(side * 0.26)), GOLD)
-    if not _beside(board, site, cell, {*taken, cell}, pill):
+    if not _beside(board, site, cell, taken, pill):
         lower = 0.78 if marked.letter else 0.5
         pill = marks.pill(marked.gain, max(30, round(side * 0.22)), GOLD)
         board.paste(pill, x + side / 2, y + side * lower, "mm")
+
+
+FOOTER_ROOM = WIDTH - 208 - 24
+"""So wide may its title be."""
 
 
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
@@ -238,7 +247,7 @@ def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
     letter = letter_of(room.type, kind_letters(words))
     board.paste(small_room(room.type, 160, letter), LEFT + 20, FOOTER + 18)
     x = LEFT + 208
-    fitted = fit_text(title, WIDTH - 208 - 24, 50, 30, Weight.EXTRA_BOLD)
+    fitted = fit_text(title, FOOTER_ROOM, 50, 30, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     y = FOOTER + 137
     width = 318 if room.hanging else 230

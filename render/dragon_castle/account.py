@@ -11,7 +11,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, NAME, NAME_LEAST, PUBLIC, TOP, TOTAL, public_board, winner_box
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT, TURN_GROUND
 from render.core.words import Words
 from render.dragon_castle.palette import PALETTE
@@ -56,7 +56,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _header(board, view, view.result, shown, words)
     if view.seats == 1:
@@ -83,7 +83,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
 
 def _header(board: Board, view: View, outcome: Result, names: Sequence[str], words: Words) -> None:
     winners = outcome.winners
-    who = ", ".join(names[seat] for seat in winners)
+    who = listed(names[seat] for seat in winners)
     points = outcome.standings[0].points
     if view.seats == 1:
         rank = words(f"dragon_castle-rank-{view.solo_rank}")

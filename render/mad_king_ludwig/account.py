@@ -13,7 +13,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, PUBLIC, TOP, public_board, winner_box
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import parted_by
 from render.core.words import Words
@@ -39,7 +39,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _header(board, view, view.result, shown, words)
     count = view.seats
@@ -55,7 +55,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
 def _header(board: Board, view: View, found: Result, names: Sequence[str], words: Words) -> None:
     points = found.standings[0].points
     winners = tuple(sorted(found.winners))
-    name = ", ".join(names[seat] for seat in winners)
+    name = listed(names[seat] for seat in winners)
     message = "mad_king_ludwig-pic-wins" if len(winners) == 1 else "mad_king_ludwig-pic-shared"
     if view.rank is not None:
         rank = words(f"mad_king_ludwig-rank-{view.rank}")
@@ -132,7 +132,7 @@ def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, 
     board.text(right, y, shown, 42, Weight.BOLD, TEXT if points else MUTED, "r")
     if key != "cards" or width > 600:
         label = words(f"mad_king_ludwig-pic-line-{key}")
-        fitted = fit_text(label, min(width - 170, 290), 36, 24, Weight.SEMI_BOLD)
+        fitted = fit_text(label, min(width - 170, 290), 36, 30, Weight.SEMI_BOLD)
         board.text(x + 76, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
@@ -170,5 +170,5 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
             board.box(Box(x + 12, y - step // 2 + 6, width - 24, step - 12), radius=14, edge=GOLD, line=5)
         text = points_text(least) if least is not None else f"<{SOLO_RANKS[-1][0]}"
         board.paste(points_shield(text, 66), x + 74, y, "mm")
-        block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 26, Weight.BOLD, 3)
+        block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 30, Weight.BOLD, 3)
         draw_block(board, x + 134, y, block, Weight.BOLD, TEXT if reached else MUTED, "l")

@@ -58,7 +58,7 @@ _CASTLE_UNIT = 34
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
     """What everybody sees; what the `news` tell is framed, without any the last turn."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = Board(*PUBLIC)
     letters = kind_letters(words)
     _draw_market(board, view, letters)
