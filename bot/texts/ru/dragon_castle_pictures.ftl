@@ -92,3 +92,16 @@ dragon_castle-pic-best-tower = самая высокая башня: { $name }, 
 dragon_castle-pic-best-tower-short = башня: { $name }, { $height }
 dragon_castle-pic-parted-down = закрытых { $value }
 dragon_castle-pic-parted-shrines = храмов { $value }
+
+## Pictures of the rules
+dragon_castle-pic-rules-first = первая кость: верхний ярус
+dragon_castle-pic-rules-second = вторая кость: любой ярус
+dragon_castle-pic-rules-blocked = закрыта с двух сторон
+dragon_castle-pic-rules-pair = пара: такая же
+dragon_castle-pic-rules-shrine = кость и храм
+dragon_castle-pic-rules-discard = сброс: 1 очко
+dragon_castle-pic-rules-set = четыре одного вида рядом
+dragon_castle-pic-rules-turned = перевёрнуты, сверху храмы
+dragon_castle-pic-rules-sizes = костей в комплекте
+dragon_castle-pic-rules-level = на ярусе { $level }
+dragon_castle-pic-rules-token = каждый жетон
