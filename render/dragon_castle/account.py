@@ -13,6 +13,7 @@ from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, NAME, NAME_LEAST, PUBLIC, TOP, TOTAL, public_board, winner_box
 from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT, TURN_GROUND
+from render.core.souvenir import parted_by
 from render.core.words import Words
 from render.dragon_castle.palette import PALETTE
 from render.dragon_castle.realm import RealmGrid, draw_realm
@@ -166,30 +167,29 @@ def account_rows(view: View, standing: Standing, words: Words, most: int) -> lis
         for source in ("sets", "discards", "shrines", "countdown")
         if (points := sum(line.points for line in lines if line.source == source))
     ]
-    tie = _tie_row(view, standing, words)
+    ties = _tie_rows(view, standing, words)
     cards = sorted((line for line in lines if line.source in view.dragons), key=lambda line: -line.points)
-    room = most - len(rows) - bool(tie)
+    room = most - len(rows) - len(ties)
     shown = cards if len(cards) <= room else cards[: room - 1]
     rows += [_card_row(line, words) for line in shown]
     rest = cards[len(shown) :]
     if rest:
-        rows.append(Row("dragons", f"+{len(rest)}", str(sum(line.points for line in rest))))
-    return [*rows, tie] if tie else rows
+        more = words("dragon_castle-pic-more-cards", count=len(rest))
+        rows.append(Row("dragons", more, str(sum(line.points for line in rest))))
+    return rows + ties
 
 
 def _card_row(line: ScoreLine, words: Words) -> Row:
     return Row("dragons", words(f"dragon_castle-dragon-{line.source}"), str(line.points))
 
 
-def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
-    """For those who had as many points as the winner: the value that parted them."""
-    outcome = view.result
-    if outcome is None or outcome.decided_by is None:
-        return None
-    if standing.points != outcome.standings[0].points:
-        return None
-    text = words(f"dragon_castle-pic-tie-{outcome.decided_by}")
-    return Row(None, text, str(standing.ties[outcome.decided_by]), aside=True)
+def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
+    """For those who had as many points as somebody else: the values that parted them."""
+    levels = parted_by(view.result.standings).get(standing.seat, ()) if view.result else ()
+    return [
+        Row(None, words(f"dragon_castle-pic-tie-{level}"), str(standing.ties[level]), aside=True)
+        for level in levels
+    ]
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:

@@ -94,10 +94,7 @@ def _draw_seat(
     area = (x + 10, TOP + 98, width - 20, rows - TOP - 110)
     site = find_site(extent_of(castle), area, 34, 0.35)
     draw_castle(board, castle, site, words, plain=True)
-    sums = dict.fromkeys(_LINES, 0)
-    for score in found.lines:
-        if score.seat == seat:
-            sums[_SOURCES.get(score.source, "castle")] += score.points
+    sums = account_sums(found, seat)
     y = rows + _ROW // 2
     for key in _LINES:
         _draw_line(board, key, sums[key], x, width, y, words)
@@ -112,6 +109,15 @@ def _draw_seat(
         said = words(f"mad_king_ludwig-pic-tie-{_TIES[level]}")
         board.text(x + 24, y, said, 34, Weight.SEMI_BOLD, MUTED)
         board.text(x + width - 24, y, str(standing.ties[level]), 38, Weight.BOLD, TEXT, "r")
+
+
+def account_sums(found: Result, seat: int) -> dict[str, int]:
+    """A seat's points by the lines of its account."""
+    sums = dict.fromkeys(_LINES, 0)
+    for score in found.lines:
+        if score.seat == seat:
+            sums[_SOURCES.get(score.source, "castle")] += score.points
+    return sums
 
 
 def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, words: Words) -> None:
@@ -148,8 +154,8 @@ def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, 
         letter = letters.get(card.partition("_")[2], "")
         board.paste(counted_icon(card, 38, letter), start + index * step, y, "mm")
     if shown < len(hand):
-        more = f"+{len(hand) - shown}"
-        board.text(start + shown * step, y, more, 32, Weight.SEMI_BOLD, MUTED, "m")
+        # A number here would be read as points.
+        board.text(start + shown * step, y, "…", 36, Weight.SEMI_BOLD, MUTED, "m")
 
 
 _CLOSEST = 46

@@ -80,6 +80,10 @@ dragon_castle-pic-sets = Sets
 dragon_castle-pic-discards = Discards
 dragon_castle-pic-shrines = Shrines
 dragon_castle-pic-countdown = Countdown
+dragon_castle-pic-more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
 dragon_castle-pic-total = Total
 dragon_castle-pic-tie-0 = Stacks face down
 dragon_castle-pic-tie-1 = Shrines

@@ -81,6 +81,7 @@ dragon_castle-pic-sets = Zestawy
 dragon_castle-pic-discards = Odrzucone
 dragon_castle-pic-shrines = Świątynie
 dragon_castle-pic-countdown = Odliczanie
+dragon_castle-pic-more-cards = jeszcze kart: { $count }
 dragon_castle-pic-total = Razem
 dragon_castle-pic-tie-0 = Zakryte stosy
 dragon_castle-pic-tie-1 = Świątynie

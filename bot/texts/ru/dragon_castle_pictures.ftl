@@ -81,6 +81,7 @@ dragon_castle-pic-sets = Комплекты
 dragon_castle-pic-discards = Сбросы
 dragon_castle-pic-shrines = Храмы
 dragon_castle-pic-countdown = Отсчёт
+dragon_castle-pic-more-cards = ещё карт: { $count }
 dragon_castle-pic-total = Итого
 dragon_castle-pic-tie-0 = Закрытые стопки
 dragon_castle-pic-tie-1 = Храмы
