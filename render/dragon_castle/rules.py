@@ -31,6 +31,17 @@ from render.rooms.blocks import draw_block, fit_block
 
 _WIDTH = 1200
 _TILE, _LEGEND = 110, 66
+_LEGENDS = (
+    "dragon_castle-pic-rules-first",
+    "dragon_castle-pic-rules-second",
+    "dragon_castle-pic-rules-blocked",
+)
+_WAYS = (
+    "dragon_castle-pic-rules-pair",
+    "dragon_castle-pic-rules-shrine",
+    "dragon_castle-pic-rules-discard",
+)
+_TURNING = ("dragon_castle-pic-rules-set", "dragon_castle-pic-rules-turned")
 
 
 def rules(words: Words) -> list[bytes]:
@@ -79,14 +90,14 @@ def _available(letters: Letters, words: Words) -> bytes:
     for index in (1, 3, 5):
         _around(board, x, index, foot, 3)
     width, legend = (_WIDTH - 2 * MARGIN - 32) // 3, ("M1", "S6", "D3")
-    for index, key in enumerate(("first", "second", "blocked")):
+    for index, message in enumerate(_LEGENDS):
         x, face = MARGIN + index * (width + 16), legend[index]
         board.panel(Box(x, 296, width, 154))
-        piece = stack(face, 1, _LEGEND, letters[face[0]], blocked=key == "blocked")
+        piece = stack(face, 1, _LEGEND, letters[face[0]], blocked=index == 2)
         board.paste(piece, x + 56, 373, "mm")
-        if key == "first":
+        if index == 0:
             board.paste(outline(_LEGEND, tile_height(_LEGEND), WHITE, 5), x + 56, 373, "mm")
-        block = fit_block(words(f"dragon_castle-pic-rules-{key}"), width - 126, 36, 24, Weight.SEMI_BOLD, 3)
+        block = fit_block(words(message), width - 126, 36, 24, Weight.SEMI_BOLD, 3)
         draw_block(board, x + 112, 373, block, Weight.SEMI_BOLD, anchor="l")
     return board.png(PALETTE)
 
@@ -99,7 +110,7 @@ def _actions(letters: Letters, words: Words) -> bytes:
         x = MARGIN + index * (width + 16)
         board.panel(Box(x, MARGIN, width, 290))
         middle = MARGIN + 112
-        said = words(f"dragon_castle-pic-rules-{('pair', 'shrine', 'discard')[index]}")
+        said = words(_WAYS[index])
         _caption(board, said, x + width / 2, MARGIN + 242, width - 24)
         board.paste(face_up("W2", _TILE, letters["W"]), x + 36, middle, "lm")
         board.text(x + 36 + _TILE + 34, middle, "+" if index < 2 else "=", 64, Weight.EXTRA_BOLD, MUTED, "m")
@@ -137,7 +148,7 @@ def _sets(letters: Letters, words: Words) -> bytes:
     for index, realm in enumerate(shown):
         x = MARGIN + index * (left_width + 12)
         board.panel(Box(x, MARGIN, left_width, height + 90))
-        said = words(f"dragon_castle-pic-rules-{('set', 'turned')[index]}")
+        said = words(_TURNING[index])
         _caption(board, said, x + left_width / 2, MARGIN + height + 36, left_width - 28)
         grid = RealmGrid.large(realm, Box(x + 34, MARGIN + 6, left_width - 40, height - 20), 106)
         draw_realm(board, realm, grid, letters, worth=True)
