@@ -194,3 +194,20 @@ async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
             table = await act(tables, table)
             await idle(publisher)
     assert [board.seq for board in stage.boards] == [stage.boards[0].seq, table.seq]
+
+
+async def test_what_was_given_up_is_looked_for_before_it_is_posted_again(
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer may have been lost, and the picture may be there."""
+    monkeypatch.setattr(publishing_module, "ATTEMPTS", 1)
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        stage.faults["show_board"] = [Undelivered(Trouble.PASSING, "lost")]
+        table = await started(tables)
+        await idle(publisher)
+        assert stage.looked == []
+        publisher.take_up()
+        await idle(publisher)
+    assert stage.looked == [(table.id, table.seq)]
+    assert [board.seq for board in stage.boards] == [table.seq]
