@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -16,12 +14,11 @@ from bot.ui.card import LONGEST_TEXT
 from bot.ui.faces.dragon_castle.boards import castle_in_words, realm_in_words
 from bot.ui.faces.dragon_castle.face import FACE
 from bot.ui.plain import plain
-from engines.core.chance import random_seed
 from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.grid import name_of
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.view import Stack, View
-from tests.played import asks
+from tests.played import asks, spread
 from tests.render.dragon_castle.games import GAME
 from tests.soak import SOAK
 
@@ -37,23 +34,9 @@ STATES = 150 if SOAK else 4
 Read = dict[str, tuple[str, int, str]]
 
 
-def _views(seats: int, options: DragonCastleOptions) -> Iterator[tuple[Any, View]]:
-    """States of games that are played at random and greedily in turn, spread over whole games."""
-    rng = random.Random(seats)
-    while True:
-        state = GAME.setup(options, seats, random_seed(rng))
-        player = GAME.players[rng.choice(("random", "greedy"))]
-        while due := GAME.to_act(state):
-            view = GAME.view(state, due[0])
-            if rng.random() < 0.03:
-                yield state, view
-            state = GAME.apply(state, due[0], player(view, GAME.legal(state, due[0]), rng, 1.0)).state
-        yield state, GAME.view(state, None)
-
-
 @cache
 def _some(seats: int, options: DragonCastleOptions) -> list[tuple[Any, View]]:
-    return list(islice(_views(seats, options), STATES))
+    return list(islice(spread(GAME, options, seats, 0.03), STATES))
 
 
 def _read(lines: list[str], said: Words) -> Read:

@@ -22,8 +22,9 @@ from render.core.canvas import Board
 from render.core.record import recording
 from render.dragon_castle.result import account_rows
 from render.dragon_castle.taking import marked_cells
-from tests.render.conftest import Edges, Traces
+from tests.render.conftest import Traces
 from tests.render.dragon_castle.games import CARDS, GAME, LONG, NAMES, SETTINGS, asks, moments, played
+from tests.render.noting import Edges
 from tests.soak import SOAK
 
 
