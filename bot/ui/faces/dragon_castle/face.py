@@ -25,6 +25,7 @@ class DragonCastleFace(Face):
 
     key = "dragon_castle"
     pictures: ClassVar[Pictures] = dragon_castle_pictures
+    turn_begins = "began"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
