@@ -83,12 +83,14 @@ def test_choices_are_numbered_in_the_reading_order_of_their_picture(seats: int) 
             assert cells == sorted(cells)
         if ask is not None and ask.question == "spot":
             seen[ask.question] += 1
-            marks = {int(option.mark): option.actions[0] for option in ask.options if option.mark}
-            actions = [marks[mark] for mark in sorted(marks)]
-            cells = [(-action.y, action.x) for action in actions]
-            assert [*sorted(marks)] == [*range(1, len(marks) + 1)]
-            assert cells == sorted(set(cells))
-            assert all(o.actions[0].cell == marks[int(o.mark)].cell for o in ask.options if o.mark)
+            marked: list[tuple[int, Any]] = [
+                (int(option.mark), option.actions[0]) for option in ask.options if option.mark
+            ]
+            at = sorted({(number, -action.y, action.x) for number, action in marked})
+            assert [number for number, *_ in at] == [*range(1, len(at) + 1)]  # one cell for each number
+            assert [cell for _, *cell in at] == sorted(
+                [-action.y, action.x] for action in dict(marked).values()
+            )
         elif ask is not None:
             seen[ask.question] += 1
             assert [option.mark for option in ask.options][:25] == [

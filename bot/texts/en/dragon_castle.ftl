@@ -279,8 +279,8 @@ dragon_castle-option-set-numbers = { $mark }: number { $number }, tiles: { $size
 
 ## In words
 dragon_castle-words-round =
-    Round { $round }. Letters: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Each stack: its cell (column letter from the west, row number from the north), the letter and number of its top tile, then / and its height. In the castle **{ dragon_castle-words-first }** means you can take it first, **{ dragon_castle-words-second }** that it's available as a second tile. Realms reach from A1 to { $last }; **{ dragon_castle-words-down }** means face down, and cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
+    Round { $round }.
+    Each stack: its cell (column letter from the west, row number from the north), its top tile, then / and its height. In the castle **{ dragon_castle-words-first }** means you can take it first, **{ dragon_castle-words-second }** that it's available as a second tile. Realms reach from A1 to { $last }; **{ dragon_castle-words-down }** means face down, and cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
 dragon_castle-words-down = down
 dragon_castle-words-shrine = shrine
 dragon_castle-words-first = first

@@ -283,8 +283,8 @@ dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $si
 
 ## In words
 dragon_castle-words-round =
-    Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), litera rodzaju i liczba wierzchniego kamienia, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
+    Runda { $round }.
+    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), wierzchni kamień, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
 dragon_castle-words-down = zakryty
 dragon_castle-words-shrine = świątynia
 dragon_castle-words-first = pierwszy

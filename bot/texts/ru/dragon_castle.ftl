@@ -283,8 +283,8 @@ dragon_castle-option-set-numbers = { $mark }: число { $number }, косте
 
 ## In words
 dragon_castle-words-round =
-    Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), буква вида и число верхней кости, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
+    Раунд { $round }.
+    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), верхняя кость, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
 dragon_castle-words-down = закрыта
 dragon_castle-words-shrine = храм
 dragon_castle-words-first = первой

@@ -14,7 +14,17 @@ from bot.ui.faces.between_two_castles.telling import (
     room_name,
     spot,
 )
-from engines.between_two_castles.actions import Add, Assign, Copy, Decision, Draft, Keep, Placement, TakeCard
+from engines.between_two_castles.actions import (
+    Add,
+    Assign,
+    BuildAction,
+    Copy,
+    Decision,
+    Draft,
+    Keep,
+    Placement,
+    TakeCard,
+)
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import (
@@ -258,8 +268,8 @@ def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
     if isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE, SPOT):
         castle = view.castle_on(view.seat or 0, action.side)
         around = beside(castle, action.x, action.y, words)
-        told = len(around) < 2 and "".join(around) in label(view, ask, option, words)
-        return "" if told else cut(", ".join(around), LONGEST_DESCRIPTION)
+        is_told = len(around) < 2 and "".join(around) in label(view, ask, option, words)
+        return "" if is_told else cut(", ".join(around), LONGEST_DESCRIPTION)
     if option.answer not in view.hand:
         return ""
     told = ""
@@ -314,7 +324,7 @@ def confirm(view: View, action: Action, words: Words) -> str:
         rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))
         gain = signed(gain_of(view, action) or 0)
         return cut(words("between_two_castles-choose-two", rooms=rooms, gain=gain), LONGEST_LABEL)
-    assert isinstance(action, Decision)  # a hand and Ludwig's tiles always leave a choice
+    assert isinstance(action, BuildAction)  # a hand and Ludwig's tiles always leave a choice
     castle = view.castle_on(view.seat or 0, action.side)
     option = Option("", action.text, gain_of(view, action), (action,))
     return _task_label(view, castle, option, _stance(view, action), words)
