@@ -49,6 +49,8 @@ class Face(ABC):
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
+    cards_button: ClassVar[Literal["cards", "options"]] = "cards"
+    """What the button to `cards_in_play` says; "options" where these are variants."""
     round_begins: ClassVar[str | None] = None
     """The kind of event with which a round begins, for the log; its fact "round" is the number, if any.
 
