@@ -64,7 +64,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
             want=facts_of(action.tile, words),
             castle=its_name,
         )
-        asked = f"{room}{_off(castle.castle, action.tile, words)}"
+        sets = _off(castle.castle, action.tile, words).removeprefix(" · ")
+        asked = f"{room}\n-# {sets[:1].upper()}{sets[1:]}" if sets else room
         return asked if ask.asked else f"{asked}{_whose_word(view, castle, words)}"
     return _tasks(view, ask, words)
 
