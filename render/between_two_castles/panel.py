@@ -21,10 +21,11 @@ from engines.between_two_castles.actions import (
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
-from engines.between_two_castles.tasks import ELSEWHERE
+from engines.between_two_castles.tasks import ELSEWHERE, SPOT
 from engines.between_two_castles.view import CastleView, View
 from engines.core.panel import Ask, Option
 from engines.core.score import signed
+from render.between_two_castles.bonus import bonus
 from render.between_two_castles.cards import (
     CARD,
     CardFace,
@@ -76,6 +77,8 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         return _ludwig(view, ask, words).png(PALETTE)
     assert isinstance(action, Decision)
     castle = view.castle_on(seat, action.side)
+    if ask.question == SPOT:
+        return bonus(view, castle, ask, names, words).png(PALETTE)
     if ask.question != "task":
         return _at_castle(view, castle, ask, names, words).png(PALETTE)
     if len({side_of(option) for option in ask.options}) > 1:
