@@ -1,4 +1,4 @@
-"""Games of any key that were played at random, for tests that know no game."""
+"""Games of any key, played at random or greedily, for tests that know no game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from engines.core.chance import random_seed
+from engines.core.contract import AnyGame, Options
 from engines.core.panel import LETTERS, Ask
 from engines.registry import game
 
@@ -22,6 +24,20 @@ def played(key: str, seats: int) -> tuple[Any, ...]:
         action = rng.choice(its_game.legal(states[-1], seat))
         states.append(its_game.apply(states[-1], seat, action).state)
     return tuple(states)
+
+
+def spread(game: AnyGame, options: Options, seats: int, often: float) -> Iterator[tuple[Any, Any]]:
+    """States with their views of games played at random and greedily in turn, spread over whole games."""
+    rng = random.Random(seats)
+    while True:
+        state = game.setup(options, seats, random_seed(rng))
+        player = game.players[rng.choice(("random", "greedy"))]
+        while due := game.to_act(state):
+            view = game.view(state, due[0])
+            if rng.random() < often:
+                yield state, view
+            state = game.apply(state, due[0], player(view, game.legal(state, due[0]), rng, 1.0)).state
+        yield state, game.view(state, None)
 
 
 def asks(key: str, state: Any, seat: int) -> Iterator[Ask]:

@@ -174,7 +174,7 @@ class Ledger:
                 raise Refusal("not-playing" if row.phase == "playing" else "not-seated")
             names = tuple(held.name for held in row.seats)
             heir = SeatRow(
-                None, names[seat] if row.phase == "playing" else computer_name(names), ANY_COMPUTER
+                None, names[seat] if row.phase == "playing" else computer_name(names, row.lang), ANY_COMPUTER
             )
             seats = tuple(heir if held.user == user else held for held in row.seats)
             people = [held.user for held in seats if held.user is not None and held.user not in absent]

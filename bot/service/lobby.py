@@ -105,7 +105,7 @@ class Lobby:
             kind = player or next(iter(table.game.players))
             if kind not in table.game.players:
                 raise Refusal("unknown-computer")
-            seats = (*table.seats, SeatRow(None, computer_name(table.names), kind))
+            seats = (*table.seats, SeatRow(None, computer_name(table.names, table.row.lang), kind))
             return await self._change(table, "computer-added", person, request, ["lobby"], seats=seats)
 
     async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:

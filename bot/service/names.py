@@ -1,16 +1,17 @@
 """What people type, cleaned before it is kept and shown: their names, texts of variants. And the names of
-the computer players."""
+the computer players, in the language of their table."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
 
+from bot.texts import words
+
 LONGEST_NAME = 32
 LONGEST_TEXT = 400
 NAMELESS = "Guest"
 _MARKUP = frozenset("*_~`|<>@#\\[]:")
-_COMPUTER_NAMES = ("Gargoyle", "Beacon", "Portcullis", "Drawbridge", "Turret", "Moat", "Bailey")
 
 
 def clean_name(name: str) -> str:
@@ -29,6 +30,11 @@ def _plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-def computer_name(taken: Collection[str]) -> str:
-    """A name for one more computer player; there are as many as a table has seats."""
-    return next(name for name in _COMPUTER_NAMES if name not in taken)
+def computer_names(lang: str) -> tuple[str, ...]:
+    """What computer players are called in a language: as many names as a table has seats."""
+    return tuple(words(lang)("computer-names").split(", "))
+
+
+def computer_name(taken: Collection[str], lang: str) -> str:
+    """A name for one more computer player, as it is said at its table."""
+    return next(name for name in computer_names(lang) if name not in taken)

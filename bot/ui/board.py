@@ -164,7 +164,7 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         button("rules", "rules"),
     ]
     if face.cards_in_play(view or table.view(None), words):
-        buttons.append(button("cards", "cards"))
+        buttons.append(button("cards", face.cards_button))
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":

@@ -13,8 +13,10 @@ from engines.core.chance import commitment
 
 def cards_card(table: Table, words: Words) -> Card:
     """Every card that is in play, in full."""
-    lines = face_of(table.game.key).cards_in_play(table.view(None), words)
-    return Card("\n".join((f"### {words('cards-title')}", *(f"- {line}" for line in lines))))
+    face = face_of(table.game.key)
+    lines = face.cards_in_play(table.view(None), words)
+    title = words("options-title" if face.cards_button == "options" else "cards-title")
+    return Card("\n".join((f"### {title}", *(f"- {line}" for line in lines))))
 
 
 async def account_card(table: Table, words: Words, studio: Studio) -> Card:

@@ -67,7 +67,7 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Ch
     lap: list[int | None] = []
     for entry in entries:
         acted = entry.verb == "acted"
-        start = face.round_starts(entry.events, number)
+        start = face.round_starts(entry.events, number) or _turn_alone(table, entry, number)
         if face.round_begins is None and acted and entry.seat in lap[:-1]:
             start, lap = (0, number + 1), []
         if acted and lap[-1:] != [entry.seat]:
@@ -80,6 +80,13 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Ch
         if at < len(entry.events):
             chapter.lines += _lines(table, entry, entry.events[at:], words)
     yield chapter
+
+
+def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
+    """Before which of the events the next turn of somebody begins who plays alone, and its number."""
+    begins = face_of(table.game.key).turn_begins if len(table.names) == 1 else None
+    at = next((at for at, event in enumerate(entry.events) if event.kind == begins), None)
+    return None if at is None else (at, now + 1)
 
 
 def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:

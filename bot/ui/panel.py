@@ -6,7 +6,7 @@ serves all games.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
@@ -91,12 +91,23 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
 
 
 def _page(ask: Ask, page: int, face: Face) -> Ask:
-    """One page of the answers; those that stand aside are on all of them."""
+    """One page of the answers; those that stand aside are on all of them, and several menus have no pages."""
+    if len(_menus(ask, face)) > 1:
+        return ask
     asides = tuple(option for option in ask.options if face.stands_aside(ask, option))
     marked = tuple(option for option in ask.options if option not in asides)
     start = page * PAGE if page * PAGE < len(marked) else 0
     end = start + PAGE
     return replace(ask, options=marked[start:end] + asides, others=marked[:start] + marked[end:])
+
+
+def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
+    """The answers that have a mark, by the menu that holds them."""
+    menus: dict[str, list[Option]] = {}
+    for option in ask.options:
+        if not face.stands_aside(ask, option):
+            menus.setdefault(face.menu_of(ask, option), []).append(option)
+    return {name: tuple(options) for name, options in menus.items()}
 
 
 def _at_once(ask: Ask, option: Option) -> bool:
@@ -117,7 +128,7 @@ def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
         if asked[-1] not in asides:
             return None
         row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
-        return row + 1, column  # the menu is above them
+        return row + len(_menus(ask, face)), column  # the menus are above them
     answers = [option.answer for option in ask.options]
     finals = {option.answer for option in ask.options if _at_once(ask, option)}
     ways = [BACK] if ask.asked else []
@@ -175,11 +186,11 @@ class _Buttons:
         """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
         ask, ways = self.ask, self._ways()
         if ask.count > 1:
-            return (self._menu("ask"), *rows_of(ways))
+            return (*self._menus("ask"), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
             at_once = any(_at_once(ask, option) for option in ask.options)
             asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
-            return (self._menu("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
+            return (*self._menus("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
             button for option, button in zip(ask.options, answers, strict=True) if _at_once(ask, option)
@@ -206,20 +217,22 @@ class _Buttons:
             return Button(label, self._press("do", option.actions[0].text))
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
-    def _menu(self, verb: str) -> Menu:
+    def _menus(self, verb: str) -> Iterator[Menu]:
         """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
         ask, face = self.ask, self._face
-        choices = tuple(
-            Choice(
-                face.label(self.view, self.shown, option, self.words),
-                option.answer,
-                face.describe(self.view, self.shown, option, self.words),
+        for number, options in enumerate(_menus(self.shown, face).values()):
+            choices = tuple(
+                Choice(
+                    face.label(self.view, self.shown, option, self.words),
+                    option.answer,
+                    face.describe(self.view, self.shown, option, self.words),
+                )
+                for option in options
             )
-            for option in self.shown.options
-            if not face.stands_aside(ask, option)
-        )
-        hint = plain(face.hint(self.view, self.shown, self.words)).partition("\n")[0]
-        return Menu(self._press(verb, Path(ask.asked).text), hint, choices, ask.count, ask.count)
+            part = replace(self.shown, options=options)
+            hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
+            menu_id = self._press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
+            yield Menu(menu_id, hint, choices, ask.count, ask.count)
 
     def _ways(self) -> list[Button]:
         """Back, and on to more options."""
@@ -227,7 +240,7 @@ class _Buttons:
         if ask.asked:
             ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
         marked = sum(not self._face.stands_aside(ask, option) for option in ask.options)
-        if marked > PAGE:
+        if marked > PAGE and len(_menus(ask, self._face)) == 1:
             pages = -(-marked // PAGE)
             on = self._onward(ask.asked, (self.path.page + 1) % pages)
             ways.append(Button(self.words("more-options"), on))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.between_two_castles.actions import BetweenAction, Decision, Placement
+from engines.between_two_castles.actions import Add, BetweenAction, Decision, Keep, Placement
+from engines.between_two_castles.data import Cell
+from engines.between_two_castles.ring import SIDES, Side
 from engines.core.panel import Ask, Option, narrow
 
 ELSEWHERE = "elsewhere"
 """The question whether a proposed tile shall lie where it was proposed, or on which other cell."""
+
+SPOT = "spot"
+"""The question of a bonus that brings a tile: which tile on which cell, all answers at once."""
 
 Gain = Callable[[BetweenAction], int | None]
 
@@ -16,10 +21,14 @@ Gain = Callable[[BetweenAction], int | None]
 def ask_for_task(
     legal: Sequence[BetweenAction], answers: Sequence[str], gain: Gain, marks: Sequence[str]
 ) -> Ask | None:
-    """The next question: of a proposal with one tile to place all answers at once, else task and cell."""
+    """The next question: where a bonus brings a tile, and of a proposal with one tile, all answers at once;
+    else task and cell."""
     actions = _as_drawn(legal)
     if _is_one_tile_to_agree_on(actions, len(marks)):
         return _ask_where(actions, answers, gain, marks)
+    side = _side_of_bonus(actions, len(marks))
+    if side and len(answers) < 2 and not (answers and _is_task_of(actions, answers[0])):
+        return _ask_spot(actions, side, answers, gain, marks)
     return narrow(actions, answers, gain, marks)  # type: ignore[arg-type]
 
 
@@ -60,6 +69,50 @@ def _ask_where(
         if [option.answer] == [*answers]:
             return Ask("confirm", (), (option.answer,), (option.answer,), option.actions[0])
     return None
+
+
+def _side_of_bonus(actions: Sequence[BetweenAction], most: int) -> Side | None:
+    """The first castle with a bonus that brings a tile, if something else can be chosen too: another tile, or
+    something at the other castle. None if there are more cells than marks."""
+    sides = {action.side for action in actions if isinstance(action, Decision)}
+    for side in SIDES:
+        cells: dict[str, set[Cell]] = {}
+        for action in actions:
+            if isinstance(action, Keep | Add) and action.side == side:
+                cells.setdefault(action.tile, set()).add(action.cell)
+        if len(cells) + len(sides) > 2 and cells and len(set().union(*cells.values())) <= most:
+            return side
+    return None
+
+
+def _is_task_of(actions: Sequence[BetweenAction], answer: str) -> bool:
+    """Whether an answer is a task that is not done by it: its cell is asked next."""
+    return sum(action.parts[0][1] == answer for action in actions) > 1
+
+
+def _ask_spot(
+    actions: Sequence[BetweenAction], side: Side, answers: Sequence[str], gain: Gain, marks: Sequence[str]
+) -> Ask | None:
+    """Every tile on every cell, a cell with one mark for all tiles; then the tasks at the other castle."""
+    here = [action for action in actions if isinstance(action, Placement) and action.side == side]
+    cells = sorted({action.cell for action in here}, key=lambda cell: (-cell[1], cell[0]))
+    mark = dict(zip(cells, marks, strict=False))
+    options = [Option(mark[action.cell], _where(action), gain(action), (action,)) for action in here]
+    tasks: dict[str, list[BetweenAction]] = {}
+    for action in actions:
+        if isinstance(action, Decision) and action.side != side:
+            tasks.setdefault(action.task, []).append(action)
+    options += [Option("", task, _best(done, gain), tuple(done)) for task, done in tasks.items()]
+    if not answers:
+        return Ask(SPOT, tuple(options), (side,), (), None)
+    for option in options:
+        if [option.answer] == [*answers] and len(option.actions) == 1:
+            return Ask("confirm", (), (option.answer,), (option.answer,), option.actions[0])
+    return None
+
+
+def _best(actions: Sequence[BetweenAction], gain: Gain) -> int | None:
+    return max((points for points in map(gain, actions) if points is not None), default=None)
 
 
 def _where(action: Placement) -> str:

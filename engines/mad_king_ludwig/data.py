@@ -8,23 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 Type = Literal["activity", "corridor", "downstairs", "food", "living", "outdoor", "sleeping", "utility"]
 EffectKind = Literal["connect", "adjacent", "castle"]
 DoorState = Literal["joined", "blocked", "external", "enclosed"]
 Cell = tuple[int, int]
 
-TYPES: tuple[Type, ...] = (
-    "activity",
-    "corridor",
-    "downstairs",
-    "food",
-    "living",
-    "outdoor",
-    "sleeping",
-    "utility",
-)
+TYPES: tuple[Type, ...] = get_args(Type)
 SMALL = (100, 150, 200, 250, 300)
 LARGE = (350, 400, 450, 500, 600)
 SIZES = SMALL + LARGE
@@ -174,9 +165,23 @@ LARGE_COUNT = {1: 5, 2: 4, 3: 5, 4: 6}
 CARD_SEATS = {1: 3, 2: 2, 3: 3, 4: 4}
 """For how many seats the room deck is made."""
 
-FAVORS: tuple[str, ...] = (
-    *(f"count_{kind}" for kind in TYPES),
-    *(f"area_{kind}" for kind in TYPES),
+Favor = Literal[
+    "count_activity",
+    "count_corridor",
+    "count_downstairs",
+    "count_food",
+    "count_living",
+    "count_outdoor",
+    "count_sleeping",
+    "count_utility",
+    "area_activity",
+    "area_corridor",
+    "area_downstairs",
+    "area_food",
+    "area_living",
+    "area_outdoor",
+    "area_sleeping",
+    "area_utility",
     "small_rooms",
     "large_rooms",
     "square_rooms",
@@ -185,7 +190,8 @@ FAVORS: tuple[str, ...] = (
     "incomplete",
     "external_entrances",
     "coins",
-)
+]
+FAVORS: tuple[Favor, ...] = get_args(Favor)
 NEVER_TOGETHER = frozenset({"completed", "incomplete"})
 
 TYPE_CARD_POINTS: dict[Type, int] = {
@@ -198,9 +204,28 @@ TYPE_CARD_POINTS: dict[Type, int] = {
     "sleeping": 3,
     "utility": 2,
 }
-BONUS_CARDS: tuple[str, ...] = (
-    *(f"type_{kind}" for kind in TYPES),
-    *(f"size_{size}" for size in SIZES),
+SizeCard = Literal[
+    "size_100",
+    "size_150",
+    "size_200",
+    "size_250",
+    "size_300",
+    "size_350",
+    "size_400",
+    "size_450",
+    "size_500",
+    "size_600",
+]
+"""Bonus cards of single sizes: an option of their own, because a menu does not hold all 27 cards."""
+OtherCard = Literal[
+    "type_activity",
+    "type_corridor",
+    "type_downstairs",
+    "type_food",
+    "type_living",
+    "type_outdoor",
+    "type_sleeping",
+    "type_utility",
     "all_sizes",
     "all_types",
     "hallways",
@@ -210,7 +235,10 @@ BONUS_CARDS: tuple[str, ...] = (
     "square_rooms",
     "round_rooms",
     "coins",
-)
+]
+_OTHERS: tuple[str, ...] = get_args(OtherCard)
+BONUS_CARDS: tuple[str, ...] = (*_OTHERS[: len(TYPES)], *get_args(SizeCard), *_OTHERS[len(TYPES) :])
+"""All of them as a seed shuffles them: types, sizes, the rest."""
 
 SOLO_RANKS: tuple[tuple[int, str], ...] = (
     (111, "supreme_adviser"),

@@ -2,70 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import Field
 
 from engines.core.contract import Options
-
-Favor = Literal[
-    "count_activity",
-    "count_corridor",
-    "count_downstairs",
-    "count_food",
-    "count_living",
-    "count_outdoor",
-    "count_sleeping",
-    "count_utility",
-    "area_activity",
-    "area_corridor",
-    "area_downstairs",
-    "area_food",
-    "area_living",
-    "area_outdoor",
-    "area_sleeping",
-    "area_utility",
-    "small_rooms",
-    "large_rooms",
-    "square_rooms",
-    "round_rooms",
-    "completed",
-    "incomplete",
-    "external_entrances",
-    "coins",
-]
-SizeCard = Literal[
-    "size_100",
-    "size_150",
-    "size_200",
-    "size_250",
-    "size_300",
-    "size_350",
-    "size_400",
-    "size_450",
-    "size_500",
-    "size_600",
-]
-"""Bonus cards of single sizes: an option of their own, because a menu does not hold all 27 cards."""
-OtherCard = Literal[
-    "type_activity",
-    "type_corridor",
-    "type_downstairs",
-    "type_food",
-    "type_living",
-    "type_outdoor",
-    "type_sleeping",
-    "type_utility",
-    "all_sizes",
-    "all_types",
-    "hallways",
-    "stairs",
-    "external_entrances",
-    "completed",
-    "square_rooms",
-    "round_rooms",
-    "coins",
-]
+from engines.mad_king_ludwig.data import Favor, OtherCard, SizeCard
 
 
 class LudwigOptions(Options):

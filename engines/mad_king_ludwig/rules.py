@@ -33,6 +33,7 @@ from engines.mad_king_ludwig.data import (
     SMALL_COUNT,
     STAIRS,
     START_MONEY,
+    Favor,
     Placed,
     solo_rank,
 )
@@ -47,7 +48,7 @@ from engines.mad_king_ludwig.market import (
     pricings,
     without,
 )
-from engines.mad_king_ludwig.options import Favor, LudwigOptions
+from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.placing import check_placement, first_door, places
 from engines.mad_king_ludwig.plan import numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import (

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 from pydantic import TypeAdapter
 
 from engines.core.chance import Chance
-from engines.mad_king_ludwig.data import Placed, Type
-from engines.mad_king_ludwig.options import Favor, LudwigOptions
+from engines.mad_king_ludwig.data import Favor, Placed, Type
+from engines.mad_king_ludwig.options import LudwigOptions
 
 Source = Literal["printed", "own_effect", "set_off", "reward_activity", "reward_living"]
 Phase = Literal["start", "price", "buy", "reward", "look", "bonus", "over"]

@@ -17,7 +17,7 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import crown
-from render.core.fonts import Weight, fit_name, fit_text
+from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import PUBLIC
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.words import Words
@@ -29,7 +29,9 @@ _FIRST = 354
 _COLUMN = 84
 _TOTAL = _FIRST + _COLUMN * len(SHEET) + 74
 
-_LEAST = 29
+_BUILDERS = _FIRST - _LEFT - 36 - 22 - 54 - 8
+"""So wide are the two names of a castle's builders together."""
+_LEAST = 30
 """Seven pixels where the picture is shown 390 wide."""
 
 
@@ -60,10 +62,11 @@ def _sheet(board: Board, view: View, names: Sequence[str], words: Words, row: in
     board.panel(Box(_LEFT, _TOP, _RIGHT - _LEFT, bottom - _TOP))
     letters = kind_letters(words)
     sheets = [sheet_of(castle.castle) for castle in view.castles]
+    # All stripes come before the first label: labels are wider than their columns.
+    for index in range(0, len(SHEET), 2):
+        board.rectangle(Box(_FIRST + _COLUMN * index, _TOP + 6, _COLUMN, bottom - _TOP - 12), COLUMN)
     for index, source in enumerate(SHEET):
         x = _FIRST + _COLUMN * index + _COLUMN // 2
-        if index % 2 == 0:
-            board.rectangle(Box(x - _COLUMN // 2, _TOP + 6, _COLUMN, bottom - _TOP - 12), COLUMN)
         board.paste(_head(source, letters), x, _TOP + 56, "mm")
         # In two rows by turns a label may be as wide as two columns.
         said = words(f"between_two_castles-pic-sheet-{source}")
@@ -95,16 +98,26 @@ def _castle_head(
     if row > 100:
         name = fit_text(castle_name(castle.name, words), 290, 44, _LEAST, Weight.BOLD)
         board.text(_LEFT + 20, middle - 24, name.text, name.size)
-        for index, place in enumerate(castle.builders):
-            x = _LEFT + 38 + 154 * index
+        x = _LEFT + 36
+        for place, room in zip(
+            castle.builders, _shares([names[place] for place in castle.builders]), strict=True
+        ):
             board.paste(place_emblem(view, place, 15), x, middle + 29, "mm")
-            builder = fit_name(names[place], 112, _LEAST, _LEAST, Weight.SEMI_BOLD)
-            board.text(x + 24, middle + 29, builder.text, builder.size, Weight.SEMI_BOLD, MUTED)
+            builder = fit_name(names[place], room, _LEAST, _LEAST, Weight.SEMI_BOLD)
+            board.text(x + 22, middle + 29, builder.text, builder.size, Weight.SEMI_BOLD, MUTED)
+            x += round(builder.width) + 54
         return
-    name = fit_text(castle_name(castle.name, words), 236, 40, _LEAST, Weight.BOLD)
-    board.text(_LEFT + 20, middle, name.text, name.size)
+    name = fit_text(castle_name(castle.name, words), 250, 40, _LEAST, Weight.BOLD)
+    board.text(_LEFT + 13, middle, name.text, name.size)
     for index, place in enumerate(castle.builders):
-        board.paste(place_emblem(view, place, 13), _FIRST - 54 + 34 * index, middle, "mm")
+        board.paste(place_emblem(view, place, 11), _FIRST - 40 + 28 * index, middle, "mm")
+
+
+def _shares(names: Sequence[str]) -> tuple[float, float]:
+    """How much of their line each of two builders' names gets: what a short one leaves, the other takes."""
+    one, other = (text_width(name, _LEAST, Weight.SEMI_BOLD) for name in names)
+    half = _BUILDERS / 2
+    return min(one, max(half, _BUILDERS - other)), min(other, max(half, _BUILDERS - one))
 
 
 class _Card(NamedTuple):
@@ -122,9 +135,9 @@ def _ranking(board: Board, view: View, names: Sequence[str], words: Words, botto
     board.text(_LEFT + 4, bottom + 30, title.text, title.size, Weight.SEMI_BOLD, MUTED)
     top, gap = bottom + 58, 14
     count = view.places
-    columns = min(count, 4)
+    columns = count if count <= 4 else -(-count // 2)
     rows = -(-count // columns)
-    width = min(390, (_RIGHT - _LEFT - gap * (columns - 1)) // columns)
+    width = min(530, (_RIGHT - _LEFT - gap * (columns - 1)) // columns)
     height = (PUBLIC[1] - 24 - top - gap * (rows - 1)) // rows
     for index, standing in enumerate(view.result.standings):
         x = _LEFT + index % columns * (width + gap)

@@ -16,7 +16,7 @@ from render.core.fonts import Weight
 from render.core.kept import kept
 from render.core.palette import CANVAS, GOLD
 from render.core.words import Words
-from render.rooms.blocks import draw_block, fit_block
+from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.chips import bonus_card, draw_letter, person, plaque
 from render.rooms.palette import PAPER, ROOM_INK, chip_edge, colours_of, floor_edge
 from render.rooms.patterns import floor
@@ -25,6 +25,8 @@ from render.rooms.symbols import symbol
 CARD = (376, 354)
 GAP = 12
 _HEAD = 122
+_TOLD = 134
+"""So high is the space for what a card does, below its name and off the frame of a chosen one."""
 _DISC = 39
 
 
@@ -116,6 +118,15 @@ def _sign(face: CardFace) -> Image.Image:
     return symbol(face.sign, 90, colours.ink, colours.fill)
 
 
+def _told(words: str) -> Block:
+    """What a card does, as large as it can be said in the space below its name."""
+    for size in range(34, 25, -1):
+        block = fit_block(words, CARD[0] - 36, size, 25, Weight.SEMI_BOLD, 4)
+        if len(block.lines) * block.size * block.lead <= _TOLD:
+            break
+    return block
+
+
 @kept
 def card(face: CardFace) -> Image.Image:
     """A card without its disc. Pasted by its corner."""
@@ -138,8 +149,7 @@ def card(face: CardFace) -> Image.Image:
     elif face.words:
         name = fit_block(face.name, width - 26, 38, 27, Weight.EXTRA_BOLD, 2)
         draw_block(board, middle, _HEAD + 48, name.spaced(1.0), Weight.EXTRA_BOLD, ROOM_INK)
-        said = fit_block(face.words, width - 36, 34, 25, Weight.SEMI_BOLD, 4)
-        draw_block(board, middle, height - 76, said, Weight.SEMI_BOLD, SAID)
+        draw_block(board, middle, height - 80, _told(face.words), Weight.SEMI_BOLD, SAID)
     else:
         name = fit_block(face.name, width - 32, 36, 28, Weight.BOLD, 5)
         draw_block(board, middle, (_HEAD + height) / 2, name.spaced(1.15), Weight.BOLD, ROOM_INK)

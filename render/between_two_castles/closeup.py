@@ -26,7 +26,7 @@ from render.between_two_castles.signs import strip, want_in_words
 from render.between_two_castles.titles import castle_name, room_name
 from render.core import marks
 from render.core.box import Box
-from render.core.canvas import Board
+from render.core.canvas import Board, Point
 from render.core.fonts import Weight, fit_name, fit_text
 from render.core.frames import CLOSE_UP
 from render.core.palette import GOLD, PANEL
@@ -172,8 +172,9 @@ def _spot(board: Board, site: Site, spot: Spot, taken: set[Cell]) -> None:
     board.paste(marks.dashed_box(side - 2 * inset, side - 2 * inset, 8, PAPER), x + inset, y + inset)
     if side < _ROOM_FOR_GAIN or spot.gain is None:
         board.paste(marks.disc(spot.letter, min(46, round(side * 0.42))), x + side / 2, y + side / 2, "mm")
-        if spot.gain is not None:
-            _beside(board, site, spot.cell, taken, marks.pill(signed(spot.gain), 30))
+        pill = None if spot.gain is None else marks.pill(signed(spot.gain), 30)
+        if pill and (place := _beside(site, spot.cell, taken, pill)):
+            board.paste(pill, *place, "mm")
         return
     board.paste(marks.disc(spot.letter, min(round(side * 0.3), 46)), x + side / 2, y + side * 0.38, "mm")
     size = max(26, round(side * 0.21))
@@ -184,8 +185,8 @@ _ROOM_FOR_GAIN = 120
 """From this side on a cell holds its disc and what it brings."""
 
 
-def _beside(board: Board, site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> bool:
-    """A pill next to a cell where nothing is, which is taken then; False where all around it is taken."""
+def _beside(site: Site, cell: Cell, taken: set[Cell], pill: Image.Image) -> Point | None:
+    """Where a pill lies next to a cell on nothing, which is taken then; None where all around is taken."""
     side, (x, y) = site.side, site.corner(cell)
     wide = -(-pill.width // side)
     for way, high in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -202,19 +203,25 @@ def _beside(board: Board, site: Site, cell: Cell, taken: set[Cell], pill: Image.
             continue
         if inside and fits and not taken & set(cells):
             taken.update(cells)
-            board.paste(pill, *at, "mm")
-            return True
-    return False
+            return at
+    return None
 
 
 def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Words) -> None:
-    """The room where it would stand, with the points that it would bring."""
+    """The room where it would stand, with the points that it would bring.
+
+    Where a mark or the points have to lie on it, it shows its symbol and no words.
+    """
     assert marked.ghost
     room, cell = marked.ghost
     x, y = site.corner(cell)
     side = site.side
-    letter = letter_of(ROOMS[room].type, kind_letters(words))
-    sprite = large_room(room, side, letter, room_name(room, words))
+    kind = ROOMS[room].type
+    letter = letter_of(kind, kind_letters(words))
+    pill = marks.pill(marked.gain, max(34, round(side * 0.26)), GOLD) if marked.gain else None
+    place = _beside(site, cell, taken, pill) if pill else None
+    bare = marked.letter or (pill and not place)
+    sprite = small_room(kind, side, "") if bare else large_room(room, side, letter, room_name(room, words))
     board.paste(marks.step_back(sprite, GHOST, PANEL), x, y)
     frame = marks.cell_outline(((0, 0),), side, PAPER, 5, dashed=True)
     pad = marks.outline_pad(5)
@@ -222,13 +229,16 @@ def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Wor
     if marked.letter:
         disc = marks.disc(marked.letter, min(round(side * 0.27), 46), GOLD)
         board.paste(disc, x + side * 0.3, y + side * 0.3, "mm")
-    if not marked.gain:
-        return
-    pill = marks.pill(marked.gain, max(34, round(side * 0.26)), GOLD)
-    if not _beside(board, site, cell, {*taken, cell}, pill):
-        lower = 0.78 if marked.letter else 0.5
-        pill = marks.pill(marked.gain, max(30, round(side * 0.22)), GOLD)
-        board.paste(pill, x + side / 2, y + side * lower, "mm")
+    if pill and place:
+        board.paste(pill, *place, "mm")
+    elif pill:
+        board.paste(
+            marks.pill(marked.gain, max(30, round(side * 0.22)), GOLD), x + side / 2, y + side * 0.8, "mm"
+        )
+
+
+FOOTER_ROOM = WIDTH - 208 - 24
+"""So wide may its title be."""
 
 
 def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
@@ -238,7 +248,7 @@ def draw_footer(board: Board, room_id: str, title: str, words: Words) -> None:
     letter = letter_of(room.type, kind_letters(words))
     board.paste(small_room(room.type, 160, letter), LEFT + 20, FOOTER + 18)
     x = LEFT + 208
-    fitted = fit_text(title, WIDTH - 208 - 24, 50, 30, Weight.EXTRA_BOLD)
+    fitted = fit_text(title, FOOTER_ROOM, 50, 30, Weight.EXTRA_BOLD)
     board.text(x, FOOTER + 52, fitted.text, fitted.size, Weight.EXTRA_BOLD)
     y = FOOTER + 137
     width = 318 if room.hanging else 230

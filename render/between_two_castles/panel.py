@@ -21,10 +21,11 @@ from engines.between_two_castles.actions import (
 from engines.between_two_castles.data import CARDS, HANGINGS, PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.ring import SIDES, Side
-from engines.between_two_castles.tasks import ELSEWHERE
+from engines.between_two_castles.tasks import ELSEWHERE, SPOT
 from engines.between_two_castles.view import CastleView, View
 from engines.core.panel import Ask, Option
 from engines.core.score import signed
+from render.between_two_castles.bonus import bonus
 from render.between_two_castles.cards import (
     CARD,
     CardFace,
@@ -40,6 +41,7 @@ from render.between_two_castles.cards import (
 from render.between_two_castles.castle import draw_ground, draw_small_castle, find_site
 from render.between_two_castles.closeup import (
     FOOTER,
+    FOOTER_ROOM,
     LEFT,
     TOP,
     WIDTH,
@@ -56,7 +58,7 @@ from render.between_two_castles.titles import castle_name, room_name
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.fonts import Weight, fit_name, fit_text, text_width
+from render.core.fonts import Weight, fit_name, fit_said, fit_text, text_width
 from render.core.frames import CLOSE_UP
 from render.core.palette import CANVAS, GOLD, MUTED, TEXT
 from render.core.words import Words
@@ -75,6 +77,8 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
         return _ludwig(view, ask, words).png(PALETTE)
     assert isinstance(action, Decision)
     castle = view.castle_on(seat, action.side)
+    if ask.question == SPOT:
+        return bonus(view, castle, ask, names, words).png(PALETTE)
     if ask.question != "task":
         return _at_castle(view, castle, ask, names, words).png(PALETTE)
     if len({side_of(option) for option in ask.options}) > 1:
@@ -253,6 +257,7 @@ def _list(board: Board, half: _Half, words: Words) -> None:
     top, bottom = half.top + 116, half.top + half.height - 14
     step = min(84, (bottom - top) // len(half.options))
     board.box(Box(left, top, right - left, step * len(half.options) + 8), radius=14, fill=CANVAS)
+    size = max(22, min(36, int(step * 0.44)))  # of two lines
     for index, option in enumerate(half.options):
         y = top + 4 + index * step + step // 2
         fill = GOLD if _accepts(option) else TEXT
@@ -263,8 +268,8 @@ def _list(board: Board, half: _Half, words: Words) -> None:
             pill = marks.pill(signed(option.gain), 36)
             board.paste(pill, end, y, "rm")
             end -= pill.width + 10
-        said = fit_block(_face(_about(option), None, words).name, end - left - 166, 36, 22, Weight.BOLD, 2)
-        draw_block(board, left + 166, y, said.spaced(1.0), Weight.BOLD, anchor="l")
+        said = fit_block(_face(_about(option), None, words).name, end - left - 166, size, 22, Weight.BOLD, 2)
+        draw_block(board, left + 166, y, said.spaced(1.1), Weight.BOLD, anchor="l")
 
 
 def _accepts(option: Option) -> bool:
@@ -321,7 +326,7 @@ def _cards(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words
     if top > _ROOM_FOR_TITLE:
         draw_castle(board, castle, TOP, top - 86, words, _proposed(castle))
         title = _cards_title(view, castle, ask, names, words)
-        fitted = fit_text(title, WIDTH, 46, 34, Weight.EXTRA_BOLD)
+        fitted = fit_text(title, WIDTH - 40, 46, _LEAST_TITLE, Weight.EXTRA_BOLD)
         board.text(CLOSE_UP[0] // 2, top - 46, fitted.text, fitted.size, Weight.EXTRA_BOLD, anchor="m")
     else:
         _small_castle(board, castle, top - 12, words)
@@ -359,8 +364,20 @@ def _cards_title(view: View, castle: CastleView, ask: Ask, names: Sequence[str],
         return words(f"between_two_castles-pic-{action.details[0][0]}")
     name = place_names(view, names, words)[castle.proposal.seat]
     if isinstance(action, Placement):
-        return words("between_two_castles-pic-proposes", name=name, room=room_name(action.tile, words))
+        return _proposes(name, action.tile, WIDTH - 40, words)
     return words("between_two_castles-pic-proposal", name=name)
+
+
+_LEAST_TITLE = 34
+
+
+def _proposes(name: str, tile: str, width: int, words: Words) -> str:
+    """Who proposes which tile; a name that is too long for it is cut."""
+
+    def say(shown: str) -> str:
+        return words("between_two_castles-pic-proposes", name=shown, room=room_name(tile, words))
+
+    return fit_said(say, name, width, _LEAST_TITLE, _LEAST_TITLE, Weight.EXTRA_BOLD).text
 
 
 def _proposed(castle: CastleView) -> Marks:
@@ -395,7 +412,7 @@ def _at_castle(view: View, castle: CastleView, ask: Ask, names: Sequence[str], w
             brings = signed(proposed.gain or 0)
             marked = Marks(tuple(spots), (action.tile, proposed.cell), brings, proposed.letter, elsewhere)
             name = place_names(view, names, words)[castle.proposal.seat]
-            title = words("between_two_castles-pic-proposes", name=name, room=room_name(action.tile, words))
+            title = _proposes(name, action.tile, FOOTER_ROOM, words)
     draw_castle(board, castle, TOP, FOOTER - 18, words, marked)
     draw_footer(board, action.tile, title, words)
     return board

@@ -121,7 +121,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
 def place_names(view: View, names: Sequence[str], words: Words) -> tuple[str, ...]:
     """The names of all places: the seats', and Ludwig's when two play."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     return shown if view.ludwig is None else (*shown, words("between_two_castles-ludwig"))
 
 

@@ -24,6 +24,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, PUBLIC, TOP
+from render.core.names import listed
 from render.core.palette import GOLD, MUTED, PANEL, TEXT
 from render.core.souvenir import FOOT, SMALLEST, Told, foot, head, parted_by, star, tie_text
 from render.core.words import Words
@@ -56,7 +57,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     _mark_best(board, row, best)
     told = Told(words("between_two_castles"), _best_line(best, words), date, table)
     signs = [place_emblem(view, place, 26) for place in winners]
-    who = ", ".join(shown[place] for place in winners)
+    who = listed(shown[place] for place in winners)
     message = "between_two_castles-pic-wins" if len(winners) == 1 else "between_two_castles-pic-shared"
     told = head(board, signs, line(words, message, who, points=view.result.standings[0].points), told)
     _ranking(board, view, view.result, shown, words)

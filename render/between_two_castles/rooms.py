@@ -72,15 +72,16 @@ def clouds(art: Art, x: float, width: float, height: float, radius: float) -> No
 
 @kept
 def small_room(kind: str, side: int, letter: str) -> Image.Image:
-    """A room on the table: symbol, and the type's letter in a dark square."""
+    """A room on the table: symbol, and the type's letter, if it is to show one, in a dark square."""
     colours = colours_of(kind)
     open_sky = kind in OPEN_SKY
     art = _shell(kind, side, open_sky=open_sky)
     y = side * (0.52 if open_sky else 0.47)
     draw_symbol(art, kind, side * 0.44, y, side * 0.62, colours.ink, colours.fill)
-    tab = side * 0.36
-    at = side * 0.95 - tab / 2
-    draw_letter(art, letter, at, at, tab)
+    if letter:
+        tab = side * 0.36
+        at = side * 0.95 - tab / 2
+        draw_letter(art, letter, at, at, tab)
     return art.sprite().convert("RGB")
 
 

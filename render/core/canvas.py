@@ -228,6 +228,8 @@ class Board:
         """A plain rectangle: rules and bars."""
         x, y, width, height = box
         if width > 0 and height > 0:
+            if recorder.on:
+                self.drawn.append(Drawn("paint", box))
             self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:

@@ -1,5 +1,6 @@
 """Type: Manrope in its three weights, what can be written in it, and how a text is fitted."""
 
+import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ CAP_HEIGHT = 0.72
 _STILL_FULL = 0.82
 """Down to this share of its size a full form says more than a short one."""
 _NO_GLYPH = "\U0010ffff"
+_DANGLING = re.compile(r"\s*([:,])(?:\s*[:,])*")
+"""Signs that stood round a name, and the space before them."""
 
 
 class Weight(Enum):
@@ -159,10 +162,13 @@ class Line:
         return self._say(f"{self.message}-short", name)
 
     def _say(self, message: str, name: str) -> str:
-        args: dict[str, str | int] = dict(self.args)
-        if self.name:
-            args["name"] = name
-        return drawable(self.words(message, **args))
+        said = drawable(self.words(message, name=name, **dict(self.args)))
+        return said if self.name else _without_name(said)
+
+
+def _without_name(said: str) -> str:
+    """What is left of a line whose name can't be drawn: the emblem before it says who it is."""
+    return _DANGLING.sub(r"\1", said).strip(" :,")
 
 
 def line(words: Words, message: str, name: str = "", **args: str | int) -> Line:
@@ -177,22 +183,23 @@ def fit(line: Line, width: float, size: int, least: int, weight: Weight) -> Fitt
         across = text_width(full, smaller, weight)
         if across <= width:
             return Fitted(full, smaller, across)
-    return _shrunk_or_cut(line.short, line.name, width, size, least, weight)
+    return fit_said(line.short, line.name, width, size, least, weight)
 
 
 def fit_name(name: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
     """A name alone: smaller down to `least`, then cut."""
-    return _shrunk_or_cut(lambda shown: shown, name, width, size, least, weight)
+    return fit_said(lambda shown: shown, name, width, size, least, weight)
 
 
 def fit_text(text: str, width: float, size: int, least: int, weight: Weight) -> Fitted:
     """A text without a name or a second form: it only gets smaller, and is never cut."""
-    return _shrunk_or_cut(lambda _: text, "", width, size, least, weight)
+    return fit_said(lambda _: text, "", width, size, least, weight)
 
 
-def _shrunk_or_cut(
+def fit_said(
     say: Callable[[str], str], name: str, width: float, size: int, least: int, weight: Weight
 ) -> Fitted:
+    """What is said with a name in it: smaller down to `least`, then the name is cut."""
     text = say(name)
     for smaller in range(size, least - 1, -1):
         across = text_width(text, smaller, weight)

@@ -1,15 +1,18 @@
 """The names of the players as a picture can show them, and names for games that nobody plays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from render.core.emblems import shape_of
 from render.core.fonts import drawable
-from render.core.words import Words
 
 
-def shown_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Each seat's name without what the font lacks; an empty name becomes the emblem's name."""
-    return tuple(drawable(name) or words(f"pic-emblem-{shape_of(seat)}") for seat, name in enumerate(names))
+def shown_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Each seat's name without what no font here has; where nothing is left its emblem stands alone."""
+    return tuple(map(drawable, names))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Several names in one line, without those of whom only the emblem is shown."""
+    return ", ".join(filter(None, names))
 
 
 _SAMPLES = ("Ann", "Łukasz", "Małgorzata", "Дмитрий", "Zoë", "Tomáš", "Ольга")

@@ -1,4 +1,4 @@
-"""What a picture shows where: texts, discs, pills and crowns with their boxes, for tests of the geometry.
+"""What a picture shows where: texts, discs, pills, signs with their boxes, for tests of the geometry.
 
 It is off, and costs nothing, until a test switches it on. While it is on a sprite carries what was drawn in
 it, in its own pixels, so that it is known wherever the sprite is pasted.
@@ -16,7 +16,8 @@ from PIL import Image
 from render.core.box import Box
 from render.core.kept import forget
 
-Kind = Literal["text", "disc", "pill", "crown", "place"]
+Kind = Literal["text", "disc", "pill", "crown", "emblem", "place", "paint"]
+"""A place is a box that texts lie in; paint hides what was there before."""
 _KEY = "drawn"
 
 

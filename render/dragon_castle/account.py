@@ -11,8 +11,9 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, NAME, NAME_LEAST, PUBLIC, TOP, TOTAL, public_board, winner_box
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT, TURN_GROUND
+from render.core.souvenir import parted_by
 from render.core.words import Words
 from render.dragon_castle.palette import PALETTE
 from render.dragon_castle.realm import RealmGrid, draw_realm
@@ -56,7 +57,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _header(board, view, view.result, shown, words)
     if view.seats == 1:
@@ -83,7 +84,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
 
 def _header(board: Board, view: View, outcome: Result, names: Sequence[str], words: Words) -> None:
     winners = outcome.winners
-    who = ", ".join(names[seat] for seat in winners)
+    who = listed(names[seat] for seat in winners)
     points = outcome.standings[0].points
     if view.seats == 1:
         rank = words(f"dragon_castle-rank-{view.solo_rank}")
@@ -166,30 +167,29 @@ def account_rows(view: View, standing: Standing, words: Words, most: int) -> lis
         for source in ("sets", "discards", "shrines", "countdown")
         if (points := sum(line.points for line in lines if line.source == source))
     ]
-    tie = _tie_row(view, standing, words)
+    ties = _tie_rows(view, standing, words)
     cards = sorted((line for line in lines if line.source in view.dragons), key=lambda line: -line.points)
-    room = most - len(rows) - bool(tie)
+    room = most - len(rows) - len(ties)
     shown = cards if len(cards) <= room else cards[: room - 1]
     rows += [_card_row(line, words) for line in shown]
     rest = cards[len(shown) :]
     if rest:
-        rows.append(Row("dragons", f"+{len(rest)}", str(sum(line.points for line in rest))))
-    return [*rows, tie] if tie else rows
+        more = words("dragon_castle-pic-more-cards", count=len(rest))
+        rows.append(Row("dragons", more, str(sum(line.points for line in rest))))
+    return rows + ties
 
 
 def _card_row(line: ScoreLine, words: Words) -> Row:
     return Row("dragons", words(f"dragon_castle-dragon-{line.source}"), str(line.points))
 
 
-def _tie_row(view: View, standing: Standing, words: Words) -> Row | None:
-    """For those who had as many points as the winner: the value that parted them."""
-    outcome = view.result
-    if outcome is None or outcome.decided_by is None:
-        return None
-    if standing.points != outcome.standings[0].points:
-        return None
-    text = words(f"dragon_castle-pic-tie-{outcome.decided_by}")
-    return Row(None, text, str(standing.ties[outcome.decided_by]), aside=True)
+def _tie_rows(view: View, standing: Standing, words: Words) -> list[Row]:
+    """For those who had as many points as somebody else: the values that parted them."""
+    levels = parted_by(view.result.standings).get(standing.seat, ()) if view.result else ()
+    return [
+        Row(None, words(f"dragon_castle-pic-tie-{level}"), str(standing.ties[level]), aside=True)
+        for level in levels
+    ]
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:

@@ -115,7 +115,7 @@ def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARG
     for card in cards:
         middle = top + round(size * 0.72)
         board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
-        fitted = fit_text(card.name, inner - size * 1.5, size + 2, 16, Weight.EXTRA_BOLD)
+        fitted = fit_text(card.name, inner - size * 1.5, size + 2, _SMALLEST_TEXT, Weight.EXTRA_BOLD)
         board.text(x + 22 + round(size * 1.5), middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
         top += round(size * 1.5)
         for text in wrapped(card.text, inner, size, Weight.SEMI_BOLD):
@@ -135,5 +135,5 @@ def _draw_names(board: Board, cards: Sequence[Card], box: Box) -> None:
     for index, card in enumerate(cards):
         left, middle = x + 20 + index // rows * column, top + index % rows * step
         board.paste(card.sign(round(size * 1.1)), left + round(size * 0.6), middle, "mm")
-        fitted = fit_text(card.name, column - size * 1.5 - 16, size, 14, Weight.BOLD)
+        fitted = fit_text(card.name, column - size * 1.5 - 16, size, _SMALLEST_TEXT, Weight.BOLD)
         board.text(left + round(size * 1.5), middle, fitted.text, fitted.size)

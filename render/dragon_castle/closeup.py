@@ -22,7 +22,7 @@ def closeup(view: View, sight: int, names: Sequence[str], words: Words) -> bytes
         board = close_up_board(None, line(words, "dragon_castle-pic-castle", level=level, tiles=tiles), None)
         draw_castle_look(board, view, words)
         return board.png(PALETTE)
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     title = line(words, "dragon_castle-pic-closeup", shown[sight])
     board = close_up_board(sight, title, str(view.scores[sight]))
     draw_look(board, view, sight, words)

@@ -22,7 +22,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
     """What the seat that is due decides now, with the numbers of its buttons."""
     if ask.question == FOLLOWING and not isinstance(ask.options[0].actions[0], Activate):
         ask = replace(ask, preview=ask.options[0].actions[0], options=())
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     over_castle = _over_castle(view, ask)
     room = HAND_STEP * len(view.hand) + 20 if over_castle and view.hand else 0
     title = _title(view, ask, shown[seat], words)

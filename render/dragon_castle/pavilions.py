@@ -20,6 +20,7 @@ from render.core.palette import (
     SEATS,
     TEXT,
     Colour,
+    Palette,
     fixed_palette,
     mix,
     rgb,
@@ -53,7 +54,7 @@ def roof_of(height: int) -> Colour:
     return ROOFS[min(height - 2, len(ROOFS) - 1)]
 
 
-def _palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
+def _palette() -> Palette:
     tiles = [colour for kind in KINDS.values() for colour in kind]
     tiles += [mix(roof, BLACK, share) for roof in ROOFS for share in (0.2, 0.34)]
     colours = [*COMMON_COLOURS, *SEATS[:4], *tiles, ROOF, ROOF_LIGHT, WALL, WHITE, *SIDES]
@@ -70,10 +71,10 @@ def _palette() -> tuple[list[Colour], list[tuple[Colour, Colour]]]:
     for kind in KINDS.values():
         edges += [(kind.ground, kind.texture), (kind.edge, kind.symbol), (kind.ground, kind.edge)]
     edges += [(INK, roof) for roof in ROOFS]
-    return colours, edges
+    return fixed_palette(colours, edges)
 
 
-PALETTE = fixed_palette(*_palette())
+PALETTE = _palette()
 
 
 class Town(NamedTuple):

@@ -74,7 +74,7 @@ _LAST_TILE = 52
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
     """The table as everybody sees it; what the `news` tell is framed, without any the last turn."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     letters = type_letters(words)
     _header(board, view, shown, words, letters)

@@ -13,7 +13,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Line, line
 from render.core.frames import PUBLIC
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import GOLD
 from render.core.souvenir import (
     ROW,
@@ -40,7 +40,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = Board(*PUBLIC)
     tower = _highest_tower(view, view.result)
     told = Told(words("dragon_castle"), _tower_line(view, tower, shown, words), date, table)
@@ -60,7 +60,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> Line:
     winners, points = found.winners, found.standings[0].points
-    who = ", ".join(names[seat] for seat in winners)
+    who = listed(names[seat] for seat in winners)
     if view.seats == 1:
         rank = words(f"dragon_castle-rank-{view.solo_rank}")
         return line(words, "dragon_castle-pic-alone", who, points=points, rank=rank)

@@ -98,7 +98,7 @@ def draw_countdown(board: Board, view: View, words: Words, box: Box) -> None:
     room = left - x - 30
     title = fit_text(words("dragon_castle-pic-countdown"), room, 40, 30, Weight.EXTRA_BOLD)
     board.text(x + 20, middle - 20, title.text, title.size, Weight.EXTRA_BOLD)
-    told = fit_text(_rounds(view, words), room, 38, 28, Weight.SEMI_BOLD)
+    told = fit_text(_rounds(view, words), room, 38, 30, Weight.SEMI_BOLD)
     board.text(x + 20, middle + 22, told.text, told.size, Weight.SEMI_BOLD, MUTED)
 
 

@@ -21,7 +21,7 @@ from render.core.frames import (
     public_board,
     winner_box,
 )
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import parted_by
 from render.core.words import Words
@@ -47,7 +47,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     """The second page: every area by squares and crowns; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _header(board, view.result, shown, words)
     draw_seats(board, view, shown, words, PUBLIC[1] - MARGIN)
@@ -93,7 +93,7 @@ def kingdom_grid(view: View, seat: int, box: Box) -> Grid:
 def _header(board: Board, outcome: Result, names: Sequence[str], words: Words) -> None:
     winners = outcome.winners
     message = "kingdomino-pic-wins" if len(winners) == 1 else "kingdomino-pic-shared"
-    who = ", ".join(names[seat] for seat in winners)
+    who = listed(names[seat] for seat in winners)
     text = line(words, message, who, points=outcome.standings[0].points)
     winner_box(board, winners, text, least=760, most=1180)
     middle, right = MARGIN + HEADER_HEIGHT // 2, PUBLIC[0] - MARGIN - 26

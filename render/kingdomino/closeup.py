@@ -32,14 +32,14 @@ _POINTS_WIDTH = 664
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
     """What the seat that is due decides now, with the letters of its buttons."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     draw = draw_placing if view.phase == "place" else draw_claiming
     return draw(view, seat, ask, shown, words).png(PALETTE)
 
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     """One kingdom large: its areas with their points, the last move, what its kings stand on."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = close_up_board(seat, line(words, "kingdomino-pic-closeup", shown[seat]), str(view.scores[seat]))
     board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)

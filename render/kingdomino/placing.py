@@ -178,11 +178,12 @@ def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains:
     if not gains:
         board.paste(marks.disc(option.mark, min(33, round(side * 0.38))), middle, y + side // 2, "mm")
         return
-    radius = 33 if side >= 120 else 31
-    board.paste(marks.disc(option.mark, radius), middle, y + round(side * 0.41), "mm")
-    size = max(26, round(side * 0.24))
+    # Letter and gain stand clear of each other and of the dashes round them.
+    radius = min(33, round(side * 0.265))
+    board.paste(marks.disc(option.mark, radius), middle, y + round(side * 0.38), "mm")
+    size = max(24, round(side * 0.23))
     colour = TEXT if option.gain else MUTED
-    board.text(middle, y + round(side * 0.8), f"+{option.gain}", size, Weight.BOLD, colour, "m")
+    board.text(middle, y + round(side * 0.785), f"+{option.gain}", size, Weight.BOLD, colour, "m")
 
 
 def _draw_ghost(

@@ -44,7 +44,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
 
     What the `news` tell is framed, without any the last turn.
     """
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     turns = fresh_turns(view, news)
     if view.between_games:
         view = replace(view, kingdoms=view.earlier_kingdoms[-1])

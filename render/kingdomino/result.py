@@ -9,7 +9,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Line, line
 from render.core.frames import PUBLIC
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.souvenir import FOOT, Told, foot, head, star
 from render.core.words import Words
 from render.kingdomino.account import account_rows, draw_seats, kingdom_grid, result_account, seat_boxes
@@ -24,11 +24,11 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = Board(*PUBLIC)
     winners = view.result.winners
     message = "kingdomino-pic-wins" if len(winners) == 1 else "kingdomino-pic-shared"
-    who = ", ".join(shown[seat] for seat in winners)
+    who = listed(shown[seat] for seat in winners)
     best = _best_area(view)
     told = Told(words("kingdomino"), _best_line(best, shown, words), date, table)
     headline = line(words, message, who, points=view.result.standings[0].points)

@@ -50,7 +50,7 @@ def draw_terrain_table(board: Board, view: View, words: Words, box: Box) -> None
 
     def row(middle: int, values: Sequence[int], weight: Weight) -> None:
         for seat, value in enumerate(values):
-            fitted = fit_text(str(value), column - 10, size, 20, weight)
+            fitted = fit_text(str(value), column - 10, size, 30, weight)
             colour = TEXT if value else MUTED
             board.text(right(seat), middle, fitted.text, fitted.size, weight, colour, "r")
 

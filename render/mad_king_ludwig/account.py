@@ -13,7 +13,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
 from render.core.frames import MARGIN, PUBLIC, TOP, public_board, winner_box
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import parted_by
 from render.core.words import Words
@@ -39,7 +39,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _header(board, view, view.result, shown, words)
     count = view.seats
@@ -55,7 +55,7 @@ def result_account(view: View, names: Sequence[str], words: Words) -> bytes:
 def _header(board: Board, view: View, found: Result, names: Sequence[str], words: Words) -> None:
     points = found.standings[0].points
     winners = tuple(sorted(found.winners))
-    name = ", ".join(names[seat] for seat in winners)
+    name = listed(names[seat] for seat in winners)
     message = "mad_king_ludwig-pic-wins" if len(winners) == 1 else "mad_king_ludwig-pic-shared"
     if view.rank is not None:
         rank = words(f"mad_king_ludwig-rank-{view.rank}")
@@ -94,10 +94,7 @@ def _draw_seat(
     area = (x + 10, TOP + 98, width - 20, rows - TOP - 110)
     site = find_site(extent_of(castle), area, 34, 0.35)
     draw_castle(board, castle, site, words, plain=True)
-    sums = dict.fromkeys(_LINES, 0)
-    for score in found.lines:
-        if score.seat == seat:
-            sums[_SOURCES.get(score.source, "castle")] += score.points
+    sums = account_sums(found, seat)
     y = rows + _ROW // 2
     for key in _LINES:
         _draw_line(board, key, sums[key], x, width, y, words)
@@ -112,6 +109,15 @@ def _draw_seat(
         said = words(f"mad_king_ludwig-pic-tie-{_TIES[level]}")
         board.text(x + 24, y, said, 34, Weight.SEMI_BOLD, MUTED)
         board.text(x + width - 24, y, str(standing.ties[level]), 38, Weight.BOLD, TEXT, "r")
+
+
+def account_sums(found: Result, seat: int) -> dict[str, int]:
+    """A seat's points by the lines of its account."""
+    sums = dict.fromkeys(_LINES, 0)
+    for score in found.lines:
+        if score.seat == seat:
+            sums[_SOURCES.get(score.source, "castle")] += score.points
+    return sums
 
 
 def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, words: Words) -> None:
@@ -132,7 +138,7 @@ def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, 
     board.text(right, y, shown, 42, Weight.BOLD, TEXT if points else MUTED, "r")
     if key != "cards" or width > 600:
         label = words(f"mad_king_ludwig-pic-line-{key}")
-        fitted = fit_text(label, min(width - 170, 290), 36, 24, Weight.SEMI_BOLD)
+        fitted = fit_text(label, min(width - 170, 290), 36, 30, Weight.SEMI_BOLD)
         board.text(x + 76, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
@@ -148,8 +154,8 @@ def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, 
         letter = letters.get(card.partition("_")[2], "")
         board.paste(counted_icon(card, 38, letter), start + index * step, y, "mm")
     if shown < len(hand):
-        more = f"+{len(hand) - shown}"
-        board.text(start + shown * step, y, more, 32, Weight.SEMI_BOLD, MUTED, "m")
+        # A number here would be read as points.
+        board.text(start + shown * step, y, "…", 36, Weight.SEMI_BOLD, MUTED, "m")
 
 
 _CLOSEST = 46
@@ -170,5 +176,5 @@ def _draw_ranks(board: Board, view: View, words: Words) -> None:
             board.box(Box(x + 12, y - step // 2 + 6, width - 24, step - 12), radius=14, edge=GOLD, line=5)
         text = points_text(least) if least is not None else f"<{SOLO_RANKS[-1][0]}"
         board.paste(points_shield(text, 66), x + 74, y, "mm")
-        block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 26, Weight.BOLD, 3)
+        block = fit_block(words(f"mad_king_ludwig-rank-{rank}"), width - 160, 38, 30, Weight.BOLD, 3)
         draw_block(board, x + 134, y, block, Weight.BOLD, TEXT if reached else MUTED, "l")

@@ -99,7 +99,7 @@ def _draw_card(board: Board, card: Card, x: int, y: int, words: Words, letters: 
         fitted = fit_text(title, CARD_WIDTH - 24, 36, 24, Weight.EXTRA_BOLD)
         board.text(middle, y + 246, fitted.text, fitted.size, Weight.EXTRA_BOLD, TEXT, "m")
         if card.note:
-            fitted = fit_text(card.note, CARD_WIDTH - 24, 29, 20, Weight.SEMI_BOLD)
+            fitted = fit_text(card.note, CARD_WIDTH - 24, 29, 22, Weight.SEMI_BOLD)
             colour = TEXT if card.refused else MUTED
             board.text(middle, y + 328, fitted.text, fitted.size, Weight.SEMI_BOLD, colour, "m")
         return

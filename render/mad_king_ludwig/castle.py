@@ -23,8 +23,8 @@ from render.mad_king_ludwig.tiles import (
     tile_sprite,
 )
 
-STEP = 2
-"""Units are even numbers of pixels, so that sprites repeat."""
+STEP, FINE = 2, 20
+"""Units are even numbers of pixels, so that sprites repeat; below the second every pixel counts."""
 LEAST_UNIT = 6
 
 
@@ -59,7 +59,7 @@ def find_site(extent: Extent, area: tuple[int, int, int, int], largest: int, mar
     left, top, width, height = area
     columns, rows = x1 - x0 + 1, y1 - y0 + 1
     unit = min(largest, int(width / (columns + 2 * margin)), int(height / (rows + 2 * margin)))
-    unit = max(LEAST_UNIT, unit // STEP * STEP)
+    unit = max(LEAST_UNIT, unit if unit < FINE else unit // STEP * STEP)
     x = left + (width - columns * unit) // 2 - x0 * unit
     y = top + (height - rows * unit) // 2 - y0 * unit
     return Site(x, y, unit)

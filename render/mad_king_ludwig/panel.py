@@ -19,7 +19,7 @@ from render.mad_king_ludwig.placing import draw_placing
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
     """What the seat that is due decides now, with the letters of its buttons."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     if view.phase == "price":
         draw = draw_pricing
     elif ask.question == "tile" or (ask.preview is not None and ask.preview.text in ("pass", "decline")):
@@ -33,7 +33,7 @@ def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     """A castle large; after the castles come the market and the stacks."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     if seat < view.seats:
         return draw_closeup(view, seat, shown, words).png(PALETTE)
     draw = draw_market if seat == view.seats else draw_stacks

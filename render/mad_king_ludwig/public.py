@@ -53,12 +53,13 @@ HEAD_WIDE = 82
 _WIDE = 700
 """From this width on a panel's head has one line."""
 _ROOM_UNIT = 27
-_CASTLE_UNIT = 34
+_CASTLE_UNITS = (60, 44, 36, 34)
+"""The largest unit of castles, by the number of seats."""
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
     """What everybody sees; what the `news` tell is framed, without any the last turn."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = Board(*PUBLIC)
     letters = kind_letters(words)
     _draw_market(board, view, letters)
@@ -204,7 +205,7 @@ def _draw_seat(
         return
     head = HEAD_WIDE if wide else HEAD
     area = (x + 10, top + head, width - 20, foot - top - head - 10)
-    site = find_site(extent_of(castle), area, _CASTLE_UNIT, 0.35)
+    site = find_site(extent_of(castle), area, _CASTLE_UNITS[view.seats - 1], 0.35)
     draw_castle(board, castle, site, words, last.placed if last is not None else (), plain=True)
 
 

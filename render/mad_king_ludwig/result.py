@@ -12,7 +12,7 @@ from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Line, Weight, fit_name, line, text_width
 from render.core.frames import PUBLIC
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import GOLD
 from render.core.souvenir import (
     ROW,
@@ -54,7 +54,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = Board(*PUBLIC)
     first, *others = view.result.standings
     best = _best_room(view)
@@ -76,7 +76,7 @@ def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> 
         return line(words, "mad_king_ludwig-pic-solo", "", points=points, rank=rank)
     winners = found.winners
     message = "mad_king_ludwig-pic-wins" if len(winners) == 1 else "mad_king_ludwig-pic-shared"
-    return line(words, message, ", ".join(names[seat] for seat in winners), points=points)
+    return line(words, message, listed(names[seat] for seat in winners), points=points)
 
 
 def _best_room(view: View) -> tuple[int, int]:

@@ -6,11 +6,12 @@ import random
 import types
 import typing
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from hypothesis import assume
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from engines.core.action import Action
@@ -84,6 +85,24 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
     except BadSetup:
         assume(False)
     return start
+
+
+SHARED = 6
+"""So many random games of each game are looked at by all tests of the contract, three of them by each."""
+
+
+@cache
+def shared_games(game: AnyGame) -> tuple[tuple[Start, tuple[Move, ...]], ...]:
+    """Whole random games, played once; first asked for outside of a test, which may not begin another."""
+    found: list[tuple[Start, tuple[Move, ...]]] = []
+
+    @settings(max_examples=SHARED, phases=[Phase.generate], database=None)
+    @given(start=starts(game), chance=st.integers(0, 2**32))
+    def play(start: Start, chance: int) -> None:
+        found.append((start, tuple(moves(start, random.Random(chance)))))
+
+    play()
+    return tuple(found)
 
 
 def brought(game: AnyGame, move: Move) -> int:

@@ -24,6 +24,19 @@ async def take(tab: Tab, file: Path) -> None:
     Image.open(io.BytesIO(await tab.page.screenshot())).convert("RGB").save(file, optimize=True)
 
 
+async def see_the_board(tab: Tab) -> None:
+    """Put all private answers away: the table's newest picture is what remains."""
+    notes = tab.page.locator("li.message.ephemeral")
+    while left := await notes.count():
+        await notes.last.locator(".link-button").click()
+        await tab.page.wait_for_function(
+            "(left) => document.querySelectorAll('li.message.ephemeral').length < left", arg=left
+        )
+    board = tab.page.locator("li.message:not(.ephemeral) img").last
+    await board.wait_for()
+    await tab.button("Your turn").scroll_into_view_if_needed()
+
+
 async def take_all(folder: Path) -> None:
     async with async_playwright() as playwright:
         tabs = Tabs(await launch(playwright))
@@ -37,10 +50,12 @@ async def take_all(folder: Path) -> None:
                 await play_on(ann, boris, turns=10)
                 while not await is_due(ann):
                     await play_on(ann, boris, turns=1)
+                await see_the_board(ann)
                 await take(ann, folder / "board.png")
                 await ann.button("Your turn").click()
                 await ann.page.locator("li.message.ephemeral img").last.wait_for()
                 await take(ann, folder / "panel.png")
+                await see_the_board(boris)
                 await take(boris, folder / "phone.png")
                 await ann.page.get_by_role("button", name="Bad days").click()
                 await ann.page.get_by_role("button", name="Cut its connection").click()

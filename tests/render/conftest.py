@@ -15,8 +15,8 @@ from engines.kingdomino.state import State
 from engines.kingdomino.view import View
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.fonts import CAP_HEIGHT, Weight, text_mask
-from render.core.palette import TEXT, Colour, Palette
+from render.core.palette import Palette
+from tests.render.noting import Edges, note_texts
 
 GAME = Kingdomino()
 
@@ -40,9 +40,6 @@ def played(seats: int, seed: int = 1, **options: bool) -> tuple[State, ...]:
     return tuple(states)
 
 
-Edges = tuple[int, int, int, int]
-
-
 @dataclass
 class Traces:
     """What was written and framed on a board: boxes as left, top, right, bottom."""
@@ -58,21 +55,8 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
     """Where things would land is noted; the picture itself stays empty, since nobody looks at it."""
     found = Traces()
 
-    def text(
-        self: Board,
-        x: float,
-        y: float,
-        text: str,
-        size: float,
-        weight: Weight = Weight.BOLD,
-        colour: Colour = TEXT,
-        anchor: str = "l",
-    ) -> float:
-        drawn = text_mask(text, size, weight)
-        left = round(x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]) + drawn.left
-        top = round(y + CAP_HEIGHT * size / 2) + drawn.top
-        found.texts.append((text, (left, top, left + drawn.mask.width, top + drawn.mask.height)))
-        return drawn.width
+    def text(text: str, size: float, box: Edges) -> None:
+        found.texts.append((text, box))
 
     def box(self: Board, box: Box, **style: object) -> None:
         found.boxes.append(box.whole)
@@ -83,6 +67,6 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
 
     monkeypatch.setattr(Board, "png", png)
     monkeypatch.setattr(Board, "paste", lambda self, sprite, x, y, anchor="lt": None)
-    monkeypatch.setattr(Board, "text", text)
+    note_texts(monkeypatch, text, drawn_too=False)
     monkeypatch.setattr(Board, "box", box)
     return found

@@ -15,16 +15,13 @@ from engines.core.contract import AnyGame
 from engines.registry import game as game_by_key
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.fonts import CAP_HEIGHT, Weight, text_mask
-from render.core.palette import TEXT, Colour
+from tests.render.noting import Edges, note_texts
 from tests.soak import SOAK
 
-Edges = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
 SHOWN, READABLE = 390, 7
 """A telephone shows a picture so wide; the smallest type that can be read there."""
 MOST_BYTES = 200_000
-MANY = 60 if SOAK else 8
+MANY = 48 if SOAK else 7
 """So many games of each game at least."""
 LONG = (
     "Святослав-Александр Великолепный",
@@ -38,24 +35,25 @@ LONG = (
 
 
 def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
-    """The last views of games of all seat counts: some by the best computer player, some by chance.
+    """The last views of games of all seat counts: some by a computer player, some by chance.
 
-    `make soak` plays all of them, other runs the first and two by chance, and think only at the smallest and
-    largest tables.
+    `make soak` plays all of them. Other runs play the first of each, a second one by chance and think at the
+    smallest and largest tables only.
     """
-    if not SOAK:
-        greedy, at_random = greedy[:1], at_random[:2]
     its_game = game_by_key(key)
     chosen = its_game.options_type.model_validate(options)
     for seats in its_game.seats:
-        thought = greedy if SOAK or seats in (its_game.seats[0], its_game.seats[-1]) else ()
-        for seed in (*thought, *(-1 - seed for seed in at_random)):
+        thought, by_chance = greedy, at_random
+        if not SOAK:
+            is_end = seats in (its_game.seats[0], its_game.seats[-1])
+            thought, by_chance = greedy[:is_end], at_random[: 1 + is_end]
+        for seed in (*thought, *(-1 - seed for seed in by_chance)):
             yield seats, its_game.view(_end_of(its_game, chosen, seats, seed), None)
 
 
 def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
     rng = random.Random(seed)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(options, seats, f"{abs(seed):032x}")
     while due := its_game.to_act(state):
         legal = its_game.legal(state, due[0])
@@ -78,24 +76,10 @@ class Drawn:
 def watched(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """Drawing goes on as ever; where things landed is noted beside it."""
     found = Drawn()
-    write, frame, put = Board.text, Board.box, Board.paste
+    frame, put = Board.box, Board.paste
 
-    def text(
-        self: Board,
-        x: float,
-        y: float,
-        text: str,
-        size: float,
-        weight: Weight = Weight.BOLD,
-        colour: Colour = TEXT,
-        anchor: str = "l",
-    ) -> float:
-        drawn = text_mask(text, size, weight)
-        left = round(x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]) + drawn.left
-        top = round(y + CAP_HEIGHT * size / 2) + drawn.top
-        box = (left, top, left + drawn.mask.width, top + drawn.mask.height)
+    def text(text: str, size: float, box: Edges) -> None:
         found.texts.append((text, size, box, len(found.pasted)))
-        return write(self, x, y, text, size, weight, colour, anchor)
 
     def box(self: Board, box: Box, **style: object) -> None:
         found.boxes.append(box.whole)
@@ -107,7 +91,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         found.pasted.append((left, top, left + sprite.width, top + sprite.height))
         put(self, sprite, x, y, anchor)
 
-    monkeypatch.setattr(Board, "text", text)
+    note_texts(monkeypatch, text, drawn_too=True)
     monkeypatch.setattr(Board, "box", box)
     monkeypatch.setattr(Board, "paste", paste)
     return found

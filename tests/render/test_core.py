@@ -7,12 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import words
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import MOST_SEATS, SHAPES, emblem
 from render.core.fonts import drawable
-from render.core.names import sample_names, shown_names
+from render.core.names import listed, sample_names, shown_names
 from render.core.outlines import loops
 from render.core.palette import COMMON_COLOURS, COMMON_EDGES, SEATS, fixed_palette, rgb
 from render.core.png import encode
@@ -44,12 +43,9 @@ def test_straight_borders_have_no_corners_within() -> None:
     assert loops([(0, 0), (1, 0), (2, 0)]) == [[(0, 0), (3, 0), (3, 1), (0, 1)]]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-def test_a_name_without_a_glyph_becomes_the_emblems_name(lang: str) -> None:
-    shown = shown_names(["", "\ue000\ue001", "Ann \ue000"], words(lang))
-    assert shown[0] == words(lang)("pic-emblem-triangle")
-    assert shown[1] == words(lang)("pic-emblem-circle")
-    assert shown[2] == "Ann"
+def test_where_a_name_can_not_be_drawn_the_emblem_stands_alone() -> None:
+    assert shown_names(["", "\ue000\ue001", "Ann \ue000"]) == ("", "", "Ann")
+    assert listed(["Ann", "", "Bob"]) == "Ann, Bob"
 
 
 def test_all_seats_have_emblems_of_their_own() -> None:

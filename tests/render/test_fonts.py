@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import font_manrope  # type: ignore[import-untyped]
 import pytest
 
+from bot.texts import LANGUAGES, words
 from render.core import fonts, scripts
-from render.core.fonts import Weight, drawable, fit, fit_name, has_glyph, line, text_width
+from render.core.fonts import Line, Weight, drawable, fit, fit_name, has_glyph, line, text_width
+from tests.texts.catalogues import files, in_file
 
 
 class Echo:
@@ -74,6 +77,22 @@ def test_a_script_of_a_found_font_is_drawn_in_it_and_from_right_to_left(
     assert [run.text for run in fonts._runs("דן Ann")] == ["Ann", "דן "]
     assert [run.text for run in fonts._runs("Ann דן")] == ["Ann ", "דן"]
     assert text_width("דן Ann", 40, Weight.BOLD) > text_width("Ann", 40, Weight.BOLD)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_without_its_name_reads_on_from_the_emblem(lang: str) -> None:
+    named = [
+        said
+        for file in files(lang)
+        for said in in_file(file)
+        if "-pic-" in said.id and "name" in said.variables
+    ]
+    assert len(named) > 60
+    for said in named:
+        others = tuple((name, 7) for name in said.variables - {"name"})
+        left = Line(words(lang), said.id, "", others).full()
+        assert left == left.strip(" :,")
+        assert not re.search(r" [:,]|[:,]\s*[:,]|  ", left), left
 
 
 def test_the_full_form_is_used_where_it_fits() -> None:

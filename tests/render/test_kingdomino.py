@@ -21,7 +21,8 @@ from engines.kingdomino.state import State
 from render.core.fonts import has_glyph
 from render.core.names import sample_names
 from render.kingdomino.result import account_rows
-from tests.render.conftest import GAME, Edges, Traces, played
+from tests.render.conftest import GAME, Traces, played
+from tests.render.noting import Edges
 from tests.soak import SOAK
 
 NAMES = sample_names(GAME.seats[-1])

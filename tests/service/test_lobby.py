@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.service.names import LONGEST_NAME, clean_name
+from bot.service.names import LONGEST_NAME, clean_name, computer_names
 from bot.service.people import Bounds, Person, Venue
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
 from bot.store import Duty, Store
+from bot.texts import LANGUAGES
+from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh, refused, started
 
 
@@ -97,6 +100,18 @@ async def test_computer_players_come_and_go(tables: Tables) -> None:
     assert len(set(table.names)) == 3
     table = await tables.lobby.remove_computer(table.id, ANN, fresh())
     assert [seat.computer for seat in table.seats] == [None, "random"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_computer_players_have_names_of_the_tables_language(tables: Tables, lang: str) -> None:
+    """As many as the largest table has seats, short enough for every picture."""
+    names = computer_names(lang)
+    assert len(set(names)) == len(names) >= max(game(key).seats[-1] for key in keys())
+    assert max(map(len, names)) <= 10
+    assert not set(names) & {name for other in LANGUAGES if other != lang for name in computer_names(other)}
+    table = await tables.lobby.open(replace(HERE, lang=lang), ANN, "kingdomino", fresh())
+    table = await tables.lobby.add_computer(table.id, ANN, None, fresh())
+    assert table.names[1] in names
 
 
 async def test_options_are_kept_and_nonsense_is_refused(tables: Tables) -> None:

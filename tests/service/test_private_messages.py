@@ -15,7 +15,7 @@ from bot.service.tables import Tables
 from bot.store import Posts, Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
-from tests.service.test_publisher import house, idle, publishing
+from tests.service.publishing import house, idle, publishing
 from tests.store.test_migrations import SCHEMA_1
 
 GAME = "between_two_castles"

@@ -15,7 +15,7 @@ from bot.service.tables import Tables
 from bot.store import Duty, Store
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh, refused, started
-from tests.service.test_publisher import house, idle, publishing
+from tests.service.publishing import house, idle, publishing
 
 UNREADABLE = ["state = substr(state, 1, 50)", "schema = 99", "game = 'x'", "options = '{'"]
 

@@ -175,7 +175,7 @@ def test_a_tile_that_would_be_the_third_or_fifth_of_its_type_says_so_before_it_i
     _, labels = asked(state, 0)
     assert labels[0] == "1 Mespelbrunn: place Kitchen +2 · third food room: bonus"
     assert " · " not in labels[1] + labels[2] + labels[3]
-    assert asked(state, 0, "left.place.kitchen")[0].endswith("Where? · third food room: bonus")
+    assert asked(state, 0, "left.place.kitchen")[0].endswith("Where?\n-# Third food room: bonus")
     state = state._replace(castles=(of_types(*["food"] * 4), *state.castles[1:]))
     assert asked(state, 0)[1][0].endswith(" · fifth food room: a special room")
 

@@ -12,6 +12,7 @@ import pytest
 from bot.texts import LANGUAGES, Words, words
 from bot.ui.board import words_card
 from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.faces.between_two_castles.asking import menu_of
 from bot.ui.faces.between_two_castles.face import FACE
 from bot.ui.faces.between_two_castles.telling import facts_of, kind_name, spot
 from bot.ui.plain import plain
@@ -28,7 +29,7 @@ from engines.between_two_castles.actions import (
 from engines.between_two_castles.data import HANGINGS, ROOMS, SPECIALS, TYPES
 from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.state import Bonus
-from engines.between_two_castles.tasks import ELSEWHERE
+from engines.between_two_castles.tasks import ELSEWHERE, SPOT
 from engines.between_two_castles.view import View
 from engines.core.contract import AnyGame
 from engines.registry import game
@@ -156,8 +157,9 @@ def check_answer(view: View, ask: Any, option: Any, label: str, said: Words) -> 
         assert want_of(option.answer, said) in FACE.describe(view, ask, option, said)
     elif isinstance(action, Assign):
         assert said(f"{KEY}-room-{action.left}") in label
-    elif isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE):
+    elif isinstance(action, Placement) and (ask.question in ("cell", ELSEWHERE) or menu_of(ask, option)):
         assert spot(action.x, action.y, said) in label
+        assert ask.question != SPOT or said(f"{KEY}-room-{action.tile}") in label
     else:
         assert isinstance(action, Decision)
         assert said(f"{KEY}-castle-{view.castle_on(view.seat or 0, action.side).name}") in label
@@ -174,8 +176,12 @@ def check_answer(view: View, ask: Any, option: Any, label: str, said: Words) -> 
 
 def check_offers(view: View, ask: Any, said: Words) -> None:
     """Tiles that a bonus has drawn are told with all that is printed on them."""
-    drawn = {option.actions[0].tile for option in ask.options if isinstance(option.actions[0], Keep)}
-    if ask.question == "task":
+    drawn = {
+        option.actions[0].tile
+        for option in ask.options
+        if isinstance(option.actions[0], Keep) and option.mark
+    }
+    if ask.question in ("task", SPOT):
         question = FACE.question(view, ask, said)
         assert all(f"**{said(f'{KEY}-room-{room}')}**: {facts_of(room, said)}" in question for room in drawn)
 

@@ -33,6 +33,7 @@ QUOTED = ("«{}»", "„{}”", "“{}”", '"{}"', "**{}**")
 def button_messages() -> frozenset[str]:
     """The messages that the code puts on buttons, and those that faces choose for theirs."""
     named: set[str] = {face_of(key).turn_button for key in hosted()}
+    named |= {face_of(key).cards_button for key in hosted()}
     for file in sorted(Path(bot.ui.__path__[0]).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):

@@ -28,7 +28,7 @@ LONGEST_THREAD_NAME = 100
 BUTTONS = (
     *("join", "leave", "start", "add-computer", "remove-computer", "options", "rules", "end-table"),
     *("go-to-table", "your-turn", "my-hand", "closeup", "in-words"),
-    *("back", "place-here", "do-it", "more-options", "previous", "next"),
+    *("back", "place-here", "more-options", "previous", "next"),
     *("points-in-full", "cards", "fair-shuffle", "all-variants", "never-mind"),
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,14 +14,13 @@ from bot.texts import LANGUAGES, Words, words
 from bot.ui.faces.kingdomino.boards import areas_in_words
 from bot.ui.faces.kingdomino.face import FACE
 from bot.ui.faces.kingdomino.telling import halves
-from engines.core.chance import random_seed
 from engines.kingdomino.actions import Claim, Place
 from engines.kingdomino.data import TERRAINS
 from engines.kingdomino.game import GAME
 from engines.kingdomino.grid import name_of
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.view import KingdomView, View
-from tests.played import asks
+from tests.played import asks, spread
 from tests.soak import SOAK
 
 NAMES = ("Ann", "Łukasz", "Małgorzata", "Юрий")
@@ -35,23 +33,13 @@ STATES = 400 if SOAK else 5
 """States of each setting that are read back, in each language."""
 
 
-def _views(seats: int, options: KingdominoOptions) -> Iterator[tuple[Any, View]]:
-    """States of games that are played at random and greedily in turn, spread over whole games."""
-    rng = random.Random(seats)
-    while True:
-        state = GAME.setup(options, seats, random_seed(rng))
-        player = GAME.players[rng.choice(("random", "greedy"))]
-        while due := GAME.to_act(state):
-            view = GAME.view(state, due[0])
-            if rng.random() < 0.08:
-                yield state, view
-            state = GAME.apply(state, due[0], player(view, GAME.legal(state, due[0]), rng, 1.0)).state
-        yield state, GAME.view(state, None)
+def _spread(seats: int, options: KingdominoOptions) -> Iterator[tuple[Any, View]]:
+    return spread(GAME, options, seats, 0.08)
 
 
 @cache
 def _some(seats: int, options: KingdominoOptions) -> list[tuple[Any, View]]:
-    return list(islice(_views(seats, options), STATES))
+    return list(islice(_spread(seats, options), STATES))
 
 
 def _cells_read(block: str, said: Words) -> dict[str, tuple[str, int]]:
@@ -169,7 +157,7 @@ def test_every_placement_lies_within_the_room_that_is_told(lang: str) -> None:
     pattern = re.escape(said("kingdomino-words-room", **fields))
     for sign, kind in (("<l>", "[a-m]"), ("<r>", "[a-m]"), ("<t>", "[0-9]+"), ("<b>", "[0-9]+")):
         pattern = pattern.replace(sign, f"(?P<{sign[1]}>{kind})")
-    views = ((state, view) for state, view in _views(*SETTINGS[0]) if view.phase == "place")
+    views = ((state, view) for state, view in _spread(*SETTINGS[0]) if view.phase == "place")
     for state, view in islice(views, STATES):
         kingdom = view.kingdoms[view.to_act[0]]
         room = re.search(pattern, "\n".join(areas_in_words(view, kingdom, said)))

@@ -33,25 +33,8 @@ COUNTED = {
 }
 """Variables that are numbers of something, and may be one."""
 NEVER_ONE = (
-    *(
-        "-ask-tiles",
-        "-ask-tiles-hint",
-        "-lacks",
-        "-answer-start",
-        "-answer-foyer",
-        "-pic-doors",
-        "-goes-back",
-    ),
-    *("-castle-ragged", "-castle-too-many-rows", "-castle-too-wide", "-castle-tiles"),
-    *(
-        "-answer-tile",
-        "-answer-free",
-        "-pic-outer",
-        "-pic-spots",
-        "-pic-unseen",
-        "-do-start",
-        "-do-start-back",
-    ),
+    *("-ask-tiles", "-ask-tiles-hint", "-lacks", "-answer-start", "-answer-foyer", "-pic-doors"),
+    *("-goes-back", "-castle-too-many-rows", "-castle-too-wide", "-do-start", "-do-start-back"),
     *("-started", "-setup-seats", "-consolidated-numbers", "-rule-favor"),
 )
 """Messages whose numbers are larger than one: of money, of doors of a foyer, of rows of a whole castle."""

@@ -16,7 +16,6 @@ from bot.ui.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
 from engines.registry import game
-from render.core.emblems import SHAPES
 from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
@@ -68,7 +67,6 @@ def families() -> dict[str, set[str]]:
         "ask-leave-{}": {f"ask-leave-{means}" for means in LEAVING},
         "news-{}": {f"news-{verb}" for verb in NEWS},
         "way-{}": {f"way-{way}" for way in WAYS},
-        "pic-emblem-{}": {f"pic-emblem-{shape}" for shape in SHAPES},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
             for key in hosted()

@@ -121,4 +121,8 @@ async def test_cards_in_play_are_told_in_the_first_post_and_behind_a_button(
     assert "cards" in verbs(later.rows)
     over = await board_card(table_of(key, played(key, 4)[-1], 4), said, studio)
     assert "cards" in verbs(over.rows)
+    labels = [button.label for row in first.rows for button in row]  # type: ignore[union-attr]
+    assert said("options") in labels  # this game has variants and no cards
+    assert said("cards") not in labels
+    assert cards_card(table, said).text.startswith(f"### {said('options-title')}")
     studio.close()

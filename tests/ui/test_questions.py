@@ -54,8 +54,12 @@ def placed(card: Card) -> dict[tuple[int, int], Button]:
     }
 
 
+def menus_of(card: Card) -> list[Menu]:
+    return [row for row in card.rows if isinstance(row, Menu)]
+
+
 def menu_of(card: Card) -> Menu | None:
-    return next((row for row in card.rows if isinstance(row, Menu)), None)
+    return next(iter(menus_of(card)), None)
 
 
 async def decisions(key: str, lang: str = "en") -> AsyncIterator[list[Step]]:
@@ -77,9 +81,12 @@ async def decisions(key: str, lang: str = "en") -> AsyncIterator[list[Step]]:
                 further = Path.read(press.argument)
                 if press.verb == "ask" and len(further.answers) > len(path.answers):
                     waiting.append((further, place))
-            if (menu := menu_of(card)) and menu.most == 1:
-                further_on = [Path((*path.answers, choice.value)) for choice in menu.choices[:3]]
-                waiting += [(each, None) for each in further_on if done_at_once(table, seat, each) is None]
+            for menu in menus_of(card):
+                if menu.most == 1:
+                    further_on = [Path((*path.answers, choice.value)) for choice in menu.choices[:3]]
+                    waiting += [
+                        (each, None) for each in further_on if done_at_once(table, seat, each) is None
+                    ]
         yield steps
     studio.close()
 
@@ -95,19 +102,21 @@ async def test_up_to_ten_answers_are_buttons_and_more_are_a_menu(key: str) -> No
                 if (press := read(button.id))
                 and (press.verb == "do" or len(Path.read(press.argument).answers) > len(step.path.answers))
             ]
-            menu = menu_of(step.card)
-            if menu is None:
+            menus = menus_of(step.card)
+            if not menus:
                 seen.add("buttons")
                 assert 1 <= len(offered) <= MOST_BUTTONS
                 continue
-            seen.add("menu" if menu.most == 1 else "set")
-            assert len(offered) <= BUTTONS_IN_ROW  # what has no mark on the picture
-            answers = len(menu.choices) + len(offered)
-            assert menu.most > 1 or answers > MOST_BUTTONS or "~" in step.path.text
-            assert len(menu.choices) <= len(LETTERS)
-            assert menu.hint
-            assert plain(menu.hint) == menu.hint
-            assert "\n" not in menu.hint
+            assert len(offered) <= 2 * BUTTONS_IN_ROW  # what has no mark on the picture
+            answers = sum(len(menu.choices) for menu in menus) + len(offered)
+            assert menus[0].most > 1 or answers > MOST_BUTTONS or "~" in step.path.text
+            assert len({menu.id for menu in menus}) == len({menu.hint for menu in menus}) == len(menus)
+            for menu in menus:
+                seen.add("menu" if menu.most == 1 else "set")
+                assert len(menu.choices) <= len(LETTERS)
+                assert menu.hint
+                assert plain(menu.hint) == menu.hint
+                assert "\n" not in menu.hint
     assert {"buttons", "menu"} <= seen
 
 
@@ -156,7 +165,7 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
         if ask is None or ask.count > 1:
             continue
         marked = [each.answer for each in ask.options if not face_of(key).stands_aside(ask, each)]
-        if len(marked) <= 3:
+        if len(marked) <= 3 or any(face_of(key).menu_of(ask, each) for each in ask.options):
             continue
         table, path, values = table_of(key, state, seats), Path(), list[str]()
         for _ in range(-(-len(marked) // 3)):

@@ -18,6 +18,8 @@ lobby-ended = This table is closed.
 join = Join
 leave = Leave
 start = Start
+# Names of computer players, as many as the largest table has seats.
+computer-names = Gargoyle, Beacon, Portcullis, Drawbridge, Turret, Moat, Bailey
 add-computer = + Computer
 remove-computer = − Computer
 seats = Seats
@@ -79,7 +81,6 @@ more-happened =
 
 ## Panel
 back = Back
-do-it = Do it
 more-options = Show more
 previous = Previous
 next = Next

@@ -244,6 +244,11 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### You hold { $tile }
     All you can do is discard it: it has no twin, and there's no shrine or no room for it.
+dragon_castle-only-take = ### Only one tile can be taken: { $tile } on { $cell }
+dragon_castle-only-pair = ### Only one second tile can be taken: { $tile } on { $cell }
+dragon_castle-only-place = ### Only one spot is left for { $tile }: { $cell }
+dragon_castle-only-summon = ### No tile can be taken: summon the Dragon
+dragon_castle-only-other = ### There's only one thing to do
 dragon_castle-then-place-end = Place here and end the turn{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -274,8 +279,8 @@ dragon_castle-option-set-numbers = { $mark }: number { $number }, tiles: { $size
 
 ## In words
 dragon_castle-words-round =
-    Round { $round }. Letters: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Each stack: its cell (column letter from the west, row number from the north), the letter and number of its top tile, then / and its height. In the castle **{ dragon_castle-words-first }** means you can take it first, **{ dragon_castle-words-second }** that it's available as a second tile. Realms reach from A1 to { $last }; **{ dragon_castle-words-down }** means face down, and cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
+    Round { $round }.
+    Each stack: its cell (column letter from the west, row number from the north), its top tile, then / and its height. In the castle **{ dragon_castle-words-first }** means you can take it first, **{ dragon_castle-words-second }** that it's available as a second tile. Realms reach from A1 to { $last }; **{ dragon_castle-words-down }** means face down, and cells that aren't named are empty. You can place on empty cells and on face-down tiles without a shrine.
 dragon_castle-words-down = down
 dragon_castle-words-shrine = shrine
 dragon_castle-words-first = first
@@ -426,10 +431,16 @@ refused-setup-not-enough-cards = Not enough cards: { $kind ->
 refused-setup-castle-is-empty = Your own castle has no rows yet. Type its heights under **{ $button-options }**, or choose another castle.
 refused-setup-castle-sign = Row { $row } of your castle contains { $sign }, which is not a height. Use 0 to 3, and / between rows.
 refused-setup-castle-too-high = Row { $row } of your castle has a height of { $height }; the limit is { $most }. Type it again under **{ $button-options }**.
-refused-setup-castle-ragged = Row { $row } of your castle has { $cells } cells, the first one { $expected }. All rows must be equally long; pad them with 0.
+refused-setup-castle-ragged = Row { $row } of your castle has { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}, the first one { $expected }. All rows must be equally long; pad them with 0.
 refused-setup-castle-too-many-rows = Your castle has { $rows } rows; the limit is { $most }. Type it again under **{ $button-options }**.
 refused-setup-castle-too-wide = Your castle has { $columns } columns; the limit is { $most }. Type it again under **{ $button-options }**.
-refused-setup-castle-tiles = Your castle has { $tiles } tiles but needs exactly { $needed }. Type it again under **{ $button-options }**.
+refused-setup-castle-tiles = Your castle has { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} but needs exactly { $needed }. Type it again under **{ $button-options }**.
 
 ## Rules
 dragon_castle-rules-1 =

@@ -80,6 +80,10 @@ dragon_castle-pic-sets = Sets
 dragon_castle-pic-discards = Discards
 dragon_castle-pic-shrines = Shrines
 dragon_castle-pic-countdown = Countdown
+dragon_castle-pic-more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
 dragon_castle-pic-total = Total
 dragon_castle-pic-tie-0 = Stacks face down
 dragon_castle-pic-tie-1 = Shrines
@@ -91,3 +95,16 @@ dragon_castle-pic-best-tower = highest tower: { $name }, { $height }
 dragon_castle-pic-best-tower-short = tower: { $name }, { $height }
 dragon_castle-pic-parted-down = face down { $value }
 dragon_castle-pic-parted-shrines = shrines { $value }
+
+## Pictures of the rules
+dragon_castle-pic-rules-first = first tile: top level
+dragon_castle-pic-rules-second = second tile: any level
+dragon_castle-pic-rules-blocked = blocked on both sides
+dragon_castle-pic-rules-pair = a pair: its twin
+dragon_castle-pic-rules-shrine = tile and shrine
+dragon_castle-pic-rules-discard = discard: 1 point
+dragon_castle-pic-rules-set = four of one type touch
+dragon_castle-pic-rules-turned = face down, shrines on top
+dragon_castle-pic-rules-sizes = tiles in a set
+dragon_castle-pic-rules-level = on level { $level }
+dragon_castle-pic-rules-token = each token

@@ -41,6 +41,9 @@ kingdomino-ask-way =
 kingdomino-ask-confirm =
     ### Place domino { $domino } like this?
     It goes here: { $placed }.
+kingdomino-only-way =
+    ### Domino { $domino } fits in only one way
+    It goes here: { $placed }.
 kingdomino-option-square = { $letter }: { $square }, +{ $gain }
 kingdomino-option-beside = { $letter }: { $square }, { $beside }, +{ $gain }
 kingdomino-beside-N = above { $what }

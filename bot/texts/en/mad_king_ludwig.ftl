@@ -119,6 +119,15 @@ mad_king_ludwig-ask-card =
 mad_king_ludwig-ask-confirm =
     ### Ready?
     { $what }
+mad_king_ludwig-only-pass =
+    ### You can't buy a tile now
+    Pass and take 5,000 marks.
+mad_king_ludwig-only-decline =
+    ### No free corridor fits your castle
+    You go on without one.
+mad_king_ludwig-only =
+    ### There's only one thing to do
+    { $what }
 mad_king_ludwig-do-start = You start with a foyer with { $foyer } doors.
 mad_king_ludwig-do-start-back = You start with a foyer with { $foyer } doors and give back: { $card }.
 mad_king_ludwig-do-leave = The market opens as it is. This fixes the prices for the round.

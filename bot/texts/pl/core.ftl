@@ -19,6 +19,8 @@ lobby-ended = Ten stół jest zamknięty.
 join = Dołącz
 leave = Odejdź
 start = Rozpocznij
+# Names of computer players, as many as the largest table has seats.
+computer-names = Gargulec, Baszta, Blanka, Fosa, Kurek, Rygiel, Wieżyczka
 add-computer = + Komputer
 remove-computer = − Komputer
 seats = Miejsca
@@ -82,7 +84,6 @@ more-happened =
 
 ## Panel
 back = Wróć
-do-it = Potwierdź
 more-options = Pokaż więcej
 previous = Wstecz
 next = Dalej

@@ -248,6 +248,11 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### W ręce: { $tile }
     Można go tylko odrzucić: nie ma takiego samego, a świątyni wziąć nie można, bo brak świątyń albo miejsca.
+dragon_castle-only-take = ### Można wziąć tylko jeden kamień: { $tile } z { $cell }
+dragon_castle-only-pair = ### Jako drugi można wziąć tylko jeden kamień: { $tile } z { $cell }
+dragon_castle-only-place = ### Zostało tylko jedno pole na kamień ({ $tile }): { $cell }
+dragon_castle-only-summon = ### Nie ma czego wziąć: przywołaj Smoka
+dragon_castle-only-other = ### Możliwe jest tylko jedno
 dragon_castle-then-place-end = Połóż i zakończ turę{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -278,8 +283,8 @@ dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $si
 
 ## In words
 dragon_castle-words-round =
-    Runda { $round }. Litery: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), litera rodzaju i liczba wierzchniego kamienia, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
+    Runda { $round }.
+    Każdy stos: pole (litera kolumny od zachodu, numer rzędu od północy), wierzchni kamień, po / wysokość. W zamku **{ dragon_castle-words-first }** to kamień, który możesz wziąć jako pierwszy, **{ dragon_castle-words-second }** – dostępny jako drugi. Królestwa sięgają od A1 do { $last }; **{ dragon_castle-words-down }** to kamień zakryty, a niewymienione pola są puste. Kłaść możesz na pustych polach i na zakrytych kamieniach bez świątyni.
 dragon_castle-words-down = zakryty
 dragon_castle-words-shrine = świątynia
 dragon_castle-words-first = pierwszy
@@ -433,10 +438,18 @@ refused-setup-not-enough-cards = Za mało kart: { $kind ->
 refused-setup-castle-is-empty = Twój zamek nie ma jeszcze rzędów. Wpisz jego wysokości pod przyciskiem „{ $button-options }” albo wybierz inny zamek.
 refused-setup-castle-sign = W rzędzie { $row } twojego zamku jest { $sign }, a to nie jest wysokość. Pisz od 0 do 3, a między rzędami /.
 refused-setup-castle-too-high = W rzędzie { $row } twojego zamku jest wysokość { $height }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
-refused-setup-castle-ragged = Rząd { $row } twojego zamku ma pól: { $cells }, pierwszy: { $expected }. Wszystkie rzędy muszą być równie długie; dopełnij zerami.
+refused-setup-castle-ragged = Rząd { $row } twojego zamku ma { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+}, a pierwszy { $expected }. Wszystkie rzędy muszą być równie długie; dopełnij zerami.
 refused-setup-castle-too-many-rows = Rzędów w twoim zamku: { $rows }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 refused-setup-castle-too-wide = Kolumn w twoim zamku: { $columns }, a wolno do { $most }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
-refused-setup-castle-tiles = Kamieni w twoim zamku: { $tiles }, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
+refused-setup-castle-tiles = Twój zamek ma { $tiles ->
+    [one] { $tiles } kamień
+    [few] { $tiles } kamienie
+   *[many] { $tiles } kamieni
+}, a trzeba dokładnie { $needed }. Wpisz go jeszcze raz pod przyciskiem „{ $button-options }”.
 
 ## Rules
 dragon_castle-rules-1 =

@@ -81,6 +81,7 @@ dragon_castle-pic-sets = Zestawy
 dragon_castle-pic-discards = Odrzucone
 dragon_castle-pic-shrines = Świątynie
 dragon_castle-pic-countdown = Odliczanie
+dragon_castle-pic-more-cards = jeszcze kart: { $count }
 dragon_castle-pic-total = Razem
 dragon_castle-pic-tie-0 = Zakryte stosy
 dragon_castle-pic-tie-1 = Świątynie
@@ -92,3 +93,16 @@ dragon_castle-pic-best-tower = najwyższa wieża: { $name }, { $height }
 dragon_castle-pic-best-tower-short = wieża: { $name }, { $height }
 dragon_castle-pic-parted-down = zakryte { $value }
 dragon_castle-pic-parted-shrines = świątynie { $value }
+
+## Pictures of the rules
+dragon_castle-pic-rules-first = pierwszy kamień: najwyższy poziom
+dragon_castle-pic-rules-second = drugi kamień: dowolny poziom
+dragon_castle-pic-rules-blocked = zablokowany z obu stron
+dragon_castle-pic-rules-pair = para: taki sam
+dragon_castle-pic-rules-shrine = kamień i świątynia
+dragon_castle-pic-rules-discard = odrzucenie: 1 punkt
+dragon_castle-pic-rules-set = cztery jednego rodzaju obok siebie
+dragon_castle-pic-rules-turned = zakryte, na nich świątynie
+dragon_castle-pic-rules-sizes = kamieni w zestawie
+dragon_castle-pic-rules-level = na poziomie { $level }
+dragon_castle-pic-rules-token = każdy żeton

@@ -42,6 +42,9 @@ kingdomino-ask-way =
 kingdomino-ask-confirm =
     ### Ułożyć domino { $domino } w ten sposób?
     Tak będzie leżeć: { $placed }.
+kingdomino-only-way =
+    ### Domino { $domino } pasuje tylko w jeden sposób
+    Tak będzie leżeć: { $placed }.
 kingdomino-option-square = { $letter }: { $square }, +{ $gain }
 kingdomino-option-beside = { $letter }: { $square }, { $beside }, +{ $gain }
 kingdomino-beside-N = powyżej { $what }

@@ -116,6 +116,15 @@ mad_king_ludwig-ask-card =
 mad_king_ludwig-ask-confirm =
     ### Czy tak?
     { $what }
+mad_king_ludwig-only-pass =
+    ### Teraz nic nie kupisz
+    Spasuj i weź 5 000 marek.
+mad_king_ludwig-only-decline =
+    ### Darmowy korytarz nigdzie nie pasuje
+    Gra toczy się dalej bez niego.
+mad_king_ludwig-only =
+    ### Możliwe jest tylko jedno
+    { $what }
 mad_king_ludwig-do-start = Zaczynasz z foyer, wejścia: { $foyer }.
 mad_king_ludwig-do-start-back = Zaczynasz z foyer (wejścia: { $foyer }) i oddajesz kartę: { $card }.
 mad_king_ludwig-do-leave = Rynek otwiera się tak, jak jest. Ceny na tę rundę są ustalone.

@@ -19,6 +19,8 @@ lobby-ended = Этот стол закрыт.
 join = Присоединиться
 leave = Выйти
 start = Начать
+# Names of computer players, as many as the largest table has seats.
+computer-names = Горгулья, Флюгер, Бойница, Башенка, Засов, Зубец, Ров
 add-computer = + Компьютер
 remove-computer = − Компьютер
 seats = Места
@@ -82,7 +84,6 @@ more-happened =
 
 ## Панель
 back = Назад
-do-it = Подтвердить
 more-options = Показать ещё
 previous = Назад
 next = Далее

@@ -248,6 +248,11 @@ dragon_castle-confirm-take-spirit =
 dragon_castle-only-discard =
     ### У вас в руке: { $tile }
     Её можно только сбросить: такой же нет, а храм взять нельзя — нет храмов или нет места.
+dragon_castle-only-take = ### Взять можно только одну кость: { $tile } с { $cell }
+dragon_castle-only-pair = ### Второй можно взять только одну кость: { $tile } с { $cell }
+dragon_castle-only-place = ### Для кости ({ $tile }) есть только одна ячейка: { $cell }
+dragon_castle-only-summon = ### Взять нечего: призовите Дракона
+dragon_castle-only-other = ### Сделать можно только одно
 dragon_castle-then-place-end = Разместить и закончить ход{ $gain ->
     [0] {""}
    *[other] {": "}+{ $gain }
@@ -278,8 +283,8 @@ dragon_castle-option-set-numbers = { $mark }: число { $number }, косте
 
 ## In words
 dragon_castle-words-round =
-    Раунд { $round }. Буквы: { dragon_castle-letter-merchant } { dragon_castle-merchant }, { dragon_castle-letter-farmer } { dragon_castle-farmer }, { dragon_castle-letter-soldier } { dragon_castle-soldier }, { dragon_castle-letter-season } { dragon_castle-season }, { dragon_castle-letter-wind } { dragon_castle-wind }, { dragon_castle-letter-dragon } { dragon_castle-dragon }.
-    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), буква вида и число верхней кости, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
+    Раунд { $round }.
+    Каждая стопка: ячейка (латинская буква колонки с запада, номер ряда с севера), верхняя кость, после / высота. В Крепости **{ dragon_castle-words-first }** — можно взять первой, **{ dragon_castle-words-second }** — доступна второй. Королевства — от A1 до { $last }; **{ dragon_castle-words-down }** — закрытая кость, не названные ячейки пусты. Класть можно на пустые ячейки и на закрытые кости без храма.
 dragon_castle-words-down = закрыта
 dragon_castle-words-shrine = храм
 dragon_castle-words-first = первой
@@ -433,10 +438,18 @@ refused-setup-not-enough-cards = Не хватает карт: { $kind ->
 refused-setup-castle-is-empty = В вашей Крепости ещё нет рядов. Введите её высоты под кнопкой «{ $button-options }» или выберите другую Крепость.
 refused-setup-castle-sign = В ряду { $row } вашей Крепости стоит { $sign }, а это не высота. Пишите от 0 до 3, а между рядами /.
 refused-setup-castle-too-high = В ряду { $row } вашей Крепости высота { $height }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
-refused-setup-castle-ragged = В ряду { $row } вашей Крепости ячеек { $cells }, а в первом { $expected }. Все ряды должны быть одной длины; дополните нулями.
+refused-setup-castle-ragged = В ряду { $row } вашей Крепости { $cells ->
+    [one] { $cells } ячейка
+    [few] { $cells } ячейки
+   *[many] { $cells } ячеек
+}, а в первом { $expected }. Все ряды должны быть одной длины; дополните нулями.
 refused-setup-castle-too-many-rows = Рядов в вашей Крепости { $rows }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
 refused-setup-castle-too-wide = Колонок в вашей Крепости { $columns }, а можно до { $most }. Введите её заново под кнопкой «{ $button-options }».
-refused-setup-castle-tiles = Костей в вашей Крепости { $tiles }, а нужно ровно { $needed }. Введите её заново под кнопкой «{ $button-options }».
+refused-setup-castle-tiles = В вашей Крепости { $tiles ->
+    [one] { $tiles } кость
+    [few] { $tiles } кости
+   *[many] { $tiles } костей
+}, а нужно ровно { $needed }. Введите её заново под кнопкой «{ $button-options }».
 
 ## Rules
 dragon_castle-rules-1 =

@@ -81,6 +81,7 @@ dragon_castle-pic-sets = Комплекты
 dragon_castle-pic-discards = Сбросы
 dragon_castle-pic-shrines = Храмы
 dragon_castle-pic-countdown = Отсчёт
+dragon_castle-pic-more-cards = ещё карт: { $count }
 dragon_castle-pic-total = Итого
 dragon_castle-pic-tie-0 = Закрытые стопки
 dragon_castle-pic-tie-1 = Храмы
@@ -92,3 +93,16 @@ dragon_castle-pic-best-tower = самая высокая башня: { $name }, 
 dragon_castle-pic-best-tower-short = башня: { $name }, { $height }
 dragon_castle-pic-parted-down = закрытых { $value }
 dragon_castle-pic-parted-shrines = храмов { $value }
+
+## Pictures of the rules
+dragon_castle-pic-rules-first = первая кость: верхний ярус
+dragon_castle-pic-rules-second = вторая кость: любой ярус
+dragon_castle-pic-rules-blocked = закрыта с двух сторон
+dragon_castle-pic-rules-pair = пара: такая же
+dragon_castle-pic-rules-shrine = кость и храм
+dragon_castle-pic-rules-discard = сброс: 1 очко
+dragon_castle-pic-rules-set = четыре одного вида рядом
+dragon_castle-pic-rules-turned = перевёрнуты, сверху храмы
+dragon_castle-pic-rules-sizes = костей в комплекте
+dragon_castle-pic-rules-level = на ярусе { $level }
+dragon_castle-pic-rules-token = каждый жетон

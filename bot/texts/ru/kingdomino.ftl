@@ -43,6 +43,9 @@ kingdomino-ask-way =
 kingdomino-ask-confirm =
     ### Разместить участок { $domino } так?
     Он ляжет сюда: { $placed }.
+kingdomino-only-way =
+    ### Участок { $domino } можно разместить только так
+    Он ляжет сюда: { $placed }.
 kingdomino-option-square = { $letter }: { $square }, +{ $gain }
 kingdomino-option-beside = { $letter }: { $square }, { $beside }, +{ $gain }
 kingdomino-beside-N = выше { $what }

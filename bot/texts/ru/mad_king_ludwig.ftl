@@ -116,6 +116,15 @@ mad_king_ludwig-ask-card =
 mad_king_ludwig-ask-confirm =
     ### Всё верно?
     { $what }
+mad_king_ludwig-only-pass =
+    ### Сейчас ничего не купить
+    Спасуйте и возьмите 5 000 марок.
+mad_king_ludwig-only-decline =
+    ### Бесплатный коридор некуда выложить
+    Ход продолжается без него.
+mad_king_ludwig-only =
+    ### Сделать можно только одно
+    { $what }
 mad_king_ludwig-do-start = Вы начинаете с фойе, входов: { $foyer }.
 mad_king_ludwig-do-start-back = Вы начинаете с фойе (входов: { $foyer }) и возвращаете карту: { $card }.
 mad_king_ludwig-do-leave = Рынок открывается как есть. Цены на этот раунд установлены.

@@ -1,4 +1,5 @@
 ### Letters of the room types in both Ludwig games: one plain capital each, unique, without marks.
+### Two types begin alike here: the letter of «подвальные» is the first in which they differ.
 
 rooms-letter-food = Т
 rooms-letter-living = Г
@@ -6,6 +7,6 @@ rooms-letter-utility = П
 rooms-letter-outdoor = Н
 rooms-letter-sleeping = С
 rooms-letter-corridor = К
-rooms-letter-downstairs = Д
+rooms-letter-downstairs = В
 rooms-letter-activity = Р
 rooms-letter-special = О

@@ -49,11 +49,15 @@ class Face(ABC):
     pictures: ClassVar[Pictures]
     turn_button: ClassVar[Literal["your-turn", "my-hand"]] = "your-turn"
     """What the button to a player's own panel says; "my-hand" where there are hidden hands."""
+    cards_button: ClassVar[Literal["cards", "options"]] = "cards"
+    """What the button to `cards_in_play` says; "options" where these are variants."""
     round_begins: ClassVar[str | None] = None
     """The kind of event with which a round begins, for the log; its fact "round" is the number, if any.
 
     None where rounds are laps: each is over when somebody acts again whom others have followed.
     """
+    turn_begins: ClassVar[str | None] = None
+    """The kind of event with which a turn begins, where rounds are laps: alone a turn is a round."""
 
     @abstractmethod
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
@@ -104,6 +108,11 @@ class Face(ABC):
     def stands_aside(self, ask: Ask, option: Option) -> bool:
         """Whether an answer has no mark on the picture: it stays a button where the others are a menu."""
         return False
+
+    def menu_of(self, ask: Ask, option: Option) -> str:
+        """Which menu holds an answer, where a question has several; "" where there is one. Each is asked for
+        its hint with its own answers."""
+        return ""
 
     @abstractmethod
     def confirm(self, view: Any, action: Action, words: Words) -> str:

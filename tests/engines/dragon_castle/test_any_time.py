@@ -159,6 +159,17 @@ def test_the_last_tile_is_placed_with_the_end_of_the_turn_or_with_a_spirit_to_co
     assert "spirit destruction F4" in legal(waiting)
 
 
+@pytest.mark.parametrize("spirits", [(), ("destruction",)])
+def test_the_first_tile_of_a_realm_is_followed_by_no_check_of_the_sets(spirits: tuple[Spirit, ...]) -> None:
+    """One tile is no set: the turn passes, unless its player wants to call a Spirit."""
+    state = play(position_of(LOW, spirits=spirits, pool=0), "take A1", "shrine")
+    last = "place M1 F4 end" if "place M1 F4 end" in legal(state) else "place M1 F4"
+    after = play(state, last)
+    assert (after.turn.seat, after.turn.phase) == (1, "act")
+    pair = play(position_of("M1/2 . F1/2 . M1", spirits=spirits, pool=0), "take A1", "pair E1", "place M1 F4")
+    assert pair.turn.phase == "place", "nor between the two tiles of a pair"
+
+
 def test_a_discard_and_a_summons_are_offered_twice_too() -> None:
     state = position_of(LOW, spirits=("destruction",))
     assert [text for text in legal(state) if text.startswith("summon")] == ["summon end", "summon"]

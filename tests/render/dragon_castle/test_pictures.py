@@ -19,10 +19,12 @@ from engines.dragon_castle.forecast import rounds_left, twins_after
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.state import State
 from render.core.canvas import Board
+from render.core.record import recording
 from render.dragon_castle.result import account_rows
 from render.dragon_castle.taking import marked_cells
-from tests.render.conftest import Edges, Traces
+from tests.render.conftest import Traces
 from tests.render.dragon_castle.games import CARDS, GAME, LONG, NAMES, SETTINGS, asks, moments, played
+from tests.render.noting import Edges
 from tests.soak import SOAK
 
 
@@ -251,3 +253,14 @@ def test_pairs_are_denied_only_where_there_are_none(traces: Traces) -> None:
                 assert (said("dragon_castle-pic-no-pairs") in written) == none
                 found.add((none, answers))
     assert {(True, ()), (False, ()), (False, ("summon",))} <= found
+
+
+def test_every_picture_of_the_rules_says_what_it_shows() -> None:
+    """In the reader's language: letters on tiles and numbers alone teach nobody a rule."""
+    said = []
+    for lang in ("en", "pl"):
+        with recording() as drawn:
+            pictures.rules(words(lang))
+        said.append([{each.text for each in page.drawn if len(each.text) > 3} for page in drawn])
+    for english, polish in zip(*said, strict=True):
+        assert len(english - polish) >= 3

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import cycle
+from dataclasses import replace
 
-import pytest
-
-import render.dragon_castle as pictures
-from bot.texts import LANGUAGES, words
-from render.dragon_castle.result import result_account
-from tests.render.results import LONG, MANY, check, finished, watched
+from bot.texts import words
+from render.dragon_castle.result import account_rows
+from tests.render.results import finished
 
 
-def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = watched(monkeypatch)
-    games = 0
-    for (seats, view), lang in zip(
-        finished("dragon_castle", range(1, 4), range(13)), cycle(LANGUAGES), strict=False
-    ):
-        names, said = LONG[:seats], words(lang)
-        told = {"date": "16.11.2026", "table": "T" * 100}
-        check(drawn, partial(pictures.result, view, names, said, **told))
-        if games % 3 == 0:
-            check(drawn, partial(result_account, view, names, said), readable=False)
-        games += 1
-    assert games >= MANY
+def test_an_account_adds_up_and_only_points_are_numbers() -> None:
+    for _, view in finished("dragon_castle", range(1), range(1), random_dragons=3):
+        for standing in view.result.standings:
+            for most in (3, 6, 8):
+                rows = [row for row in account_rows(view, standing, words("en"), most) if not row.aside]
+                assert sum(int(row.points) for row in rows) == standing.points
+                assert not any(row.text.startswith("+") for row in rows)
+
+
+def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
+    view = next(view for seats, view in finished("dragon_castle", range(0), range(1)) if seats == 3)
+    first, second, third = view.result.standings
+    tied = (
+        first._replace(points=99),
+        second._replace(ties=(9, 2)),
+        third._replace(points=second.points, ties=(8, 2)),
+    )
+    shown = replace(view, result=view.result._replace(standings=tied))
+    for standing, told in zip(tied, ([], ["9"], ["8"]), strict=True):
+        rows = account_rows(shown, standing, words("en"), 6)
+        assert [row.points for row in rows if row.aside] == told

@@ -1,34 +1,14 @@
-"""The result of Kingdomino: over many games nothing overlaps, leaves its box or is too small."""
+"""What the result of Kingdomino tells about ties."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from itertools import cycle
 
-import pytest
-
-import render.kingdomino as pictures
-from bot.texts import LANGUAGES, words
+from bot.texts import words
 from engines.core.score import Standing
 from render.core.souvenir import parted_by
-from render.kingdomino.result import account_rows, result_account
-from tests.render.results import LONG, MANY, check, finished, watched
-
-
-def test_every_text_of_a_result_is_readable_and_stands_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = watched(monkeypatch)
-    games = 0
-    for (seats, view), lang in zip(
-        finished("kingdomino", range(1, 10), range(13)), cycle(LANGUAGES), strict=False
-    ):
-        names, said = LONG[:seats], words(lang)
-        told = {"date": "16.11.2026", "table": "T" * 100}
-        check(drawn, partial(pictures.result, view, names, said, **told))
-        if games % 3 == 0:
-            check(drawn, partial(result_account, view, names, said), readable=False)
-        games += 1
-    assert games >= MANY
+from render.kingdomino.result import account_rows
+from tests.render.results import finished
 
 
 def test_only_those_are_told_apart_who_have_as_many_points() -> None:
@@ -49,3 +29,11 @@ def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
     tied = (first, second, third._replace(points=second.points))
     rows = account_rows(replace(view, result=view.result._replace(standings=tied)), tied[2], words("en"), 6)
     assert [row.aside for row in rows].count(True) == 1
+
+
+def test_an_account_adds_up_to_the_points() -> None:
+    for _, view in finished("kingdomino", range(0), range(1), harmony=True, middle_kingdom=True):
+        for standing in view.result.standings:
+            for most in (3, 6):
+                rows = [row for row in account_rows(view, standing, words("en"), most) if not row.aside]
+                assert sum(int(row.points) for row in rows) == standing.points

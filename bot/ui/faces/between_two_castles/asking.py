@@ -14,7 +14,17 @@ from bot.ui.faces.between_two_castles.telling import (
     room_name,
     spot,
 )
-from engines.between_two_castles.actions import Add, Assign, Copy, Decision, Draft, Keep, Placement, TakeCard
+from engines.between_two_castles.actions import (
+    Add,
+    Assign,
+    BuildAction,
+    Copy,
+    Decision,
+    Draft,
+    Keep,
+    Placement,
+    TakeCard,
+)
 from engines.between_two_castles.castle import Castle
 from engines.between_two_castles.data import PICKS, ROOMS, TYPES
 from engines.between_two_castles.forecast import (
@@ -26,7 +36,7 @@ from engines.between_two_castles.forecast import (
     sets_off,
 )
 from engines.between_two_castles.ring import SIDES, Side
-from engines.between_two_castles.tasks import ELSEWHERE
+from engines.between_two_castles.tasks import ELSEWHERE, SPOT
 from engines.between_two_castles.view import CastleView, View
 from engines.core.action import Action
 from engines.core.panel import Ask, Option
@@ -46,7 +56,7 @@ def question(view: View, ask: Ask, words: Words) -> str:
     castle = view.castle_on(view.seat or 0, action.side)
     its_name = castle_name(castle.name, words)
     if ask.preview:
-        return words("between_two_castles-ask-confirm", what=decision_at(action, words), castle=its_name)
+        return words("between_two_castles-ask-only", what=decision_at(action, words), castle=its_name)
     if ask.question == "cell" and isinstance(action, Placement):
         room = words(
             "between_two_castles-ask-cell",
@@ -54,7 +64,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
             want=facts_of(action.tile, words),
             castle=its_name,
         )
-        asked = f"{room}{_off(castle.castle, action.tile, words)}"
+        sets = _off(castle.castle, action.tile, words).removeprefix(" · ")
+        asked = f"{room}\n-# {sets[:1].upper()}{sets[1:]}" if sets else room
         return asked if ask.asked else f"{asked}{_whose_word(view, castle, words)}"
     return _tasks(view, ask, words)
 
@@ -96,6 +107,8 @@ def _tasks(view: View, ask: Ask, words: Words) -> str:
             line = _task(view, castle, first[side], words)
             is_told = castle.together or len(first) == 1  # who places first is no news where two tiles wait
             lines.append(line + _whose_word(view, castle, words) if is_told else line)
+    if ask.question == SPOT:
+        lines.append(words("between_two_castles-ask-spot"))
     return "\n".join([*lines, *_offered(ask, words)])
 
 
@@ -104,7 +117,7 @@ def _offered(ask: Ask, words: Words) -> list[str]:
     offers: dict[str, str] = {}
     for option in ask.options:
         action = option.actions[0]
-        if isinstance(action, Keep | Add):
+        if isinstance(action, Keep | Add) and not (ask.question == SPOT and not option.mark):
             offers[room_name(action.tile, words)] = facts_of(action.tile, words)
         elif isinstance(action, Copy):
             kind = words(f"between_two_castles-type-{action.bonus}")
@@ -154,6 +167,14 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
     stance = _stance(view, action)
     if ask.question in ("cell", ELSEWHERE) and isinstance(action, Placement):
         return _cell(castle, option, action, stance, words)
+    if ask.question == SPOT and option.mark and isinstance(action, Placement):
+        return _cell(castle, option, action, stance, words, room_name(action.tile, words))
+    return _task_label(view, castle, option, stance, words)
+
+
+def _task_label(view: View, castle: CastleView, option: Option, stance: str, words: Words) -> str:
+    """Something to be done at a castle, with its spot where there is but one and that fits."""
+    action = option.actions[0]
     if stance == "do" and isinstance(action, Placement):
         stance = "place"
     said = ""
@@ -167,7 +188,7 @@ def label(view: View, ask: Ask, option: Option, words: Words) -> str:
         )
         if len(said) <= LONGEST_LABEL:
             break
-    return cut(said, LONGEST_LABEL)
+    return cut(said.strip(), LONGEST_LABEL)
 
 
 def _tile(option: Option, words: Words) -> str:
@@ -182,17 +203,18 @@ def _tile(option: Option, words: Words) -> str:
     )
 
 
-def _cell(castle: CastleView, option: Option, action: Placement, stance: str, words: Words) -> str:
+def _cell(
+    castle: CastleView, option: Option, action: Placement, stance: str, words: Words, room: str = ""
+) -> str:
     """A cell by column and level and by what it lies at; where that is too long, by column and level."""
     here = spot(action.x, action.y, words)
     said = ""
     for place in (", ".join([here, *beside(castle, action.x, action.y, words)[:1]]), here):
-        said = words(
-            f"between_two_castles-cell-{stance}",
-            letter=option.mark,
-            place=place,
-            gain=signed(option.gain or 0),
-        )
+        facts = {"letter": option.mark, "place": place, "gain": signed(option.gain or 0)}
+        if room:
+            said = words(f"between_two_castles-spot-{stance}", room=room, **facts)
+        else:
+            said = words(f"between_two_castles-cell-{stance}", **facts)
         if len(said) <= LONGEST_LABEL:
             break
     return said
@@ -244,10 +266,11 @@ def _assign(view: View, action: Assign, letter: str, words: Words) -> str:
 def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
     """Below a name in a menu: what a tile of the hand would score in either castle, or all around a cell."""
     action = option.actions[0]
-    if isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE):
+    if isinstance(action, Placement) and ask.question in ("cell", ELSEWHERE, SPOT):
         castle = view.castle_on(view.seat or 0, action.side)
         around = beside(castle, action.x, action.y, words)
-        return cut(", ".join(around), LONGEST_DESCRIPTION) if len(around) > 1 else ""
+        is_told = len(around) < 2 and "".join(around) in label(view, ask, option, words)
+        return "" if is_told else cut(", ".join(around), LONGEST_DESCRIPTION)
     if option.answer not in view.hand:
         return ""
     told = ""
@@ -274,10 +297,35 @@ def _gain_in(view: View, side: Side, room: str, words: Words, *, in_full: bool) 
     return f"{said} {words(f'between_two_castles-off-{number}')}"
 
 
+def stands_aside(ask: Ask, option: Option) -> bool:
+    """Of a bonus with several tiles: the partner's proposal, and what waits at the other castle."""
+    if ask.question != SPOT:
+        return False
+    action = option.actions[0]
+    return not option.mark or (isinstance(action, Decision) and action.stance == "accept")
+
+
+def menu_of(ask: Ask, option: Option) -> str:
+    """A bonus with several tiles has a menu for each."""
+    action = option.actions[0]
+    return action.tile if ask.question == SPOT and option.mark and isinstance(action, Placement) else ""
+
+
+def menu_hint(ask: Ask, words: Words) -> str:
+    """One tile of a bonus, and the most that it scores."""
+    action = ask.options[0].actions[0]
+    assert isinstance(action, Placement)
+    best = max(option.gain or 0 for option in ask.options)
+    return words("between_two_castles-spot-menu", room=room_name(action.tile, words), gain=signed(best))
+
+
 def confirm(view: View, action: Action, words: Words) -> str:
     """The button that does it names the deed."""
     if isinstance(action, Draft):
         rooms = ", ".join(room_name(room, words) for room in (action.first, action.second))
         gain = signed(gain_of(view, action) or 0)
         return cut(words("between_two_castles-choose-two", rooms=rooms, gain=gain), LONGEST_LABEL)
-    return words("do-it")
+    assert isinstance(action, BuildAction)  # a hand and Ludwig's tiles always leave a choice
+    castle = view.castle_on(view.seat or 0, action.side)
+    option = Option("", action.text, gain_of(view, action), (action,))
+    return _task_label(view, castle, option, _stance(view, action), words)

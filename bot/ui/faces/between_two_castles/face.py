@@ -9,6 +9,7 @@ import render.between_two_castles as between_pictures
 from bot.texts import Words
 from bot.ui.faces.between_two_castles import asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures
+from engines.between_two_castles.tasks import SPOT
 from engines.between_two_castles.view import View
 from engines.core.action import Action
 from engines.core.event import Event
@@ -42,6 +43,8 @@ class BetweenTwoCastlesFace(Face):
         return asking.label(view, ask, option, words)
 
     def hint(self, view: View, ask: Ask, words: Words) -> str:
+        if ask.question == SPOT:
+            return asking.menu_hint(ask, words)
         if ask.count == 1:
             return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
@@ -49,6 +52,12 @@ class BetweenTwoCastlesFace(Face):
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         told = asking.describe(view, ask, option, words)
         return told or super().describe(view, ask, option, words)
+
+    def stands_aside(self, ask: Ask, option: Option) -> bool:
+        return asking.stands_aside(ask, option)
+
+    def menu_of(self, ask: Ask, option: Option) -> str:
+        return asking.menu_of(ask, option)
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)

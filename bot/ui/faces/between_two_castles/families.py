@@ -30,6 +30,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "task-{}": ("place", "keep", "add", "attend", "card", "copy"),
     "say-{}": ("do", "place", "propose", "accept", "decide"),
     "cell-{}": ("do", "propose", "accept", "decide"),
+    "spot-{}": ("do", "propose", "accept", "decide"),
     "sets-off-{}": ("3", "5"),
     "off-{}": ("3", "5"),
     "counter-{}": ("yours", "partners"),

@@ -6,7 +6,17 @@ from bot.texts import Words
 from bot.ui.faces.dragon_castle.telling import card, payment, tile, tiles_in_hand
 from engines.core.action import FOLLOWING, Action
 from engines.core.panel import Ask
-from engines.dragon_castle.actions import Activate, Build, Consolidate, Destroy, Discard, Place, Summon, Take
+from engines.dragon_castle.actions import (
+    Activate,
+    Build,
+    Consolidate,
+    Destroy,
+    Discard,
+    Pair,
+    Place,
+    Summon,
+    Take,
+)
 from engines.dragon_castle.forecast import at_work, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
 from engines.dragon_castle.view import View
@@ -15,7 +25,8 @@ from engines.dragon_castle.view import View
 def question(view: View, ask: Ask, words: Words) -> str:
     """What is asked now, with all that the choice needs."""
     if ask.preview is not None:
-        return _confirm(view, ask.preview, words)
+        said = _confirm(view, ask.preview, words)
+        return said if ask.asked else _only(view, ask.preview, said, words)
     first = ask.options[0].actions[0]
     match ask.question:
         case "then" if isinstance(first, Activate):
@@ -33,6 +44,28 @@ def question(view: View, ask: Ask, words: Words) -> str:
         case "to":
             return words(f"dragon_castle-ask-{first.kind}-to", spirit=_pending(view, words))
     return _what_to_do(view, ask, words)
+
+
+def _only(view: View, action: Action, said: str, words: Words) -> str:
+    """Nothing is asked where one thing is all that can be done: the heading says so."""
+    _, _, details = said.partition("\n")
+    match action:
+        case Discard():
+            return said
+        case Take() | Pair():
+            heading = words(
+                f"dragon_castle-only-{action.kind}",
+                tile=_tile_at(view, action.cell, words),
+                cell=name_of(action.cell),
+            )
+        case Place():
+            face = tile(action.face, words)
+            heading = words("dragon_castle-only-place", tile=face, cell=name_of(action.cell))
+        case Summon():
+            heading = words("dragon_castle-only-summon")
+        case _:
+            heading = words("dragon_castle-only-other")
+    return f"{heading}\n{details}"
 
 
 def _texts(ask: Ask, words: Words) -> str:

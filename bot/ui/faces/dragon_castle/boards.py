@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.texts import Words
-from bot.ui.faces.dragon_castle.telling import card, last_turn, tiles_in_hand
+from bot.ui.faces.dragon_castle.telling import card, last_turn, tile, tiles_in_hand
 from bot.ui.faces.face import Names
 from engines.core.score import ScoreLine
 from engines.dragon_castle.data import TYPE_OF
@@ -38,8 +38,10 @@ def board_in_words(view: View, names: Names, words: Words) -> Iterator[str]:
     yield from cards_in_words(view, words)
 
 
-def castle_in_words(view: View, words: Words) -> Iterator[str]:
-    """What is left of the castle, row by row: each stack with its cell and whether its tile can be taken."""
+def castle_in_words(view: View, words: Words, *, lettered: bool = False) -> Iterator[str]:
+    """What is left of the castle, row by row: each stack with its cell and whether its tile can be taken.
+
+    With letters for the types it is short enough for a picture's description."""
     yield words(
         "dragon_castle-words-castle",
         tiles=view.castle.tiles,
@@ -54,10 +56,21 @@ def castle_in_words(view: View, words: Words) -> Iterator[str]:
         for c, found in enumerate(row):
             if found.height:
                 mark = "first" if (r, c) in first else "second" if (r, c) in available else ""
-                stack = _stack(found, (r, c), words)
+                stack = _stack(found, (r, c), words, lettered=lettered)
                 told.append(f"{stack} {words(f'dragon_castle-words-{mark}')}" if mark else stack)
         if told:
             yield ", ".join(told)
+
+
+def lettered_castle(view: View, words: Words) -> Iterator[str]:
+    """The castle with letters for the types, and what these mean."""
+    head, *rows = castle_in_words(view, words, lettered=True)
+    kinds = dict.fromkeys(TYPE_OF.values())
+    yield head
+    yield ", ".join(
+        f"{words(f'dragon_castle-letter-{kind}')} {words(f'dragon_castle-{kind}')}" for kind in kinds
+    )
+    yield from rows
 
 
 def _by_type(faces: Sequence[str], words: Words) -> str:
@@ -111,14 +124,17 @@ def _group(group: Group, words: Words) -> str:
     )
 
 
-def _stack(found: Stack, cell: Cell, words: Words) -> str:
-    """A stack by its cell, its top and its height: "C3 M4/2", "A1 shrine/1"."""
+def _stack(found: Stack, cell: Cell, words: Words, *, lettered: bool = False) -> str:
+    """A stack by its cell, its top and its height: "C3 merchant 4/2", "C3: M4/2", "A1 shrine/1"."""
+    if lettered and found.face:
+        letter = words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}")
+        return f"{name_of(cell)}: {letter}{found.face[1]}/{found.height}"
     return f"{name_of(cell)} {_top(found, words)}/{found.height}"
 
 
 def _top(found: Stack, words: Words) -> str:
     if found.face:
-        return words(f"dragon_castle-letter-{TYPE_OF[found.face[0]]}") + found.face[1]
+        return tile(found.face, words)
     return words("dragon_castle-words-shrine" if found.shrine else "dragon_castle-words-down")
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
+from bot.ui.card import LONGEST_ALT
 from bot.ui.faces.dragon_castle import answers, asking, boards, telling
 from bot.ui.faces.face import Face, Names, Pictures, Preset
 from engines.core.action import FOLLOWING, Action
@@ -25,6 +26,7 @@ class DragonCastleFace(Face):
 
     key = "dragon_castle"
     pictures: ClassVar[Pictures] = dragon_castle_pictures
+    turn_begins = "began"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
@@ -65,7 +67,8 @@ class DragonCastleFace(Face):
     def closeup_alt(self, view: View, number: int, names: Names, words: Words) -> str:
         """A realm or, after the last of them, the castle: every stack with its cell."""
         if number == view.seats:
-            return "\n".join(boards.castle_in_words(view, words))
+            spoken = "\n".join(boards.castle_in_words(view, words))
+            return spoken if len(spoken) <= LONGEST_ALT else "\n".join(boards.lettered_castle(view, words))
         title, *lines = boards.realm_in_words(view, view.realms[number], names, words)
         points = title.removeprefix(f"**{names[number]}**, ")
         return "\n".join((f"{names[number]}: {points}", *lines))

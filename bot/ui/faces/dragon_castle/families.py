@@ -31,5 +31,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "pic-{}": ("sets", "discards", "shrines", "countdown"),
     "ask-{}-to": ("move", "shift"),
+    "only-{}": ("take", "pair"),
     "preset-{}": ("no-cards", "one-and-one"),
 }

@@ -38,7 +38,8 @@ def question(view: View, ask: Ask, words: Words) -> str:
             )
     if isinstance(ask.preview, Place):
         placed = lying(ask.preview.placement, view.size, words)
-        return words("kingdomino-ask-confirm", domino=str(due), placed=placed)
+        message = "kingdomino-ask-confirm" if ask.asked else "kingdomino-only-way"
+        return words(message, domino=str(due), placed=placed)
     return words("kingdomino-ask-domino")
 
 

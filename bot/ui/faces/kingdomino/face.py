@@ -22,6 +22,7 @@ class KingdominoFace(Face):
 
     key = "kingdomino"
     pictures: ClassVar[Pictures] = kingdomino_pictures
+    cards_button = "options"
     round_begins = "claimed"
 
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:

@@ -33,9 +33,9 @@ from render.mad_king_ludwig.titles import card_name, effect_words, tile_name
 def question(view: View, ask: Ask, words: Words) -> str:
     """What is asked now, with all that the choice needs."""
     if ask.preview is not None:
-        said = words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
-        nothing_else = ask.preview.text in ("pass", "decline") and not ask.asked
-        return _with_refused(view, ask, said, words) if nothing_else else said
+        if not ask.asked:
+            return _only(view, ask, ask.preview, words)
+        return words("mad_king_ludwig-ask-confirm", what=_what(view, ask.preview, words))
     if view.phase == "price":
         return _draft(view, ask, words)
     match ask.question:
@@ -61,6 +61,13 @@ def question(view: View, ask: Ask, words: Words) -> str:
             return words("mad_king_ludwig-ask-stack-last") + _waiting(view, words)
         case asked:
             return words(f"mad_king_ludwig-ask-{asked}") + _waiting(view, words)
+
+
+def _only(view: View, ask: Ask, action: Action, words: Words) -> str:
+    """Nothing is asked where one thing is all that can be done; but why that is so is told."""
+    if action.kind in ("pass", "decline"):
+        return _with_refused(view, ask, words(f"mad_king_ludwig-only-{action.kind}"), words)
+    return words("mad_king_ludwig-only", what=_what(view, action, words))
 
 
 def _stack_seen(ask: Ask, words: Words) -> Iterator[str]:

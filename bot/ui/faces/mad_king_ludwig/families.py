@@ -61,6 +61,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "ask-{}": CHOSEN_BY_CARD,
     "ask-{}-last": ("first", "second"),
     "do-{}": ("leave", "pass", "decline", "draw", "extra", *PUTS, "put-none-last"),
+    "only-{}": ("pass", "decline"),
     "confirm-{}": CONFIRMED,
     "answer-{}": ("buy", "take", "on-top", "below", "open"),
     "{}": ("pass", "decline"),

@@ -27,7 +27,7 @@ _NAMES = 74
 
 def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     """The towers of a seat with their points."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = close_up_board(seat, line(words, "stonemasons-pic-site", shown[seat]), str(view.scores[seat]))
     is_owner = view.seat == seat and bool(view.to_act)
     box = SITE_BOX if is_owner else Box(MARGIN, CLOSE_UP_TOP, _WIDTH, _WHOLE)

@@ -22,7 +22,7 @@ from render.stonemasons.stones import stone
 
 def panel(view: View, seat: int, ask: Ask, names: Sequence[str], words: Words) -> bytes:
     """Which stone, or where it goes; at last the stone on its tower."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     message = "stonemasons-pic-stone" if ask.question == "stone" else "stonemasons-pic-where"
     board = close_up_board(seat, line(words, message, shown[seat]), str(view.scores[seat]))
     board.panel(SITE_BOX)

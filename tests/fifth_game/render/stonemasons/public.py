@@ -25,7 +25,7 @@ _STONE = (150, 78)
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:
     """The table as everybody sees it; what was revealed last is marked, whatever the news."""
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     if view.to_act:
         turn_box(board, view.to_act, line(words, "stonemasons-pic-choosing"), width=_TURN_BOX)

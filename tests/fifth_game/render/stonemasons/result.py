@@ -9,7 +9,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text, line
 from render.core.frames import GAP, MARGIN, PUBLIC, TOP, TOTAL, public_board, winner_box
-from render.core.names import shown_names
+from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.words import Words
 from render.stonemasons.closeup import draw_tower_points
@@ -24,7 +24,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     """The final picture; the view's game must be over."""
     if view.result is None:
         raise ValueError("the game is not over")
-    shown = shown_names(names, words)
+    shown = shown_names(names)
     board = public_board()
     _draw_header(board, view.result, shown, words)
     area = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, PUBLIC[1] - MARGIN - TOP)
@@ -47,7 +47,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
 
 def _draw_header(board: Board, outcome: Result, names: Sequence[str], words: Words) -> None:
     message = "stonemasons-pic-wins" if len(outcome.winners) == 1 else "stonemasons-pic-shared"
-    who = ", ".join(names[seat] for seat in outcome.winners)
+    who = listed(names[seat] for seat in outcome.winners)
     text = line(words, message, who, points=outcome.standings[0].points)
     winner_box(board, outcome.winners, text, least=760, most=PUBLIC[0] - 2 * MARGIN)
 

@@ -1,0 +1,39 @@
+"""Where the texts of a picture land, noted while it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from render.core.canvas import Board
+from render.core.fonts import CAP_HEIGHT, Weight, text_mask
+from render.core.palette import TEXT, Colour
+
+Edges = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
+
+def note_texts(
+    monkeypatch: pytest.MonkeyPatch, note: Callable[[str, float, Edges], None], *, drawn_too: bool
+) -> None:
+    """Every text is told with its size and its edges; `drawn_too` where somebody looks at the picture."""
+    write = Board.text
+
+    def text(
+        self: Board,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight = Weight.BOLD,
+        colour: Colour = TEXT,
+        anchor: str = "l",
+    ) -> float:
+        drawn = text_mask(text, size, weight)
+        left = round(x - drawn.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]) + drawn.left
+        top = round(y + CAP_HEIGHT * size / 2) + drawn.top
+        note(text, size, (left, top, left + drawn.mask.width, top + drawn.mask.height))
+        return write(self, x, y, text, size, weight, colour, anchor) if drawn_too else drawn.width
+
+    monkeypatch.setattr(Board, "text", text)

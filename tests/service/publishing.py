@@ -1,0 +1,38 @@
+"""A publisher at work, for the tests of what follows an event."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.service.duties import Duties
+from bot.service.publisher import Publisher
+from bot.service.studio import Studio
+from bot.service.tables import Tables
+from bot.store import Store
+from tests.service.memory_stage import MemoryStage
+
+
+@asynccontextmanager
+async def publishing(
+    tables: Tables, duties: Duties, store: Store, stage: MemoryStage, pause: float = 0.01
+) -> AsyncIterator[Publisher]:
+    studio = Studio()
+    publisher = Publisher(tables, duties, store, stage, studio, pause=pause)
+    await publisher.start()
+    try:
+        yield publisher
+    finally:
+        await publisher.stop()
+        studio.close()
+
+
+def house(store: Store) -> tuple[Tables, Duties]:
+    """Tables as a new process finds them, and where their duties are told."""
+    duties = Duties()
+    return Tables(store, duties=duties), duties
+
+
+async def idle(publisher: Publisher) -> None:
+    await asyncio.wait_for(publisher.idle(), 20)

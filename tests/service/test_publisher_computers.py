@@ -1,0 +1,124 @@
+"""The turns of computer players: played when due, to the end, whatever the player does wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service import computers
+from bot.service.duties import Duties
+from bot.service.tables import Tables
+from bot.store import Store
+from tests.service.memory_stage import MemoryStage
+from tests.service.playing import ANN, BOB, HERE, act, fresh, started
+from tests.service.publishing import house, idle, publishing
+from tests.service.secret_vote import SecretVote
+
+
+@pytest.mark.parametrize("wrong", ["illegal", "unreadable", "error"])
+async def test_a_computer_player_that_errs_is_followed_by_chance(
+    tables: Tables,
+    duties: Duties,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    wrong: str,
+) -> None:
+    def player(view: Any, legal: Any, rng: Any, budget: float) -> Any:
+        if wrong == "error":
+            raise ZeroDivisionError("a bug")
+        return legal[0].model_copy(update={"number": 99 if wrong == "illegal" else -1})
+
+    monkeypatch.setattr(SecretVote, "players", {"bad": player})
+    async with publishing(tables, duties, store, MemoryStage()) as publisher:
+        table = await started(tables, ANN, computers=2, game="secret_vote")
+        await idle(publisher)
+    assert (await tables.get(table.id)).to_act == (0,)
+    assert await store.duties() == []
+    assert "chance decides" in caplog.text
+
+
+async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Tables) -> None:
+    """Everything else about a table can be known by anybody."""
+    table = await started(tables, ANN, computers=1, game="secret_vote")
+    other = replace(table, state=table.state._replace(seed="f" * 32))
+    draws = [computers.chance_of(one, 1).random() for one in (table, table, other)]
+    assert draws[0] == draws[1]
+    assert draws[0] != draws[2]
+
+
+async def test_computer_players_play_a_game_to_its_end(tables: Tables, duties: Duties, store: Store) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables, ANN, computers=3)
+        while table.phase == "playing":
+            await idle(publisher)
+            table = await tables.get(table.id)
+            if table.phase == "playing":
+                assert table.seats[table.to_act[0]].user == ANN.id
+                await act(tables, table)
+    assert table.phase == "over"
+    assert stage.boards[-1].seq == table.seq
+    assert [seq for board in stage.boards for seq in board.news] == list(range(1, table.seq + 1))
+    assert await store.duties() == []
+
+
+async def test_a_computer_player_takes_up_the_turn_of_who_leaves(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables, ANN, BOB)
+        await idle(publisher)
+        leaver, stayer = (ANN, BOB) if table.seat_of(ANN.id) in table.to_act else (BOB, ANN)
+        await tables.play.retire(table.id, leaver, fresh())
+        await idle(publisher)
+    table = await tables.get(table.id)
+    assert table.seats[table.to_act[0]].user == stayer.id
+    assert table.row.host == stayer.id
+
+
+async def test_computer_players_act_in_a_simultaneous_phase(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables, ANN, computers=2, game="secret_vote")
+        await idle(publisher)
+        assert (await tables.get(table.id)).to_act == (0,)
+        await tables.play.act(table.id, ANN, 0, table.seq, "vote 1", fresh())
+        await idle(publisher)
+        assert (await tables.get(table.id)).state.round == 2
+
+
+async def test_a_seat_is_played_by_the_computer_player_that_was_chosen(
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {**SecretVote.players, "high": lambda view, legal, rng, budget: legal[-1]}
+    monkeypatch.setattr(SecretVote, "players", players)
+    table = await tables.lobby.open(HERE, ANN, "secret_vote", fresh())
+    for player in ("low", "high"):
+        await tables.lobby.add_computer(table.id, ANN, player, fresh())
+    table = await tables.lobby.start(table.id, ANN, fresh())
+    async with publishing(tables, duties, store, MemoryStage()) as publisher:
+        await idle(publisher)
+    state = (await tables.get(table.id)).state
+    assert dict(zip((seat.computer for seat in table.seats), state.votes, strict=True)) == {
+        None: None,
+        "low": 0,
+        "high": 2,
+    }
+
+
+async def test_a_restart_lets_the_computer_player_act_that_was_due(path: Path) -> None:
+    async with Store.open(path) as store:
+        tables = Tables(store)
+        table = await started(tables, ANN, computers=2, game="secret_vote")
+    async with Store.open(path) as store:
+        tables, duties = house(store)
+        async with publishing(tables, duties, store, MemoryStage()) as publisher:
+            await idle(publisher)
+        assert (await tables.get(table.id)).to_act == (0,)

@@ -1,0 +1,213 @@
+"""What can not be shown: tried again later and later, given up for a while, no burden for other tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+import pytest
+
+from bot.service import publisher as publishing_module
+from bot.service.delivery import Trouble, Undelivered
+from bot.service.duties import Duties
+from bot.service.people import Bounds
+from bot.service.table import Entry, Table
+from bot.service.tables import Tables
+from bot.store import Duty, Posts, Store
+from tests.service.memory_stage import MemoryStage
+from tests.service.playing import ANN, BOB, HERE, act, fresh, started
+from tests.service.publishing import idle, publishing
+
+
+class HangingStage(MemoryStage):
+    """Some tables' pictures are never answered."""
+
+    hanging = True
+
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
+        if self.hanging:
+            await asyncio.Event().wait()
+        return await super().show_board(table, posts, news, called)
+
+
+@pytest.mark.parametrize("method", ["show_lobby", "open_venue", "show_board"])
+@pytest.mark.parametrize("fault", [Undelivered(Trouble.CLOSED, "no permission"), RuntimeError("502")])
+async def test_what_fails_for_a_while_is_tried_again(
+    tables: Tables, duties: Duties, store: Store, method: str, fault: Exception
+) -> None:
+    stage = MemoryStage()
+    stage.faults[method] = [fault] * 3
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables)
+        await idle(publisher)
+    assert stage.faults[method] == []
+    assert [board.seq for board in stage.boards] == [table.seq]
+    assert await store.duties() == []
+
+
+async def test_what_fails_is_tried_later_and_later(tables: Tables, duties: Duties, store: Store) -> None:
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [RuntimeError("502")] * 4
+    begin = time.monotonic()
+    async with publishing(tables, duties, store, stage, pause=0.02) as publisher:
+        await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await idle(publisher)
+    assert time.monotonic() - begin >= 0.02 + 0.04 + 0.08 + 0.16
+    assert len(stage.lobbies) == 1
+
+
+async def test_after_so_many_failures_a_table_rests_and_its_duty_stays(
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(publishing_module, "ATTEMPTS", 5)
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [RuntimeError("502")] * 50
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await idle(publisher)
+        assert stage.tries == 5
+        assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+        stage.faults.clear()
+        publisher.take_up()  # the cause has changed
+        await idle(publisher)
+    assert await store.duties() == []
+
+
+async def test_what_rests_is_taken_up_with_the_next_event_of_another_kind(
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing_module, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(publishing_module, "ATTEMPTS", 2)
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await tables.lobby.join(table.id, BOB, fresh())
+        await idle(publisher)
+        stage.faults["show_lobby"] = [RuntimeError("502")] * 2
+        table = await tables.lobby.start(table.id, ANN, fresh())
+        await idle(publisher)
+        assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+        await act(tables, table)
+        await idle(publisher)
+    assert await store.duties() == []
+    assert list(stage.lobbies.values())[-1][0] == table.id
+
+
+async def test_what_is_our_own_mistake_is_not_tried_again_and_again(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "400")] * 2
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await idle(publisher)
+        assert stage.tries == 1
+    assert await store.duties() == [Duty(table.id, "lobby", table.seq)]
+
+
+async def test_a_throttled_duty_waits_as_long_as_it_is_told_even_when_news_come(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    stage.faults["show_lobby"] = [Undelivered(Trouble.THROTTLED, "429", wait=0.3)]
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await asyncio.wait_for(stage.failed.wait(), 20)
+        begin = time.monotonic()
+        table = await tables.lobby.join(table.id, BOB, fresh())
+        await idle(publisher)
+        assert time.monotonic() - begin >= 0.25
+    assert (stage.tries, stage.lobbies) == (2, {1: (table.id, table.seq)})
+
+
+async def test_the_host_hears_once_that_the_table_can_not_be_shown(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables)
+        stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "50013")] * 3
+        await idle(publisher)
+        stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "50013")]
+        await act(tables, table)
+        await idle(publisher)
+    assert stage.hosts_told == [(table.id, ANN.id)]
+
+
+async def test_a_request_that_hangs_holds_up_its_own_table_only(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = HangingStage()
+    many = Tables(store, Bounds(per_server=100, per_person=100), duties=duties)
+    async with publishing(many, duties, store, stage) as publisher:
+        stuck = [await started(many, ANN, computers=1) for _ in range(20)]
+        await asyncio.sleep(0.2)
+        stage.hanging = False
+        free = await started(many, ANN, computers=1)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(publisher.idle(), 2)
+    assert {board.table_id for board in stage.boards} == {free.id}
+    for table in stuck:  # their computer players have decided all the same
+        assert (await many.get(table.id)).to_act == (0,)
+
+
+async def test_what_still_fails_stays_in_the_file_for_the_next_start(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    stage.faults["show_board"] = [Undelivered(Trouble.CLOSED, "no permission")] * 10**4
+    async with publishing(tables, duties, store, stage):
+        table = await started(tables)
+        await asyncio.wait_for(stage.failed.wait(), 20)
+    assert Duty(table.id, "board", table.seq) in await store.duties()
+
+
+async def test_news_are_seen_to_at_once_even_in_a_long_pause(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage, pause=60) as publisher:
+        stage.faults["show_lobby"] = [Undelivered(Trouble.CLOSED, "no permission")]
+        table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+        await asyncio.wait_for(stage.failed.wait(), 20)
+        begin = time.monotonic()
+        table = await tables.lobby.join(table.id, BOB, fresh())
+        await idle(publisher)
+        assert time.monotonic() - begin < 5
+    assert stage.lobbies == {1: (table.id, table.seq)}
+
+
+async def test_an_old_picture_that_keeps_its_buttons_is_no_reason_to_post_again(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        table = await started(tables)
+        await idle(publisher)
+        stage.faults["retire_board"] = [RuntimeError("500")]
+        while len(stage.boards) < 2:
+            table = await act(tables, table)
+            await idle(publisher)
+    assert [board.seq for board in stage.boards] == [stage.boards[0].seq, table.seq]
+
+
+async def test_what_was_given_up_is_looked_for_before_it_is_posted_again(
+    tables: Tables, duties: Duties, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer may have been lost, and the picture may be there."""
+    monkeypatch.setattr(publishing_module, "ATTEMPTS", 1)
+    stage = MemoryStage()
+    async with publishing(tables, duties, store, stage) as publisher:
+        stage.faults["show_board"] = [Undelivered(Trouble.PASSING, "lost")]
+        table = await started(tables)
+        await idle(publisher)
+        assert stage.looked == []
+        publisher.take_up()
+        await idle(publisher)
+    assert stage.looked == [(table.id, table.seq)]
+    assert [board.seq for board in stage.boards] == [table.seq]
