@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.service import ledger
+from bot.service.pace import DAY
 from bot.service.people import Bounds, Person, Venue
-from bot.service.play import DAY
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -361,7 +361,7 @@ async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path:
 async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: Path) -> None:
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
-    columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
+    columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(

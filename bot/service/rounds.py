@@ -1,0 +1,54 @@
+"""The rounds of the house: what is looked after again and again as long as the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.service.clock import Clock
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class _Job:
+    name: str
+    every: float
+    work: Callable[[], Awaitable[None]]
+    next: float = 0.0
+
+
+class Rounds:
+    """Jobs that are done one after the other, each every so many seconds of the clock; none is urgent."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._jobs: list[_Job] = []
+        self._stopped = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._jobs.append(_Job(name, every, work))
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._go(), name="rounds")
+
+    async def stop(self) -> None:
+        self._stopped.set()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go(self) -> None:
+        while not self._stopped.is_set():
+            now = self._clock()
+            for job in self._jobs:
+                if now >= job.next:
+                    job.next = now + job.every
+                    try:
+                        await job.work()
+                    except Exception:
+                        log.exception("%s: to be tried again", job.name)
+            await self._clock.until(min(job.next for job in self._jobs), self._stopped)
