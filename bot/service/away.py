@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Literal
 
-from bot.service.clock import Clock
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
@@ -17,7 +17,9 @@ log = logging.getLogger(__name__)
 class Away:
     """Who is away until when stands in their settings; their return needs nobody."""
 
-    def __init__(self, tables: Tables, store: Store, preferences: Preferences, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, preferences: Preferences, clock: Callable[[], float]
+    ) -> None:
         self._tables = tables
         self._store = store
         self._preferences = preferences
@@ -27,7 +29,8 @@ class Away:
         """Go away; gives at how many tables something has changed. Whoever pauses is not reminded."""
         if until <= self._clock():
             raise Refusal("away-in-the-past")
-        await self._preferences.change(user, away_until=until, away=how)
+        now = self._clock()
+        await self._preferences.change(user, away_since=now, away_until=until, away=how)
         return await self.see_to(user)
 
     async def see_to(self, user: int) -> int:
@@ -57,7 +60,12 @@ class Away:
             await self.come_back(user)
 
     async def come_back(self, user: int) -> int:
-        """Be back, at all tables."""
+        """Be back, at all tables. Where they were paused, the time of the absence does not count."""
+        settings = await self._preferences.of(user)
+        if settings.away_until is not None and settings.away == "pause":
+            for row in await self._tables.of_person(user, None):
+                if row.phase == "playing":
+                    await self._tables.play.resume(row.id, user, settings.away_since)
         await self._preferences.change(user, away_until=None)
         return await self.see_to(user)
 

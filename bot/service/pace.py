@@ -57,6 +57,7 @@ def until_awake(settings: PersonSettings, at: float) -> float:
 
 def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
     """Whom the table waits for: who was due before and has not acted is waited for since then."""
+    now = round(now, 3)  # the file gives times back with so many digits
     known = {} if before is None else {wait.seat: wait for wait in before.row.waits}
     waits = []
     for seat in after.to_act:

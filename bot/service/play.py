@@ -9,11 +9,11 @@ from typing import Any
 
 from bot.service.ledger import Change, Ledger
 from bot.service.names import clean_name
-from bot.service.pace import DAY, is_late, waits_after, wanted_for_stand_in
+from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.table import Table
-from bot.store import DutyKind, SeatRow, Store
+from bot.store import DutyKind, SeatRow, Store, WaitRow
 from engines.core.errors import BadText, IllegalAction
 
 
@@ -80,6 +80,23 @@ class Play:
         """Wait from now on for everybody who is due: a table of a version that did not note it."""
         async with self._ledger.locked(table_id, None) as table:
             waits = waits_after(None, table, None, self._ledger.now())
+            await self._store.waits.begin(replace(table.row, waits=waits))
+            self._ledger.forget(table_id)
+
+    async def resume(self, table_id: str, user: int, paused: float) -> None:
+        """Somebody was not waited for since then: they have as much time left as they had."""
+        async with self._ledger.locked(table_id, None) as table:
+            now = self._ledger.now()
+            waits = tuple(
+                WaitRow(
+                    wait.seat,
+                    since := round(wait.since + now - max(wait.since, paused), 3),
+                    next_reminder(table.terms.pace, since, 0),
+                )
+                if table.seats[wait.seat].user == user
+                else wait
+                for wait in table.row.waits
+            )
             await self._store.waits.begin(replace(table.row, waits=waits))
             self._ledger.forget(table_id)
 

@@ -8,11 +8,11 @@ offered a stand-in; nobody is thrown out.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
 from bot.service.calling import people_at
-from bot.service.clock import Clock
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.pace import deadline, is_late, next_reminder, until_awake
 from bot.service.preferences import Preferences
@@ -48,7 +48,12 @@ class Reminders:
     """Looks through the waits, one after the other: nothing here is urgent."""
 
     def __init__(
-        self, tables: Tables, store: Store, stage: Reminding, preferences: Preferences, clock: Clock
+        self,
+        tables: Tables,
+        store: Store,
+        stage: Reminding,
+        preferences: Preferences,
+        clock: Callable[[], float],
     ) -> None:
         self._tables = tables
         self._store = store
@@ -112,8 +117,8 @@ class Reminders:
             return
         settings = await self._preferences.of(user)
         late = is_late(table.terms.pace, wait.since, now)
-        if settings.away_until is not None and settings.away_until > now:
-            await self._store.waits.note(replace(wait, next=settings.away_until))
+        if settings.away_until is not None:  # until they are back, which is seen to elsewhere
+            await self._store.waits.note(replace(wait, next=max(settings.away_until, now + HEARTBEAT)))
             return
         awake = until_awake(settings, now)
         if awake > now and not late:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.service.clock import Clock
 from bot.service.pace import DAY
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
@@ -26,7 +26,7 @@ class Patience:
 class Sleeping:
     """Closes idle lobbies and games."""
 
-    def __init__(self, tables: Tables, store: Store, clock: Clock, patience: Patience) -> None:
+    def __init__(self, tables: Tables, store: Store, clock: Callable[[], float], patience: Patience) -> None:
         self._tables = tables
         self._store = store
         self._clock = clock

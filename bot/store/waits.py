@@ -102,7 +102,7 @@ class Waits:
         down = max(0.0, now - float(rows[0][0])) if rows else 0.0
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE waits SET since = since + ?, next = next + ?", (down, down))
+            connection.execute("UPDATE waits SET since = round(since + ?, 3), next = next + ?", (down, down))
             note(connection, ALIVE, str(now))
 
         await self._writer.transact(work)
