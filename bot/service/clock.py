@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from pathlib import Path
 
 STRIDE = 60.0
@@ -21,11 +20,10 @@ class Clock:
     def __call__(self) -> float:
         return time.time() + self._ahead()
 
-    async def until(self, at: float, news: asyncio.Event) -> None:
-        """Wait for that moment, for a stride at most, or until there are news."""
+    async def until(self, at: float) -> None:
+        """Wait for that moment, for a stride at most."""
         stride = STRIDE if self._moved is None else MOVED_STRIDE
-        with suppress(TimeoutError):
-            await asyncio.wait_for(news.wait(), max(0.0, min(at - self(), stride)))
+        await asyncio.sleep(max(0.0, min(at - self(), stride)))
 
     def _ahead(self) -> float:
         if self._moved is None:

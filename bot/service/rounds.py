@@ -26,7 +26,6 @@ class Rounds:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._jobs: list[_Job] = []
-        self._stopped = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def add(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -36,13 +35,12 @@ class Rounds:
         self._task = asyncio.create_task(self._go(), name="rounds")
 
     async def stop(self) -> None:
-        self._stopped.set()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _go(self) -> None:
-        while not self._stopped.is_set():
+        while True:
             now = self._clock()
             for job in self._jobs:
                 if now >= job.next:
@@ -51,4 +49,4 @@ class Rounds:
                         await job.work()
                     except Exception:
                         log.exception("%s: to be tried again", job.name)
-            await self._clock.until(min(job.next for job in self._jobs), self._stopped)
+            await self._clock.until(min(job.next for job in self._jobs))
