@@ -56,7 +56,9 @@ APPLICATION = "application"
 class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings, *, rehearsing: bool = True, prepared: bool = False) -> None:
+    def __init__(
+        self, settings: Settings, *, rehearsing: bool = True, rounds: bool = True, prepared: bool = False
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -67,6 +69,7 @@ class Castellan(discord.Client):
         )
         self._settings = settings
         self._prepared = prepared  # whether the data file is
+        self._goes_round = rounds  # not where time is no real time and every timer is waited for
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
         self._reminders: Reminders | None = None
@@ -137,7 +140,8 @@ class Castellan(discord.Client):
             await self._publisher.start()
             if self._reminders is not None and self._rounds is not None:
                 await self._reminders.come_up()
-                self._rounds.start()
+                if self._goes_round:
+                    self._rounds.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()

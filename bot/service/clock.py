@@ -1,8 +1,7 @@
-"""The time of day, and waiting for a moment of it. Where things are tried out it can be moved."""
+"""The time of day. Where things are tried out it can be moved."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -20,10 +19,10 @@ class Clock:
     def __call__(self) -> float:
         return time.time() + self._ahead()
 
-    async def until(self, at: float) -> None:
-        """Wait for that moment, for a stride at most."""
+    def pause(self, until: float) -> float:
+        """The seconds to wait for that moment, before one looks at the clock again."""
         stride = STRIDE if self._moved is None else MOVED_STRIDE
-        await asyncio.sleep(max(0.0, min(at - self(), stride)))
+        return max(0.0, min(until - self(), stride))
 
     def _ahead(self) -> float:
         if self._moved is None:

@@ -27,26 +27,35 @@ class Rounds:
         self._clock = clock
         self._jobs: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def add(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
         self._jobs.append(_Job(name, every, work))
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._go(), name="rounds")
+        self._later(0.0)
 
     async def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go(self) -> None:
-        while True:
-            now = self._clock()
-            for job in self._jobs:
-                if now >= job.next:
-                    job.next = now + job.every
-                    try:
-                        await job.work()
-                    except Exception:
-                        log.exception("%s: to be tried again", job.name)
-            await self._clock.until(min(job.next for job in self._jobs))
+    def _later(self, seconds: float) -> None:
+        """Between two rounds nothing runs: only a timer is set."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
+
+    def _begin(self) -> None:
+        self._task = asyncio.create_task(self._round(), name="rounds")
+
+    async def _round(self) -> None:
+        now = self._clock()
+        for job in self._jobs:
+            if now >= job.next:
+                job.next = now + job.every
+                try:
+                    await job.work()
+                except Exception:
+                    log.exception("%s: to be tried again", job.name)
+        self._later(self._clock.pause(min(job.next for job in self._jobs)))
