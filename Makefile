@@ -16,7 +16,7 @@ PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 play: .venv/installed
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^DISCORD_TOKEN=.+' .env; then exec $(RUN) -m bot; \
 	else exec $(RUN) -m playground play --data $(PLAY_DATA) \
-	  -- env CASTELLAN_DATA=$(PLAY_DATA)/castellan.sqlite3 $(RUN) -m bot; fi
+	  -- env CASTELLAN_DATA=$(PLAY_DATA)/castellan.sqlite3 CASTELLAN_CLOCK=$(PLAY_DATA)/clock $(RUN) -m bot; fi
 
 # Forget the local Discord's world and the games on it.
 forget:

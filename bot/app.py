@@ -14,10 +14,16 @@ from bot.commands.info import info_commands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator, register
 from bot.commands.tree import Commands
+from bot.service.away import Away
+from bot.service.clock import Clock
 from bot.service.duties import Duties
+from bot.service.pace import HOUR
 from bot.service.people import Bounds
 from bot.service.preferences import Preferences
 from bot.service.publisher import Publisher
+from bot.service.reminders import Reminders
+from bot.service.rounds import Rounds
+from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.settings import Settings
@@ -41,6 +47,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 QUIET = 5.0
 """Seconds after the start before pictures are drawn ahead: what an earlier run left undone comes first."""
+SOON = 20.0
+"""Seconds between two looks at what has to be done by the clock."""
 APPLICATION = "application"
 """The fact that tells which bot has used the data file before."""
 
@@ -48,7 +56,9 @@ APPLICATION = "application"
 class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
-    def __init__(self, settings: Settings, *, rehearsing: bool = True, prepared: bool = False) -> None:
+    def __init__(
+        self, settings: Settings, *, rehearsing: bool = True, rounds: bool = True, prepared: bool = False
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -59,8 +69,11 @@ class Castellan(discord.Client):
         )
         self._settings = settings
         self._prepared = prepared  # whether the data file is
+        self._goes_round = rounds  # not where time is no real time and every timer is waited for
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
+        self._reminders: Reminders | None = None
+        self._rounds: Rounds | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
         self._thinking_studio = Studio()  # for computer players
@@ -81,9 +94,11 @@ class Castellan(discord.Client):
             self._resources.callback(studio.close)
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
-        tables = self._tables = Tables(store, bounds, duties=duties)
+        clock = Clock(settings.clock)
+        tables = self._tables = Tables(store, bounds, clock, duties=duties)
         preferences = Preferences(store.people)
         words_first = WordsFirst(preferences)
+        away = Away(tables, store, preferences, clock)
         panels = Panels(tables.presence, words_first)
         stage = DiscordStage(self, self._publish_studio, panels, words_first)
         greetings = Greetings(self, stage)
@@ -91,7 +106,7 @@ class Castellan(discord.Client):
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
         deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first)
-        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first)
+        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, away)
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal))
@@ -100,6 +115,14 @@ class Castellan(discord.Client):
         await register(self.tree, store)
         self._publisher = Publisher(tables, duties, store, stage, self._thinking_studio)
         self._resources.push_async_callback(self._publisher.stop)
+        self._reminders = Reminders(tables, store, stage, preferences, clock)
+        patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
+        tables.play.patience = patience.reopened
+        self._rounds = Rounds(clock)
+        self._rounds.add("reminders", SOON, self._reminders.look)
+        self._rounds.add("those who are away", SOON, away.look)
+        self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
+        self._resources.push_async_callback(self._rounds.stop)
 
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there."""
@@ -115,6 +138,10 @@ class Castellan(discord.Client):
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
+            if self._reminders is not None and self._rounds is not None:
+                await self._reminders.come_up()
+                if self._goes_round:
+                    self._rounds.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()

@@ -29,6 +29,11 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
     double_tap: float = Field(0.8, ge=0, le=10)
+    idle_lobby_days: float = Field(7, gt=0, le=3650)
+    idle_table_days: float = Field(60, gt=0, le=3650)
+    reopen_days: float = Field(30, ge=0, le=3650)
+    clock: Path | None = None
+    """A file with the seconds that the bot's clock is ahead: for trying out what takes days."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     api: str | None = Field(None, validation_alias="DISCORD_API")
     """The address of the REST API when it is not Discord's own: the playground's."""

@@ -38,7 +38,7 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
             "DISCORD_GATEWAY": server.gateway_url,
         }
         bot = BotProcess(command, environment, folder / "bot.log")
-        page = Page(server, _key(folder / "key"), bot)
+        page = Page(server, _key(folder / "key"), bot, folder / "clock")
         stopped = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)

@@ -15,7 +15,7 @@ def people_at(table: Table) -> list[int]:
 
 def due_people(table: Table) -> list[int]:
     """The people who have to decide something now."""
-    due = (table.seats[seat].user for seat in table.to_act)
+    due = (table.seats[seat].decider for seat in table.to_act)
     return list(dict.fromkeys(user for user in due if user is not None))
 
 

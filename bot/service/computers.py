@@ -19,7 +19,7 @@ THINKING = 2.0
 
 async def let_computer_act(tables: Tables, studio: Studio, table: Table) -> None:
     """One decision of a computer player that is due; nothing when the table has moved on meanwhile."""
-    seat = next((seat for seat in table.turn_order if table.seats[seat].computer), None)
+    seat = next((seat for seat in table.turn_order if table.seats[seat].program), None)
     if seat is None:
         return
     try:
@@ -41,7 +41,7 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
 def _choice(table: Table, seat: int) -> str:
     """What the seat's computer player chooses now; the best one stands in for one that no longer exists."""
     players = table.game.players
-    player = players.get(table.seats[seat].computer or "") or next(iter(players.values()))
+    player = players.get(table.seats[seat].program or "") or next(iter(players.values()))
     rng = chance_of(table, seat)
     action = player(table.view(seat), table.game.legal(table.state, seat), rng, THINKING)
     return str(action.text)

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.service.duties import Duties
 from bot.service.names import computer_name
+from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, encode_events
 from bot.service.unbroken import unbroken
@@ -118,6 +119,10 @@ class Ledger:
         if options is not None:
             columns["options"] = options.model_dump_json()
         row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
+        changed = Table(row, table.game, options or table.options, table.state if state is None else state)
+        acted = change.seat if change.verb == "acted" else None
+        row = replace(row, waits=waits_after(table, changed, acted, row.changed))
+        changed = replace(changed, row=row)
         try:
             await self._store.save(
                 row, _log_row(row, change, request), duties, seats_changed="seats" in columns
@@ -127,7 +132,6 @@ class Ledger:
         except OutOfStep:
             self.forget(table.id)
             raise Refusal("stale-button") from None
-        changed = Table(row, table.game, options or table.options, table.state if state is None else state)
         self._remember(changed)
         self._tell(row, duties)
         return changed
@@ -148,7 +152,7 @@ class Ledger:
             row = await self.row(table_id)
             if row.phase not in ("lobby", "playing"):
                 raise Refusal("table-over")
-            row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended")
+            row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended", waits=())
             try:
                 await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
             except (AlreadyDone, OutOfStep):
@@ -183,6 +187,7 @@ class Ledger:
                 seq=row.seq + 1,
                 changed=self.now(),
                 seats=seats,
+                waits=tuple(wait for wait in row.waits if people and wait.seat != seat),
                 phase=row.phase if people else "ended",
                 host=row.host if row.host in people or not people else people[0],
             )

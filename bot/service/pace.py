@@ -1,45 +1,76 @@
-"""The pace of a table: what happens without a person is told in one go, and never faster than people look."""
+"""The pace of a table: how long it waits for somebody, and when that person is reminded."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 
+from bot.service.preferences import PersonSettings
 from bot.service.table import Table
+from bot.service.terms import Pace
+from bot.store import WaitRow
 
-LOOK = 20.0
-"""Seconds that a picture is left to be looked at while only computer players act. They are quicker than
-that: the next picture nearly always waits for a person's turn to come."""
+HOUR = 3600.0
+DAY = 24 * HOUR
+WEEK = 7 * DAY
+LIMITS: Mapping[Pace, float] = {"live": 600.0, "day": DAY, "three_days": 3 * DAY, "week": WEEK}
+"""Seconds for a decision; "none" has no limit."""
+PATIENCE = (DAY, 3 * DAY)
+"""Without a clock: when somebody is reminded first; after that once a week."""
+STAND_INS_AT_ONCE = 4
+"""At tables of so many seats two people have to want a stand-in, where there are two."""
 
 
-async def _wait(news: asyncio.Event, seconds: float) -> None:
-    with suppress(TimeoutError):
-        await asyncio.wait_for(news.wait(), seconds)
+def next_reminder(pace: Pace, since: float, reminded: int) -> float | None:
+    """When the next reminder is due after so many; None: there are no more."""
+    limit = LIMITS.get(pace)
+    if limit is not None:
+        return since + (limit / 2, limit)[reminded] if reminded < 2 else None
+    if reminded < len(PATIENCE):
+        return since + PATIENCE[reminded]
+    return since + PATIENCE[-1] + WEEK * (reminded - len(PATIENCE) + 1)
 
 
-class Pace:
-    """Waits for the end of a burst: everything up to the next decision of a person."""
+def deadline(pace: Pace, since: float) -> float | None:
+    """Until when somebody has time; None without a clock."""
+    limit = LIMITS.get(pace)
+    return None if limit is None else since + limit
 
-    def __init__(
-        self,
-        clock: Callable[[], float] = time.monotonic,
-        wait: Callable[[asyncio.Event, float], Awaitable[None]] = _wait,
-    ) -> None:
-        self._clock = clock
-        self._wait = wait
 
-    async def calm(self, look: Callable[[], Awaitable[Table]], news: asyncio.Event) -> Table:
-        """The table once no computer player is about to act; `news` is set when the table moves on.
+def is_late(pace: Pace, since: float, now: float) -> bool:
+    """Whether the others may let somebody stand in: the time is over, or nobody has patience for ever."""
+    return now >= since + LIMITS.get(pace, PATIENCE[-1])
 
-        A burst that takes longer than a look is told in parts.
-        """
-        until = self._clock() + LOOK
-        while True:
-            news.clear()
-            table = await look()
-            left = until - self._clock()
-            if left <= 0 or not any(table.seats[seat].computer for seat in table.to_act):
-                return table
-            await self._wait(news, left)
+
+def until_awake(settings: PersonSettings, at: float) -> float:
+    """The same moment, or the end of the person's quiet hours where it lies within them."""
+    if settings.offset is None or settings.quiet_from == settings.quiet_to:
+        return at
+    local = datetime.fromtimestamp(at, UTC) + timedelta(minutes=settings.offset)
+    length = (settings.quiet_to - settings.quiet_from) % 24
+    begun = local.replace(hour=settings.quiet_from, minute=0, second=0, microsecond=0)
+    if begun > local:
+        begun -= timedelta(days=1)
+    end = begun + timedelta(hours=length)
+    return at + (end - local).total_seconds() if local < end else at
+
+
+def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
+    """Whom the table waits for: who was due before and has not acted is waited for since then."""
+    now = round(now, 3)  # the file gives times back with so many digits
+    known = {} if before is None else {wait.seat: wait for wait in before.row.waits}
+    waits = []
+    for seat in after.to_act:
+        user = after.seats[seat].decider
+        if user is None:
+            continue
+        goes_on = seat in known and seat != acted and before is not None and before.seats[seat].user == user
+        first = next_reminder(after.terms.pace, now, 0)
+        waits.append(known[seat] if goes_on else WaitRow(seat, now, first))
+    return tuple(waits)
+
+
+def wanted_for_stand_in(table: Table, seat: int) -> int:
+    """How many people have to want a stand-in for the seat."""
+    others = {row.user for row in table.seats if row.user is not None} - {table.seats[seat].user}
+    return min(2 if len(table.seats) >= STAND_INS_AT_ONCE else 1, max(1, len(others)))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.service.ledger import Change, Ledger
+from bot.service.names import clean_name
+from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.table import Table
-from bot.store import DutyKind, SeatRow, Store
+from bot.store import DutyKind, SeatRow, Store, WaitRow
 from engines.core.errors import BadText, IllegalAction
-
-DAY = 86400.0
-"""Seconds that a table waits for somebody until any of its players may replace them."""
 
 
 class Play:
@@ -22,6 +23,8 @@ class Play:
     def __init__(self, ledger: Ledger, store: Store) -> None:
         self._ledger = ledger
         self._store = store
+        self.patience = 30.0
+        """Days for which a table that fell asleep can be reopened."""
 
     async def act(
         self, table_id: str, person: Person, seat: int, seq: int, text: str, request: int | None
@@ -31,6 +34,8 @@ class Play:
             _check_playing(table)
             if seat not in table.seats_of(person.id):
                 raise Refusal("not-your-seat" if table.seat_of(person.id) is not None else "not-playing")
+            if table.seats[seat].stand_in:
+                raise Refusal("stand-in-plays")
             if not await self.still_good(table, seat, seq):
                 raise Refusal("stale-button")
             return await self._apply(table, seat, text, person.id, request)
@@ -38,7 +43,7 @@ class Play:
     async def act_for_computer(self, table_id: str, seat: int, seq: int, text: str) -> Table:
         """What a computer player chose on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, None) as table:
-            if table.phase != "playing" or seq != table.seq or not table.seats[seat].computer:
+            if table.phase != "playing" or seq != table.seq or not table.seats[seat].program:
                 raise Refusal("stale-button")
             return await self._apply(table, seat, text, None, None)
 
@@ -71,11 +76,113 @@ class Play:
                 raise Refusal("no-person-there")
             return await self._hand_over(table, seat, Change("replaced", person.id, seat), request, absent)
 
+    async def wait_anew(self, table_id: str) -> None:
+        """Wait from now on for everybody who is due: a table of a version that did not note it."""
+        async with self._ledger.locked(table_id, None) as table:
+            waits = waits_after(None, table, None, self._ledger.now())
+            await self._store.waits.begin(replace(table.row, waits=waits))
+            self._ledger.forget(table_id)
+
+    async def resume(self, table_id: str, user: int, paused: float) -> None:
+        """Somebody was not waited for since then: they have as much time left as they had."""
+        async with self._ledger.locked(table_id, None) as table:
+            now = self._ledger.now()
+            waits = tuple(
+                WaitRow(
+                    wait.seat,
+                    since := round(wait.since + now - max(wait.since, paused), 3),
+                    next_reminder(table.terms.pace, since, 0),
+                )
+                if table.seats[wait.seat].user == user
+                else wait
+                for wait in table.row.waits
+            )
+            await self._store.waits.begin(replace(table.row, waits=waits))
+            self._ledger.forget(table_id)
+
+    async def stand_in(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
+        """Somebody at the table wants a computer player to decide for a person who is late.
+
+        It does as soon as enough people want it; until then a Refusal says how many are missing.
+        """
+        async with self._ledger.locked(table_id, request) as table:
+            _check_playing(table)
+            if table.seat_of(person.id) is None:
+                raise Refusal("not-playing")
+            if seat not in range(len(table.seats)) or table.seats[seat].user is None:
+                raise Refusal("no-person-there")
+            held, wait = table.seats[seat], await self._store.waits.of(table_id, seat)
+            if held.user == person.id or held.stand_in:
+                raise Refusal("stand-in-plays")
+            if wait is None or wait.since is None:
+                raise Refusal("nobody-waits", name=held.name)
+            if not is_late(table.terms.pace, wait.since, self._ledger.now()):
+                raise Refusal("not-late-yet", name=held.name)
+            wanting = sorted({*wait.wanting_stand_in, person.id})
+            missing = wanted_for_stand_in(table, seat) - len(wanting)
+            if missing > 0:
+                await self._store.waits.note(replace(wait, agreed=json.dumps(wanting)))
+                raise Refusal("stand-in-wanted", name=held.name, missing=missing)
+            return await self._let_stand_in(table, (seat,), Change("stood-in", person.id, seat), request)
+
+    async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
+        """A computer player stands in for somebody who is away for a while."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_playing(table)
+            mine = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
+            if not mine:
+                raise Refusal("not-playing")
+            return await self._let_stand_in(table, mine, Change("went-away", user, mine[0]), request)
+
+    async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
+        """The person decides again, from whatever the stand-in has made of their seat."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_playing(table)
+            mine = table.seats_of(user)
+            if not mine:
+                raise Refusal("not-playing")
+            back = [seat for seat in mine if table.seats[seat].stand_in]
+            if not back:
+                raise Refusal("nobody-stands-in")
+            seats = tuple(
+                replace(row, stand_in=None) if n in back else row for n, row in enumerate(table.seats)
+            )
+            return await self._reseated(table, Change("came-back", user, back[0]), request, seats)
+
+    async def take_seat(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
+        """Sit down where somebody has left for good: from now on the seat is theirs, with all it sees."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_playing(table)
+            if table.seat_of(person.id) is not None:
+                raise Refusal("already-seated")
+            if seat not in range(len(table.seats)) or not table.seats[seat].vacant:
+                raise Refusal("seat-taken")
+            taken = SeatRow(person.id, clean_name(person.name), lang=person.lang)
+            seats = (*table.seats[:seat], taken, *table.seats[seat + 1 :])
+            return await self._reseated(table, Change("took-seat", person.id, seat), request, seats)
+
+    async def _let_stand_in(
+        self, table: Table, mine: Collection[int], change: Change, request: int | None
+    ) -> Table:
+        best = next(iter(table.game.players))
+        seats = tuple(
+            replace(row, stand_in=best) if number in mine else row for number, row in enumerate(table.seats)
+        )
+        return await self._reseated(table, change, request, seats)
+
+    async def _reseated(
+        self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
+    ) -> Table:
+        """The game goes on with other people or programs in its seats; the next picture tells it."""
+        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        return await self._ledger.write(table, change, request, duties, seats=seats)
+
     async def _hand_over(
         self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
     ) -> Table:
-        """The best computer player plays on under the old name; the host's part goes to the next person."""
-        heir = SeatRow(None, table.seats[seat].name, next(iter(table.game.players)))
+        """The best computer player plays on under the old name until somebody takes the seat; the host's
+        part goes to the next person."""
+        heir = SeatRow(None, table.seats[seat].name, stand_in=next(iter(table.game.players)))
         seats = (*table.seats[:seat], heir, *table.seats[seat + 1 :])
         people = [person for person in people_in(seats) if person not in absent]
         if not people:
@@ -136,6 +243,32 @@ class Play:
             ended = Change("ended", person.id, table.seat_of(person.id))
             return await self._ledger.write(table, ended, request, duties, phase="ended")
 
+    async def put_to_sleep(self, table_id: str) -> Table:
+        """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
+        async with self._ledger.locked(table_id, None) as table:
+            if table.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            terms = table.terms.model_copy(update={"asleep": True}).text()
+            change = Change("fell-asleep", None, None)
+            return await self._ledger.write(table, change, None, duties, phase="ended", terms=terms)
+
+    async def reopen(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Go on with a table that fell asleep: for those who sit there and moderators."""
+        async with self._ledger.locked(table_id, request) as table:
+            if table.phase != "ended" or not table.terms.asleep:
+                raise Refusal("not-asleep")
+            if table.seat_of(person.id) is None and not person.moderator:
+                raise Refusal("not-playing")
+            if self._ledger.now() - table.row.changed > self.patience * DAY:
+                raise Refusal("asleep-too-long")
+            terms = table.terms.model_copy(update={"asleep": False}).text()
+            change = Change("reopened", person.id, table.seat_of(person.id))
+            if table.state is None:
+                return await self._ledger.write(table, change, request, ["lobby"], phase="lobby", terms=terms)
+            duties: list[DutyKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
+            return await self._ledger.write(table, change, request, duties, phase="playing", terms=terms)
+
     async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
         """Close a table whose game can't be read; for its host and moderators."""
         row = await self._ledger.row(table_id)
@@ -183,6 +316,6 @@ def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind
     """
     duties: list[DutyKind] = ["private_messages"] if table.game.has_secrets else []
     due = table.game.to_act(state)
-    if any(seats[seat].computer for seat in due):
+    if any(seats[seat].program for seat in due):
         duties.append("computer")
     return duties

@@ -36,6 +36,7 @@ class PersonSettings(_Settings):
     emblem: int | None = Field(None, ge=0, le=7)
     daily_list: bool = False
     """Whether their tables are listed once a day in a private message."""
+    away_since: float = 0.0
     away_until: float | None = None
     away: Literal["stand_in", "pause"] = "stand_in"
     """What becomes of their seats while they are away."""

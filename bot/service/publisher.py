@@ -14,10 +14,10 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from bot.service.bursts import Bursts
 from bot.service.computers import let_computer_act
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
-from bot.service.pace import Pace
 from bot.service.refusal import Refusal
 from bot.service.showing import Showing
 from bot.service.stage import Stage
@@ -76,12 +76,12 @@ class Publisher:
         studio: Studio,
         *,
         pause: float = FIRST_PAUSE,
-        pace: Pace | None = None,
+        bursts: Bursts | None = None,
     ) -> None:
         self._tables = tables
         self._duties = duties
         self._store = store
-        self._showing = Showing(tables, store, stage, pace or Pace())
+        self._showing = Showing(tables, store, stage, bursts or Bursts())
         self._studio = studio
         self._pause = pause
         self._work: dict[Key, _Work] = {}

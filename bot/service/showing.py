@@ -9,9 +9,9 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from bot.service.bursts import Bursts
 from bot.service.calling import due_people, to_be_called
 from bot.service.delivery import Trouble, Undelivered
-from bot.service.pace import Pace
 from bot.service.stage import Stage
 from bot.service.table import Entry, Table
 from bot.service.tables import Tables
@@ -53,11 +53,11 @@ def chapter_of(table: Table) -> str | None:
 class Showing:
     """Knows what each duty asks of the stage, and what is noted down when it is done."""
 
-    def __init__(self, tables: Tables, store: Store, stage: Stage, pace: Pace) -> None:
+    def __init__(self, tables: Tables, store: Store, stage: Stage, bursts: Bursts) -> None:
         self._tables = tables
         self._store = store
         self._stage = stage
-        self._pace = pace
+        self._bursts = bursts
         self.threads: dict[str, int] = {}
         """Threads that came late: their tables have begun in the channel."""
         self.beside: set[asyncio.Task[None]] = set()
@@ -107,7 +107,7 @@ class Showing:
         if posts.venue == before.venue and posts.shown >= duty.seq:
             await self._store.settle(duty)  # a picture that was posted for an older duty has told this
             return
-        table = await self._pace.calm(lambda: self._tables.get(duty.table_id), news)
+        table = await self._bursts.calm(lambda: self._tables.get(duty.table_id), news)
         told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
         edited = await self._edited(table, posts, told)
         shown = edited or await self._posted(table, posts, told)
@@ -170,7 +170,7 @@ class Showing:
         return {
             user
             for seat in table.to_act
-            if (user := table.seats[seat].user) is not None
+            if (user := table.seats[seat].decider) is not None
             and written.get(seat, PrivateMessage()).taken
             and table.game.secret(table.state, seat) is not None
             and not self._tables.presence.has_panel(table.id, user)
@@ -185,7 +185,7 @@ class Showing:
         over = table.phase != "playing"
         below = below and not over
         for seat in range(len(table.seats)) if over else table.to_act:
-            if table.seats[seat].user is not None:
+            if table.seats[seat].decider is not None:
                 self._beside(
                     self._stage.bring_panel(table, seat, below=below, acted=acted),
                     f"the panel of seat {seat}",
@@ -247,7 +247,7 @@ class Showing:
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
             one = written.get(seat, PrivateMessage())
-            mark = table.game.secret(table.state, seat) if seat in table.to_act and row.user else None
+            mark = table.game.secret(table.state, seat) if seat in table.to_act and row.decider else None
             if one.mark == mark and (mark is not None or one.note is None):
                 continue
             try:
@@ -264,7 +264,7 @@ class Showing:
         self, table: Table, posts: Posts, seat: int, one: PrivateMessage, mark: str | None, *, doubtful: bool
     ) -> PrivateMessage:
         """What becomes of a seat's private message when another decision waits there, or none."""
-        user = table.seats[seat].user
+        user = table.seats[seat].decider
         if one.note is not None:
             asks_on = user is not None and self._stage.shows_private_message(table, seat, one.note)
             if asks_on and seat in table.to_act:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.service.names import LONGEST_NAME, computer_name
 from bot.service.terms import Terms, read_terms
 from bot.store import LogRow, Phase, SeatRow, TableRow
 from engines.core.contract import AnyGame, Options
@@ -51,7 +52,24 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.row.seats)
+        """What the seats are called; where a computer player stands in for a person, its name is the mark."""
+        names = [seat.name for seat in self.row.seats]
+        for number, helper in self._stand_ins().items():
+            names[number] = f"{names[number][: LONGEST_NAME - len(helper) - 3].rstrip()} · {helper}"
+        return tuple(names)
+
+    def stand_in_name(self, seat: int) -> str:
+        """The computer player that stands in for the person of a seat; "" where none does."""
+        return self._stand_ins().get(seat, "")
+
+    def _stand_ins(self) -> dict[int, str]:
+        taken = {seat.name for seat in self.row.seats}
+        names: dict[int, str] = {}
+        for number, seat in enumerate(self.row.seats):
+            if seat.user is not None and seat.stand_in:
+                names[number] = computer_name(taken)
+                taken.add(names[number])
+        return names
 
     @property
     def to_act(self) -> tuple[int, ...]:

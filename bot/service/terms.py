@@ -21,6 +21,8 @@ class Terms(BaseModel):
     rated: bool = False
     seed: str | None = None
     """The name of a shuffle that was chosen: the same name and variants deal the same game anywhere."""
+    asleep: bool = False
+    """Whether it was closed because nobody came any more: it can be reopened for a while."""
     again: str | None = None
     """The table whose people meet here for a rematch."""
 

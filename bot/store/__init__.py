@@ -3,8 +3,9 @@
 from bot.store.alone import alone_with
 from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.prepare import prepare
-from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
+from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow, WaitRow
 from bot.store.store import Store
+from bot.store.waits import Wait
 
 __all__ = [
     "AlreadyDone",
@@ -20,6 +21,8 @@ __all__ = [
     "StoreError",
     "TableRow",
     "UnusableFile",
+    "Wait",
+    "WaitRow",
     "alone_with",
     "prepare",
 ]

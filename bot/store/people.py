@@ -23,6 +23,14 @@ class People:
     async def set_settings(self, user: int, settings: str) -> None:
         await self._set("people", "user", user, settings)
 
+    async def away(self) -> list[tuple[int, float]]:
+        """Who is away, and until when."""
+        rows = await self._reader.rows(
+            "SELECT user, json_extract(settings, '$.away_until') FROM people "
+            "WHERE json_valid(settings) AND json_extract(settings, '$.away_until') IS NOT NULL"
+        )
+        return [(int(user), float(until)) for user, until in rows]
+
     async def server_settings(self, guild: int) -> str | None:
         """What a server has set, as JSON."""
         rows = await self._reader.rows("SELECT settings FROM servers WHERE guild = ?", guild)

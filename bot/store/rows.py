@@ -19,7 +19,31 @@ class SeatRow:
     lang: str = "en"
     """The language of what is sent to them in private."""
     stand_in: str | None = None
-    """Which computer player decides for the person meanwhile."""
+    """Which computer player decides for the person meanwhile, or for nobody: then anybody may sit down."""
+
+    @property
+    def program(self) -> str | None:
+        """The computer player that decides here; None: the person does."""
+        return self.stand_in or self.computer
+
+    @property
+    def decider(self) -> int | None:
+        """The person who decides here; None: a computer player does."""
+        return None if self.program else self.user
+
+    @property
+    def vacant(self) -> bool:
+        """Whether somebody has left it for good and another person may have it."""
+        return self.user is None and self.stand_in is not None
+
+
+@dataclass(frozen=True)
+class WaitRow:
+    """A seat that the table waits for: since when, and when something is to be done about it."""
+
+    seat: int
+    since: float
+    next: float | None = None
 
 
 @dataclass(frozen=True)
@@ -43,6 +67,7 @@ class TableRow:
     terms: str = "{}"
     wish: str | None = None
     seats: tuple[SeatRow, ...] = ()
+    waits: tuple[WaitRow, ...] = ()
 
 
 @dataclass(frozen=True)

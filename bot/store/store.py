@@ -19,12 +19,17 @@ from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
 from bot.store.rescue import forgiving
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.waits import Waits, waits_from, write_waits
 from bot.store.writer import Writer
 
-_COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
+_COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name not in ("seats", "waits"))
 _SEATS = (
     "(SELECT json_group_array(json_array(seat, user, name, computer, lang, stand_in)) "
     "FROM seats WHERE table_id = tables.id)"
+)
+_WAITS = (
+    "(SELECT json_group_array(json_array(seat, since, next)) "
+    "FROM waits WHERE table_id = tables.id AND since IS NOT NULL)"
 )
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
@@ -46,6 +51,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self.people = People(writer, reader)
+        self.waits = Waits(writer, reader)
 
     @classmethod
     @asynccontextmanager
@@ -72,7 +78,7 @@ class Store:
         """A new table with its first event."""
 
         def work(connection: sqlite3.Connection) -> None:
-            values = astuple(row)[:-1]
+            values = astuple(row)[:-2]
             marks = ", ".join("?" * len(values))
             connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
             _write_seats(connection, row)
@@ -92,6 +98,7 @@ class Store:
             if seats_changed:
                 connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
                 _write_seats(connection, row)
+            write_waits(connection, row)
             _write_duties(connection, row, duties)
 
         await self._writer.transact(work)
@@ -156,6 +163,25 @@ class Store:
         """The keys of the games with open tables."""
         rows = await self._reader.rows(
             f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game"
+        )
+        return [str(row[0]) for row in rows]
+
+    async def playing(self) -> list[str]:
+        """The tables whose game is on."""
+        rows = await self._reader.rows("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id")
+        return [str(row[0]) for row in rows]
+
+    async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
+        """Lobbies that have not changed since the one time, and games in which nobody has acted since the
+        other."""
+        rows = await self._reader.rows(
+            "SELECT id FROM tables WHERE (phase = 'lobby' AND changed < ?) OR (phase = 'playing' "
+            "AND changed < ? AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = id "
+            "AND user IS NOT NULL AND at >= ?)) LIMIT ?",
+            lobbies,
+            games,
+            games,
+            limit,
         )
         return [str(row[0]) for row in rows]
 
@@ -273,8 +299,12 @@ class Store:
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""
-        rows = await self._reader.rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
-        return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
+        rows = await self._reader.rows(
+            f"SELECT {_COLUMNS}, {_SEATS}, {_WAITS} FROM tables WHERE {where}", *values
+        )
+        return [
+            replace(TableRow(*row[:-2]), seats=_seats(row[-2]), waits=waits_from(row[-1])) for row in rows
+        ]
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.service.pace import deadline
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
@@ -131,14 +132,16 @@ def public_events(news: Sequence[Entry]) -> list[Event]:
 def status_text(table: Table, view: Any, words: Words, called: Collection[int] = ()) -> str:
     """Who is due, as a spectator may know it; those who are called stand there as mentions."""
     if table.phase == "ended":
-        return words("lobby-ended")
+        return words("table-asleep" if table.terms.asleep else "lobby-ended")
     names = [
         mention(seat.user) if seat.user in called and seat.user is not None else seat.name
         for seat in table.seats
     ]
     status = face_of(table.game.key).status(view, names, words)
     unnamed = [mention(user) for user in called if mention(user) not in status]
-    return " ".join([*unnamed, status])
+    said = " ".join([*unnamed, status])
+    ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
+    return f"{said}\n-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else said
 
 
 def mention(user: int) -> str:
@@ -163,6 +166,16 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         button("words", "in-words"),
         button("rules", "rules"),
     ]
+    if table.phase == "playing":
+        buttons += [
+            Button(words("take-seat", name=seat.name), Press(table.id, table.seq, "take", str(number)).id)
+            for number, seat in enumerate(table.seats)
+            if seat.vacant
+        ][:1]
+        if any(seat.user is not None and seat.stand_in for seat in table.seats):
+            buttons.append(button("back", "i-am-back"))
+    if table.phase == "ended" and table.terms.asleep:
+        buttons.append(button("reopen", "reopen", "primary"))
     if face.cards_in_play(view or table.view(None), words):
         buttons.append(button("cards", face.cards_button))
     if table.phase != "playing":

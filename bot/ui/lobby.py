@@ -10,6 +10,7 @@ from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.reply import refusal_text
+from bot.ui.terms import terms_text
 from bot.ui.variants import preset_rows, variant_rows, variants_help, variants_text
 
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
@@ -27,7 +28,7 @@ def lobby_card(table: Table, words: Words, address: str | None) -> Card:
             text.append(f"{EMBLEMS[number]} **{who}**{host}")
         elif table.phase == "lobby" and not full:
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
-    text.append(variants_text(table, words))
+    text += [variants_text(table, words), *terms_text(table, words)]
     rows: tuple[Row, ...] = ()
     match table.phase:
         case "lobby":
@@ -44,6 +45,9 @@ def lobby_card(table: Table, words: Words, address: str | None) -> Card:
             text.append(words("lobby-playing"))
         case "over":
             text.append(words("lobby-over"))
+        case "ended" if table.terms.asleep:
+            text.append(words("table-asleep"))
+            rows = ((Button(words("reopen"), Press(table.id, table.seq, "reopen").id, "primary"),),)
         case "ended":
             text.append(words("lobby-ended"))
     if address and table.phase in ("playing", "over"):
@@ -73,6 +77,7 @@ def _lobby_rows(table: Table, words: Words, *, full: bool, can_start: bool) -> t
             Button(words("join"), press("join"), "success", disabled=full),
             Button(words("leave"), press("leave")),
             Button(words("seats"), press("seats"), disabled=len(table.seats) < 2),
+            Button(words("terms"), press("terms")),
             Button(words("start"), press("start"), "primary", disabled=not can_start),
         ),
         (

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.service.away import Away
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
@@ -27,9 +28,11 @@ from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.panel import Path, done_at_once, panel_card
+from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
+from bot.ui.terms import terms_card
 from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.venues import named
 from bot.ui.words_first import WordsFirst
@@ -76,6 +79,7 @@ class Presses:
         greetings: Greetings,
         deeds: Deeds,
         words_first: WordsFirst,
+        away: Away,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -83,6 +87,7 @@ class Presses:
         self._greetings = greetings
         self._deeds = deeds
         self._words_first = words_first
+        self._away = away
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -153,6 +158,17 @@ class Presses:
         after = await self._tables.lobby.shuffle_seats(click.table, click.person, click.request)
         return seats_card(after, click.words)
 
+    async def terms(self, click: Click) -> Card:
+        return terms_card(await self._own_lobby(click), click.words)
+
+    async def pace(self, click: Click) -> Card:
+        """How long people have for a decision."""
+        return await self._agree_on(click, {"pace": click.values[0] if click.values else ""})
+
+    async def _agree_on(self, click: Click, terms: dict[str, Any]) -> Card:
+        table = await self._tables.lobby.set_terms(click.table, click.person, terms, click.request)
+        return terms_card(table, click.words)
+
     async def options(self, click: Click) -> Card:
         return self._variants(await self._own_lobby(click), click, presets=click.press.argument != ALL)
 
@@ -217,6 +233,8 @@ class Presses:
         """Open the panel as the table stands now; the button may be as old as it likes."""
         table = await self._table(click)
         seat = self._seat(table, click)
+        if table.phase == "playing" and table.seats[seat].stand_in:
+            return stood_in_card(table, click.words)
         card = await panel_card(table, seat, Path(), click.words, self._studio)
         warning = await self._warning(table, click)
         return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
@@ -296,6 +314,36 @@ class Presses:
         if not mine:
             raise Refusal("not-playing")
         return next((seat for seat in mine if seat in table.to_act), mine[0])
+
+    # Seats that change hands
+
+    async def stand_in(self, click: Click) -> Card:
+        """Somebody wants a computer player to decide for whoever is late."""
+        seat = whole_number(click.press.argument)
+        if seat is None:
+            raise Refusal("unknown-button")
+        before = await self._table(click)
+        after = await self._tables.play.stand_in(click.table, click.person, seat, click.request)
+        name = before.seats[seat].name
+        return Card(click.words("stand-in-begins", name=name, computer=after.stand_in_name(seat)))
+
+    async def come_back(self, click: Click) -> Card:
+        """The person decides again; the answer is their panel."""
+        await self._away.come_back_to(click.table, click.person.id, click.request)
+        return (await self.turn(click)).with_note(click.words("welcome-back"))
+
+    async def take_seat(self, click: Click) -> Card:
+        """Somebody sits down where another has left; the answer is their panel."""
+        seat = whole_number(click.press.argument)
+        if seat is None:
+            raise Refusal("unknown-button")
+        await self._tables.play.take_seat(click.table, click.person, seat, click.request)
+        return (await self.turn(click)).with_note(click.words("seat-is-yours"))
+
+    async def reopen(self, click: Click) -> Card:
+        """A table that was closed because nobody came goes on."""
+        await self._tables.play.reopen(click.table, click.person, click.request)
+        return Card(click.words("reopened", table=click.table))
 
     # Watching
 

@@ -14,7 +14,7 @@ from bot.service.people import Person
 from bot.service.stage import Found
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
-from bot.store import Posts
+from bot.store import Posts, Wait
 from bot.texts import words
 from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
@@ -24,6 +24,7 @@ from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
+from bot.ui.reminders import reminder_card
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
 from bot.ui.words_first import WordsFirst
@@ -204,6 +205,28 @@ class DiscordStage:
         pings = discord.AllowedMentions(users=[discord.Object(user)])
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
+
+    async def remind(
+        self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
+    ) -> str:
+        venue = posts.venue or table.row.channel
+        user = table.seats[wait.seat].user
+        await import_face(table.game.key, self._studio)
+        card = reminder_card(table, wait, until, words(table.row.lang), called=called, late=late)
+        pings = discord.AllowedMentions(users=[discord.Object(user)] if called and user is not None else [])
+        nonce = f"{table.id}-r{wait.seat}-{wait.reminded}-{int(wait.since or 0)}"
+        message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
+        return f"{venue}/{message.id}"
+
+    async def withdraw(self, note: str) -> None:
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        try:
+            async with delivering(f"the reminder {message.id}"):
+                await message.delete()
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("a reminder stays where it is: %s", error)
 
     async def show_film(self, table: Table, venue: int, card: Card) -> int:
         """Post the film of a finished game; the number of its message."""

@@ -74,6 +74,9 @@ _TABLE = (
     Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
     Verb("first", Acknowledged.FIRST, Presses.seat_first),
     Verb("shuffle", Acknowledged.FIRST, Presses.shuffle_seats),
+    # Its terms
+    Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
+    Verb("pace", Acknowledged.FIRST, Presses.pace),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("preset", Acknowledged.FIRST, Presses.preset),
@@ -86,6 +89,11 @@ _TABLE = (
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask, panel=True),
     Verb("pick", Acknowledged.FIRST, Presses.pick, panel=True),
     Verb("do", Acknowledged.FIRST, Presses.do, panel=True),
+    # Seats that change hands
+    Verb("standin", Acknowledged.FIRST, Presses.stand_in),
+    Verb("back", Acknowledged.FIRST, Presses.come_back, panel=True),
+    Verb("take", Acknowledged.FIRST, Presses.take_seat, panel=True),
+    Verb("reopen", Acknowledged.FIRST, Presses.reopen),
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),

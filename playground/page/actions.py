@@ -256,6 +256,17 @@ class ToBot(Body):
         return {}
 
 
+class Wait(Body):
+    """Time passes for the bot: so many hours; with none its clock is right again."""
+
+    hours: Annotated[StrictInt, Field(ge=0, le=24 * 70)]
+
+    async def run(self, scene: Scene) -> Json:
+        scene.bad_days.wait(self.hours)
+        scene.live.bot_changed()
+        return {}
+
+
 class Fail(Body):
     status: Literal[429, 500]
     count: Annotated[StrictInt, Field(ge=1, le=20)] = 1
@@ -428,6 +439,7 @@ ACTIONS: dict[str, type[Body]] = {
     "spoil": Spoil,
     "let-go": LetGo,
     "throttle": Throttle,
+    "wait": Wait,
     "forget-nonces": ForgetNonces,
     "permit": Permit,
     "restore-rights": RestoreRights,

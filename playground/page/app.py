@@ -31,13 +31,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Page:
-    """Put on a server before it starts: `Page(server, key)`; `bot` is who can restart the bot."""
+    """Put on a server before it starts: `Page(server, key)`; `bot` is who can restart the bot, `clock` the
+    file by which the bot's clock is moved."""
 
-    def __init__(self, server: Server, key: str, bot: Bot | None = None) -> None:
+    def __init__(self, server: Server, key: str, bot: Bot | None = None, clock: Path | None = None) -> None:
         self._world = server.world
         self.address = f"{server.base_url}/?key={key}"
         self.journal = Journal(server.world)
-        self._bad_days = BadDays(server, self.journal, bot)
+        self._bad_days = BadDays(server, self.journal, bot, clock)
         self.live = Live(server.world, self.journal, self._bad_days)
         building = Building(server.world, self.journal)
         self._scene = Scene(server.world, self.live, self._bad_days, building)

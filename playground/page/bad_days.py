@@ -4,6 +4,7 @@ is gone."""
 import math
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Literal, Protocol
 
 from playground.faults import Cut, Fault
@@ -50,10 +51,11 @@ class Bot(Protocol):
 class BadDays:
     """Each of them writes into the journal what was done; what comes of it follows there by itself."""
 
-    def __init__(self, server: Server, journal: Journal, bot: Bot | None) -> None:
+    def __init__(self, server: Server, journal: Journal, bot: Bot | None, clock: Path | None) -> None:
         self._server = server
         self._journal = journal
         self._bot = bot
+        self._clock = clock
         self._faults: list[tuple[str, Fault]] = []
         self._rights: dict[tuple[int, int], Overwrite | None] = {}
         self._busy = False
@@ -73,6 +75,7 @@ class BadDays:
             "hanging": any(f.holding for _, f in self._faults),
             "throttles": list(self._server.world.throttles.on),
             "rights_taken": bool(self._rights),
+            "ahead": self._ahead(),
         }
 
     async def to_bot(self, deed: BotDeed) -> None:
@@ -116,6 +119,25 @@ class BadDays:
         if deed != "stop":
             self._journal.write("good", f"{name} is started")
             await bot.start()
+
+    # Time
+
+    def wait(self, hours: int) -> None:
+        """Move the bot's clock on; with 0 hours it is right again."""
+        if self._clock is None:
+            raise Wrong(409, "This bot was started without a clock that can be moved.")
+        ahead = self._ahead() + hours * 3600 if hours else 0
+        self._clock.write_text(str(ahead), encoding="utf-8")
+        name = self._server.world.bot.name
+        told = f"The clock of {name} is {ahead // 3600} h ahead" if ahead else f"The clock of {name} is right"
+        self._journal.write("trouble" if ahead else "good", told)
+
+    def _ahead(self) -> int:
+        """Seconds that the bot's clock is ahead."""
+        try:
+            return int(self._clock.read_text(encoding="utf-8")) if self._clock else 0
+        except (OSError, ValueError):
+            return 0
 
     # Requests
 

@@ -45,7 +45,7 @@ TARGETS = {
         _in("bot/service", "ledger", "tables", "table", "lobby", "play", "duties", "people", "names"), SERVICE
     ),
     "publisher": Target(
-        _in("bot/service", "publisher", "showing", "computers", "pace", "delivery", "unbroken"), SERVICE
+        _in("bot/service", "publisher", "showing", "computers", "bursts", "delivery", "unbroken"), SERVICE
     ),
     "studio": Target(("bot/service/studio.py",), ("tests/service/test_studio.py",)),
     "store": Target(("bot/store/*.py",), ("tests/store", *SERVICE)),

@@ -39,10 +39,10 @@ async def tabs(browser: Browser) -> AsyncIterator[Tabs]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def pg() -> AsyncIterator[Playground]:
+async def pg(tmp_path: Path) -> AsyncIterator[Playground]:
     """A local Discord with the page and two people."""
     playground = Playground()
-    Page(playground.server, KEY)
+    Page(playground.server, KEY, clock=tmp_path / "clock")
     playground.channel("general")
     playground.person("Ann")
     playground.person("Борис", locale="ru")

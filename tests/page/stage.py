@@ -141,8 +141,9 @@ class Play:
         self._folder = folder
         self._requests = folder / "requests.jsonl"
         data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
+        clock = f"CASTELLAN_CLOCK={folder / 'clock'}"
         # Scripted fingers are quicker than any: what they press is meant.
-        self._bot = bot or ("env", data, "CASTELLAN_DOUBLE_TAP=0", sys.executable, "-m", "bot")
+        self._bot = bot or ("env", data, clock, "CASTELLAN_DOUBLE_TAP=0", sys.executable, "-m", "bot")
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from pathlib import Path
 
 import discord
 import pytest
@@ -168,3 +170,23 @@ async def test_the_bot_is_stopped_started_and_its_silence_is_shown(play: Play, t
     await expect(ann.messages.last).to_contain_text("I host castle-building board games")
     await ann.page.get_by_role("button", name="Restart it", exact=True).click()
     await expect(told(ann, "is connected (IDENTIFY)")).to_have_count(3)
+
+
+async def test_time_passes_for_the_bot_by_hours_and_days(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs, tmp_path: Path
+) -> None:
+    in_two_days = int(time.time()) + 2 * 86400 + 60
+    ann = await tabs.open(address, "Ann")
+    await channel(pg, bot).send(f"Until <t:{in_two_days}:R>")
+    await expect(ann.messages.last).to_contain_text("in 2 days")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="A day later").click()
+    await expect(told(ann, "is 24 h ahead")).to_be_visible()
+    await ann.page.get_by_role("button", name="An hour later").click()
+    await expect(ann.page.locator(".bad-days")).to_contain_text("The bot's clock is ahead: 1 d 1 h.")
+    assert (tmp_path / "clock").read_text() == str(25 * 3600)
+    await channel(pg, bot).send(f"Until <t:{in_two_days}:R>")
+    await expect(ann.messages.last).to_contain_text("in 23 hours")
+    await ann.page.get_by_role("button", name="Back to now").click()
+    await expect(ann.page.locator(".bad-days")).to_contain_text("The bot's clock is right.")
+    assert (tmp_path / "clock").read_text() == "0"

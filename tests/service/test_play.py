@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.service import ledger
+from bot.service.pace import DAY
 from bot.service.people import Bounds, Person, Venue
-from bot.service.play import DAY
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -178,7 +178,7 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer_player(tables: T
     table = await started(tables, ANN, BOB, CEC)
     left = await tables.play.retire(table.id, ANN, fresh())
     seat = left.seats[0]
-    assert (seat.user, seat.name, seat.computer) == (None, "Ann", next(iter(table.game.players)))
+    assert (seat.user, seat.name, seat.program) == (None, "Ann", next(iter(table.game.players)))
     assert (left.phase, left.row.host, left.state) == ("playing", BOB.id, table.state)
     entry = (await tables.entries(table.id))[-1]
     assert (entry.verb, entry.user, entry.seat) == ("left", ANN.id, 0)
@@ -211,7 +211,7 @@ async def test_an_absent_player_is_replaced_by_host_or_moderator_only(tables: Ta
         await tables.play.replace_with_computer(table.id, BOB, 2, fresh())
     after = await tables.play.replace_with_computer(table.id, ANN, 2, fresh())
     assert after.seats[2].user is None
-    assert after.seats[2].computer
+    assert after.seats[2].program
     for nobody in (2, 7, -1):
         with refused("no-person-there"):
             await tables.play.replace_with_computer(table.id, ANN, nobody, fresh())
@@ -238,7 +238,7 @@ async def test_after_a_day_any_player_replaces_whom_the_table_waits_for(store: S
         with refused("not-yet-replaced"):
             await tables.play.replace_with_computer(table.id, player, idle, fresh())
     after = await tables.play.replace_with_computer(table.id, player, away, fresh())
-    assert after.seats[away].computer
+    assert after.seats[away].program
 
 
 async def test_who_is_absent_never_becomes_the_host(tables: Tables) -> None:
@@ -361,7 +361,7 @@ async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path:
 async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: Path) -> None:
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
-    columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats")]
+    columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(

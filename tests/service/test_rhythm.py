@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from bot.service.bursts import LOOK, Bursts
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
-from bot.service.pace import LOOK, Pace
 from bot.service.people import Person
 from bot.service.presence import HERE_SECONDS, PANEL_SECONDS
 from bot.service.publisher import Publisher
@@ -118,7 +118,7 @@ async def test_all_that_computer_players_do_up_to_a_persons_turn_is_one_picture(
     assert [seq for board in house.stage.boards for seq in board.news] == list(range(1, table.seq + 1))
 
 
-class FakePace(Pace):
+class FakeBursts(Bursts):
     """Time passes only by waiting, and nothing new ever comes while one waits."""
 
     def __init__(self) -> None:
@@ -141,10 +141,10 @@ async def test_a_table_of_computer_players_leaves_every_picture_to_be_looked_at(
     async def look() -> Table:
         return only_computers
 
-    pace = FakePace()
+    bursts = FakeBursts()
     for number in range(1, 4):
-        assert await pace.calm(look, asyncio.Event()) is only_computers
-        assert pace.now == number * LOOK
+        assert await bursts.calm(look, asyncio.Event()) is only_computers
+        assert bursts.now == number * LOOK
 
 
 async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
@@ -153,9 +153,9 @@ async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
     async def look() -> Table:
         return table
 
-    pace = FakePace()
-    assert await pace.calm(look, asyncio.Event()) is table
-    assert pace.waits == []
+    bursts = FakeBursts()
+    assert await bursts.calm(look, asyncio.Event()) is table
+    assert bursts.waits == []
 
 
 # Edits in place

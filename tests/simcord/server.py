@@ -34,10 +34,13 @@ def castellan(data: Path) -> Castellan:
         tables_per_server=25,
         tables_per_person=5,
         double_tap=0,
+        idle_lobby_days=7,
+        idle_table_days=60,
+        reopen_days=30,
         api=None,
         gateway=None,
     )
-    return Castellan(settings, rehearsing=False)
+    return Castellan(settings, rehearsing=False, rounds=False)
 
 
 class Server:

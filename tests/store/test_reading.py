@@ -133,7 +133,7 @@ def fill(path: Path) -> None:
     done = replace(table("", phase="over"), state='"' + "x" * 2000 + '"')
 
     def tables() -> list[Sequence[object]]:
-        columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats")]
+        columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats", "waits")]
         return [(f"T{n}", *(getattr(done, name) for name in columns)) for n in range(MANY)]
 
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -11,6 +11,7 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.button_names import button_names
 from bot.ui.faces import hosted
 from bot.ui.rules import rules_pages
+from bot.ui.terms import PACES
 from bot.ui.variants import choices_of
 from bot.ui.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
@@ -20,7 +21,10 @@ from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
 
-NEWS = ("started", "left", "replaced", "ended")
+NEWS = (
+    *("started", "left", "replaced", "ended"),
+    *("stood-in", "went-away", "came-back", "took-seat", "fell-asleep", "reopened"),
+)
 """What the board tells beside the moves of the game."""
 LEAVING = ("lobby", "game", "last")
 """What leaving a table can mean."""
@@ -66,6 +70,8 @@ def families() -> dict[str, set[str]]:
         "permission-{}": {f"permission-{dashed(name)}" for name in PERMISSIONS},
         "ask-leave-{}": {f"ask-leave-{means}" for means in LEAVING},
         "news-{}": {f"news-{verb}" for verb in NEWS},
+        "pace-{}": {f"pace-{pace}" for pace in PACES},
+        "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-rules-{}": {
             f"{key}-rules-{page}"

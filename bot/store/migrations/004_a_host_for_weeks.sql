@@ -19,18 +19,20 @@ ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';   -- JSON: pace,
 ALTER TABLE tables ADD COLUMN wish TEXT;                          -- JSON: what the table is asked to agree on
 ALTER TABLE seats ADD COLUMN stand_in TEXT;                       -- which computer player plays for the person
 
--- Since when a table waits for somebody, and what was done about it. A seat that has acted has no row.
+-- Since when a table waits for somebody, and what was done about it. Who has acted is no longer waited for;
+-- the row stays as long as a reminder has to be taken away.
 CREATE TABLE waits (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat     INTEGER NOT NULL,
-    seq      INTEGER NOT NULL,           -- the event after which it became due
-    since    REAL NOT NULL,              -- time while the bot was down is added to it
-    reminded INTEGER NOT NULL DEFAULT 0, -- how many reminders were sent
-    message  TEXT,                       -- JSON: where the last reminder is
+    since    REAL,                       -- time while the bot was down is added to it; NULL: no longer
     next     REAL,                       -- when the next thing is to be done about it; NULL: nothing more
+    reminded INTEGER NOT NULL DEFAULT 0, -- how many reminders were sent
+    message  TEXT,                       -- where the last reminder is
+    agreed   TEXT NOT NULL DEFAULT '[]', -- JSON: who wants somebody to stand in
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX waits_next ON waits (next) WHERE next IS NOT NULL;
+CREATE INDEX waits_reminded ON waits (table_id) WHERE message IS NOT NULL AND reminded = 0;
 
 CREATE TABLE followers (
     table_id TEXT NOT NULL REFERENCES tables (id),

@@ -10,6 +10,8 @@ import { locale, t } from "./words.js";
 export function badDays({ onClose }) {
   const status = h("p", { class: "bot-status" });
   const process = h("div", { class: "buttons" });
+  const clock = h("p", { class: "hint-text" });
+  const time = h("div", { class: "buttons" });
   const problem = h("p", { class: "problem", role: "alert" });
   const journal = h("ol", { class: "journal", role: "log", "aria-label": t("journal") });
   const tools = { trouble, run, runAsMe };
@@ -34,6 +36,9 @@ export function badDays({ onClose }) {
       h("h3", {}, t("bot-process")),
       status,
       process,
+      h("h3", {}, t("time")),
+      clock,
+      time,
       parts.map((part) => part.element),
     ),
     problem,
@@ -82,6 +87,15 @@ export function badDays({ onClose }) {
           ? [deed("restart"), deed("kill", "danger"), deed("stop")]
           : [deed("start", "success")]
         : []),
+    );
+    const hours = Math.round((state.bot.ahead ?? 0) / 3600);
+    clock.textContent = hours ? t("clock-ahead", { days: Math.floor(hours / 24), hours: hours % 24 }) : t("clock-right");
+    const later = (name, n) => trouble(t(name), "wait", () => ({ hours: n }));
+    time.replaceChildren(
+      later("hour-later", 1),
+      later("day-later", 24),
+      later("week-later", 168),
+      ...(hours ? [later("now-again", 0)] : []),
     );
     for (const part of parts) part.render();
   }

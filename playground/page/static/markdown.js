@@ -1,6 +1,7 @@
 // Discord's Markdown as DOM nodes.
 
 import { h } from "./dom.js";
+import { state } from "./store.js";
 import { locale, t } from "./words.js";
 
 const FENCE = /```(?:([\w+-]*)\n)?([\s\S]*?)```\n?/g;
@@ -171,7 +172,7 @@ function spoiler(children) {
 function moment(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (style === "R") {
-    const away = seconds - Date.now() / 1000;
+    const away = seconds - Date.now() / 1000 - (state.bot.ahead ?? 0);
     const [unit, size] = [
       ["day", 86400],
       ["hour", 3600],

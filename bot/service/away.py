@@ -1,0 +1,78 @@
+"""Being away: for a while a computer player decides at all tables of somebody, or they wait."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Literal
+
+from bot.service.preferences import Preferences
+from bot.service.refusal import Refusal
+from bot.service.tables import Tables
+from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Away:
+    """Who is away until when stands in their settings; their return needs nobody."""
+
+    def __init__(
+        self, tables: Tables, store: Store, preferences: Preferences, clock: Callable[[], float]
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._preferences = preferences
+        self._clock = clock
+
+    async def leave(self, user: int, until: float, how: Literal["stand_in", "pause"]) -> int:
+        """Go away; gives at how many tables something has changed. Whoever pauses is not reminded."""
+        if until <= self._clock():
+            raise Refusal("away-in-the-past")
+        now = self._clock()
+        await self._preferences.change(user, away_since=now, away_until=until, away=how)
+        return await self.see_to(user)
+
+    async def see_to(self, user: int) -> int:
+        """Let somebody stand in at all tables of who is away: also at those that have begun since."""
+        settings = await self._preferences.of(user)
+        away = settings.away_until is not None and settings.away_until > self._clock()
+        changed = 0
+        for row in await self._tables.of_person(user, None):
+            if row.phase != "playing":
+                continue
+            stands_in = any(seat.user == user and seat.stand_in for seat in row.seats)
+            try:
+                if away and settings.away == "stand_in" and not stands_in:
+                    await self._tables.play.go_away(row.id, user)
+                    changed += 1
+                elif stands_in and not away:
+                    await self._tables.play.come_back(row.id, user)
+                    changed += 1
+            except Refusal as refusal:
+                log.warning("table %s: %d is away, %s", row.id, user, refusal.code)
+        return changed
+
+    async def come_back_to(self, table_id: str, user: int, request: int | None) -> None:
+        """Somebody is back at one table; who had said to be away is back at all of them."""
+        await self._tables.play.come_back(table_id, user, request)
+        if (await self._preferences.of(user)).away_until is not None:
+            await self.come_back(user)
+
+    async def come_back(self, user: int) -> int:
+        """Be back, at all tables. Where they were paused, the time of the absence does not count."""
+        settings = await self._preferences.of(user)
+        if settings.away_until is not None and settings.away == "pause":
+            for row in await self._tables.of_person(user, None):
+                if row.phase == "playing":
+                    await self._tables.play.resume(row.id, user, settings.away_since)
+        await self._preferences.change(user, away_until=None)
+        return await self.see_to(user)
+
+    async def look(self) -> None:
+        """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""
+        for user, until in await self._store.people.away():
+            if until <= self._clock():
+                await self.come_back(user)
+            else:
+                await self.see_to(user)

@@ -1,0 +1,53 @@
+# Weeks at one table: its terms, reminders, stand-ins, seats that change hands, tables that fall asleep.
+
+terms = Terms
+terms-title = Terms of the table
+terms-help = What you agree on besides the rules. You can change it until the game begins.
+pace-hint = How long you have for a decision
+pace-live = Live: ten minutes
+pace-day = A day
+pace-three_days = Three days
+pace-week = A week
+pace-none = No clock
+pace-live-help = You're all here. A reminder after five minutes.
+pace-day-help = A reminder after twelve hours and after a day
+pace-three_days-help = A reminder at half time and at the end
+pace-week-help = A reminder at half time and at the end
+pace-none-help = A reminder after a day, after three days, then once a week
+lobby-pace = Time for a decision: **{ $pace }**
+due-until = Time left: { $until }
+
+reminder = { $who }, the table has been waiting for you since { $since }.
+reminder-until = { $who }, it's your turn. Your time is up { $until }.
+reminder-late = { $who } is late. It's still their turn; anyone else at the table can let a computer player stand in until they're back.
+stand-in = Stand in for { $name }
+stand-in-begins = { $computer } stands in for { $name } now. { $name } gets the seat back with one press.
+stand-in-plays = A computer player is standing in for you. Take your seat back whenever you like: everything you may see is yours again.
+i-am-back = I'm back
+welcome-back = Welcome back: you decide again.
+take-seat = Take { $name }'s seat
+seat-is-yours = The seat is yours. You see what it sees from now on.
+reopen = Reopen
+reopened = Table { $table } is open again.
+table-asleep = Nobody has come by for a long time, so the table has gone to sleep. Anyone who sat here can wake it up.
+
+news-stood-in = A computer player stands in for { $name }.
+news-went-away = { $name } is away for a while; a computer player stands in.
+news-came-back = { $name } is back.
+news-took-seat = { $name } takes the seat and plays on.
+news-reopened = The table is awake again.
+news-fell-asleep = Nobody has come by for a long time: the table goes to sleep.
+
+refused-stand-in-plays = A computer player is standing in for that seat already.
+refused-nobody-waits = The table isn't waiting for { $name } right now.
+refused-not-late-yet = { $name } still has time.
+refused-stand-in-wanted = { $missing ->
+    [one] Noted. One more person has to want it too, then a computer player stands in for { $name }.
+   *[other] Noted. { $missing } more people have to want it too, then a computer player stands in for { $name }.
+}
+refused-nobody-stands-in = Nobody is standing in for you here: it's your seat.
+refused-seat-taken = Somebody was quicker: that seat isn't free any more.
+refused-not-asleep = This table isn't asleep.
+refused-asleep-too-long = This table has slept too long to be woken up. Open a new one with `/table new`.
+refused-away-in-the-past = That moment has passed. Name a day that's still to come.
+refused-bad-term = That can't be set any more. Open the terms again.

@@ -1,0 +1,54 @@
+# Tygodnie przy jednym stole: warunki, przypomnienia, zastępstwa, miejsca w nowych rękach, stoły, które zasnęły.
+
+terms = Warunki
+terms-title = Warunki stołu
+terms-help = Na co umawiacie się poza zasadami. Można to zmienić, dopóki gra się nie zacznie.
+pace-hint = Ile czasu jest na decyzję
+pace-live = Na żywo: dziesięć minut
+pace-day = Doba
+pace-three_days = Trzy doby
+pace-week = Tydzień
+pace-none = Bez zegara
+pace-live-help = Wszyscy są na miejscu. Przypomnienie po pięciu minutach
+pace-day-help = Przypomnienie po dwunastu godzinach i po dobie
+pace-three_days-help = Przypomnienie w połowie czasu i na końcu
+pace-week-help = Przypomnienie w połowie czasu i na końcu
+pace-none-help = Przypomnienie po dniu, po trzech dniach, potem raz w tygodniu
+lobby-pace = Czas na decyzję: **{ $pace }**
+due-until = Pozostały czas: { $until }
+
+reminder = { $who }, stół czeka na ciebie: { $since }.
+reminder-until = { $who }, twoja kolej. Czas minie { $until }.
+reminder-late = { $who } się spóźnia. Nadal jest to kolej tej osoby, ale każdy inny przy stole może oddać miejsce komputerowi, dopóki nie wróci.
+stand-in = Zastąp: { $name }
+stand-in-begins = { $computer } gra teraz w zastępstwie: { $name }. Miejsce wraca jednym naciśnięciem.
+stand-in-plays = Na razie gra za ciebie komputer. Odzyskaj miejsce, kiedy chcesz: znów zobaczysz wszystko, co ci wolno.
+i-am-back = Wracam do gry
+welcome-back = Witaj z powrotem: znów decydujesz ty.
+take-seat = Zajmij miejsce: { $name }
+seat-is-yours = Miejsce jest twoje. Od teraz widzisz to, co z niego widać.
+reopen = Otwórz ponownie
+reopened = Stół { $table } jest znów otwarty.
+table-asleep = Od dawna nikt tu nie zaglądał, więc stół zasnął. Może go obudzić każdy, kto przy nim siedział.
+
+news-stood-in = { $name }: w zastępstwie gra komputer.
+news-went-away = { $name } wyjeżdża na jakiś czas: w zastępstwie gra komputer.
+news-came-back = { $name } wraca do stołu.
+news-took-seat = { $name } zajmuje miejsce i gra dalej.
+news-reopened = Stół znów nie śpi.
+news-fell-asleep = Od dawna nikt tu nie zaglądał: stół zasypia.
+
+refused-stand-in-plays = Na tym miejscu już gra komputer.
+refused-nobody-waits = W tej chwili stół nie czeka na tę osobę: { $name }.
+refused-not-late-yet = { $name } ma jeszcze czas.
+refused-stand-in-wanted = { $missing ->
+    [one] Zapisano. Potrzeba jeszcze jednej osoby, a { $name } dostanie zastępstwo.
+    [few] Zapisano. Potrzeba jeszcze { $missing } osób, a { $name } dostanie zastępstwo.
+   *[many] Zapisano. Potrzeba jeszcze { $missing } osób, a { $name } dostanie zastępstwo.
+}
+refused-nobody-stands-in = Nikt cię tu nie zastępuje: to twoje miejsce.
+refused-seat-taken = Ktoś był szybszy: to miejsce nie jest już wolne.
+refused-not-asleep = Ten stół nie śpi.
+refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/table new`.
+refused-away-in-the-past = Ta chwila już minęła. Podaj dzień, który dopiero nadejdzie.
+refused-bad-term = Tego nie można już zmienić. Otwórz warunki jeszcze raz.

@@ -1,0 +1,38 @@
+"""What somebody reads who is waited for, and the seats that change hands: stand-ins, returns, seats taken."""
+
+from __future__ import annotations
+
+from bot.service.table import Table
+from bot.store import Wait
+from bot.texts import Words
+from bot.ui.board import mention
+from bot.ui.card import Button, Card
+from bot.ui.faces import face_of
+from bot.ui.ids import Press
+
+
+def reminder_card(
+    table: Table, wait: Wait, until: float | None, words: Words, *, called: bool, late: bool
+) -> Card:
+    """One line at the venue. Whoever is late can still act; the others may let somebody stand in."""
+    seat = table.seats[wait.seat]
+    who = mention(seat.user) if called and seat.user is not None else f"**{seat.name}**"
+    if late:
+        text = words("reminder-late", who=who)
+    elif until is not None:
+        text = words("reminder-until", who=who, until=f"<t:{int(until)}:R>")
+    else:
+        text = words("reminder", who=who, since=f"<t:{int(wait.since or 0)}:R>")
+    turn = Button(
+        words(face_of(table.game.key).turn_button), Press(table.id, table.seq, "turn").id, "primary"
+    )
+    offered = Button(
+        words("stand-in", name=seat.name), Press(table.id, table.seq, "standin", str(wait.seat)).id
+    )
+    return Card(text, rows=((turn, offered) if late else (turn,),))
+
+
+def stood_in_card(table: Table, words: Words) -> Card:
+    """For somebody whose seat a computer player holds meanwhile."""
+    back = Button(words("i-am-back"), Press(table.id, table.seq, "back").id, "success")
+    return Card(words("stand-in-plays"), rows=((back,),))

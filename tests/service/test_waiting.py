@@ -1,0 +1,367 @@
+"""Weeks at a table: reminders at their time, stand-ins, returns, absence, seats taken, tables that sleep."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.service.away import Away
+from bot.service.delivery import Trouble, Undelivered
+from bot.service.pace import DAY, HOUR, WEEK
+from bot.service.people import Person
+from bot.service.preferences import Preferences
+from bot.service.reminders import Reminders
+from bot.service.sleeping import Patience, Sleeping
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store import Posts, Store, Wait
+from tests.service.playing import (
+    ANN,
+    BOB,
+    CEC,
+    HERE,
+    MODERATOR,
+    act,
+    any_action,
+    due,
+    fresh,
+    refused,
+    started,
+)
+
+NOON = 1_800_014_400.0
+"""Noon of a day, as UTC counts it."""
+DEE = Person(4, "Dee")
+
+
+class Clock:
+    """A time of day that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Venue:
+    """What was said there, and what was taken away."""
+
+    said: list[tuple[int, bool, bool, float | None]] = field(default_factory=list)
+    """Seat, whether its person was called, whether a stand-in was offered, the end of the time."""
+    there: list[str] = field(default_factory=list)
+    fault: Undelivered | None = None
+
+    async def remind(
+        self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
+    ) -> str:
+        if self.fault is not None:
+            raise self.fault
+        self.said.append((wait.seat, called, late, until))
+        self.there.append(f"1/{len(self.said)}")
+        return self.there[-1]
+
+    async def withdraw(self, note: str) -> None:
+        self.there.remove(note)
+
+
+@dataclass
+class House:
+    """Tables with everything that is looked after by the clock."""
+
+    store: Store
+    clock: Clock
+    tables: Tables
+    preferences: Preferences
+    venue: Venue
+    reminders: Reminders
+    away: Away
+
+    async def later(self, seconds: float) -> None:
+        """So much time passes, looked after in steps of an hour at most."""
+        until = self.clock.now + seconds
+        while self.clock.now < until:
+            self.clock.now = min(until, self.clock.now + HOUR)
+            await self.reminders.look()
+            await self.away.look()
+
+
+@pytest.fixture
+async def house(store: Store) -> House:
+    return await house_on(store, Clock())
+
+
+async def house_on(store: Store, clock: Clock) -> House:
+    tables = Tables(store, clock=clock)
+    preferences, venue = Preferences(store.people), Venue()
+    reminders = Reminders(tables, store, venue, preferences, clock)
+    await reminders.come_up()
+    return House(store, clock, tables, preferences, venue, reminders, Away(tables, store, preferences, clock))
+
+
+async def game_of(house: House, *people: Person, pace: str = "none", game: str = "kingdomino") -> Table:
+    host, *others = people
+    table = await house.tables.lobby.open(HERE, host, game, fresh())
+    await house.tables.lobby.set_terms(table.id, host, {"pace": pace}, fresh())
+    for person in others:
+        await house.tables.lobby.join(table.id, person, fresh())
+    return await house.tables.lobby.start(table.id, host, fresh())
+
+
+@pytest.mark.parametrize(
+    ("pace", "times"),
+    [
+        ("live", [300, 600]),
+        ("day", [12 * HOUR, DAY]),
+        ("three_days", [1.5 * DAY, 3 * DAY]),
+        ("week", [3.5 * DAY, WEEK]),
+        ("none", [DAY, 3 * DAY, 3 * DAY + WEEK, 3 * DAY + 2 * WEEK]),
+    ],
+)
+async def test_reminders_come_at_half_time_and_at_the_end(
+    house: House, pace: str, times: list[float]
+) -> None:
+    table = await game_of(house, ANN, BOB, pace=pace)
+    begun = house.clock.now
+    for number, at in enumerate(times, 1):
+        house.clock.now = begun + at - 1
+        await house.reminders.look()
+        assert len(house.venue.said) == number - 1
+        house.clock.now = begun + at
+        await house.reminders.look()
+        await house.reminders.look()
+        assert len(house.venue.said) == number
+        assert len(house.venue.there) == 1  # the last one was replaced
+    late = [late for _, _, late, _ in house.venue.said]
+    assert late == ([False, True, True, True] if pace == "none" else [False, True])
+    limit = {"live": 600.0, "day": DAY, "three_days": 3 * DAY, "week": WEEK}.get(pace)
+    assert {until for *_, until in house.venue.said} == {None if limit is None else begun + limit}
+    house.clock.now += 10 * DAY if pace != "none" else 0
+    await house.reminders.look()
+    assert len(house.venue.said) == len(times)
+    assert {seat for seat, *_ in house.venue.said} == {table.to_act[0]}
+
+
+async def test_who_acts_is_not_reminded_and_the_reminder_goes(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    await house.later(13 * HOUR)
+    assert len(house.venue.there) == 1
+    await act(house.tables, table)
+    await house.reminders.look()
+    assert house.venue.there == []
+    table = await house.tables.get(table.id)
+    assert [wait.since for wait in table.row.waits] == [house.clock.now]
+    await house.later(11 * HOUR)
+    assert len(house.venue.said) == 1  # the next person has twelve hours of their own
+
+
+async def test_a_reminder_that_fails_comes_later(house: House) -> None:
+    await game_of(house, ANN, BOB, pace="day")
+    house.venue.fault = Undelivered(Trouble.PASSING, "not now")
+    await house.later(13 * HOUR)
+    assert house.venue.said == []
+    house.venue.fault = None
+    await house.later(HOUR)
+    assert len(house.venue.said) == 1
+
+
+async def test_nobody_is_woken_at_night(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    sleeper = table.seats[table.to_act[0]].user
+    assert sleeper is not None
+    # For them it is 11 p.m. when half of the time is over.
+    await house.preferences.change(sleeper, offset=-60, quiet_from=22, quiet_to=8)
+    await house.later(12 * HOUR)
+    assert house.venue.said == []
+    await house.later(8 * HOUR)
+    assert house.venue.said == []
+    await house.later(HOUR)
+    assert [called for _, called, *_ in house.venue.said] == [True]
+    assert house.clock.now == NOON + 21 * HOUR  # eight in the morning there
+
+
+async def test_who_wants_no_reminders_gets_none_but_the_others_are_offered_a_stand_in(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    await house.preferences.change(due(table).id, reminders="due")
+    await house.later(DAY)
+    assert [(called, late) for _, called, late, _ in house.venue.said] == [(False, True)]
+
+
+async def test_time_while_the_bot_was_down_does_not_count(house: House, store: Store) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    await house.later(6 * HOUR)
+    house.clock.now += 100 * HOUR
+    again = await house_on(store, house.clock)
+    await again.later(5 * HOUR)
+    assert again.venue.said == []
+    await again.later(HOUR + 120)
+    assert len(again.venue.said) == 1
+    assert (await again.tables.get(table.id)).row.waits[0].since == pytest.approx(NOON + 100 * HOUR, abs=120)
+
+
+async def test_a_file_of_an_earlier_version_waits_from_now_on(house: House, store: Store, path: Path) -> None:
+    table = await game_of(house, ANN, BOB)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM waits")
+        connection.execute("DELETE FROM facts")
+    house.clock.now += DAY
+    again = await house_on(store, house.clock)
+    waits = (await again.tables.get(table.id)).row.waits
+    assert [(wait.seat, wait.since) for wait in waits] == [(table.to_act[0], house.clock.now)]
+
+
+async def test_nobody_is_reminded_who_plays_alone(house: House) -> None:
+    table = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    for _ in range(3):
+        await house.tables.lobby.add_computer(table.id, ANN, None, fresh())
+    await house.tables.lobby.start(table.id, ANN, fresh())
+    await house.later(9 * DAY)
+    assert house.venue.said == []
+
+
+async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_back(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    late, other = (ANN, BOB) if due(table).id == ANN.id else (BOB, ANN)
+    seat = table.to_act[0]
+    with refused("not-late-yet"):
+        await house.tables.play.stand_in(table.id, other, seat, fresh())
+    await house.later(DAY)
+    with refused("stand-in-plays"):
+        await house.tables.play.stand_in(table.id, late, seat, fresh())
+    with refused("not-playing"):
+        await house.tables.play.stand_in(table.id, CEC, seat, fresh())
+    after = await house.tables.play.stand_in(table.id, other, seat, fresh())
+    assert after.seats[seat].user == late.id
+    assert after.names[seat] == f"{late.name} · Gargoyle"
+    assert {duty.kind for duty in await house.store.duties() if duty.seq == after.seq} >= {
+        "computer",
+        "board",
+    }
+    assert after.row.waits == ()
+    await house.reminders.look()
+    assert house.venue.there == []
+    with refused("stand-in-plays"):
+        await house.tables.play.act(table.id, late, seat, after.seq, any_action(after), fresh())
+    acted = await house.tables.play.act_for_computer(table.id, seat, after.seq, any_action(after))
+    back = await house.tables.play.come_back(table.id, late.id, fresh())
+    assert back.names == table.names
+    assert back.seq == acted.seq + 1
+    with refused("nobody-stands-in"):
+        await house.tables.play.come_back(table.id, late.id, fresh())
+    with refused("not-playing"):
+        await house.tables.play.come_back(table.id, CEC.id, fresh())
+    with refused("stale-button"):
+        await house.tables.play.act_for_computer(table.id, seat, back.seq, "")
+
+
+async def test_at_four_seats_two_people_have_to_want_it(house: House) -> None:
+    table = await game_of(house, ANN, BOB, CEC, DEE, pace="live")
+    seat = table.to_act[0]
+    others = [person for person in (ANN, BOB, CEC, DEE) if person.id != table.seats[seat].user]
+    await house.later(HOUR)
+    with refused("stand-in-wanted"):
+        await house.tables.play.stand_in(table.id, others[0], seat, fresh())
+    with refused("stand-in-wanted"):  # the same person again is one person
+        await house.tables.play.stand_in(table.id, others[0], seat, fresh())
+    after = await house.tables.play.stand_in(table.id, others[1], seat, fresh())
+    assert after.seats[seat].stand_in
+
+
+async def test_a_seat_that_was_left_can_be_taken_by_another_person(house: House) -> None:
+    table = await game_of(house, ANN, BOB, CEC)
+    left = await house.tables.play.retire(table.id, BOB, fresh())
+    assert left.seats[1].vacant
+    with refused("already-seated"):
+        await house.tables.play.take_seat(table.id, ANN, 1, fresh())
+    with refused("seat-taken"):
+        await house.tables.play.take_seat(table.id, DEE, 0, fresh())
+    taken = await house.tables.play.take_seat(table.id, DEE, 1, fresh())
+    assert (taken.seats[1].user, taken.seats[1].name, taken.seats[1].program) == (DEE.id, "Dee", None)
+    with refused("seat-taken"):
+        await house.tables.play.take_seat(table.id, BOB, 1, fresh())
+
+
+async def test_who_is_away_is_stood_in_for_and_is_back_by_the_clock(house: House) -> None:
+    one = await game_of(house, ANN, BOB, pace="day")
+    until = house.clock.now + 5 * DAY
+    with refused("away-in-the-past"):
+        await house.away.leave(ANN.id, house.clock.now, "stand_in")
+    assert await house.away.leave(ANN.id, until, "stand_in") == 1
+    assert (await house.tables.get(one.id)).seats[0].stand_in
+    two = await game_of(house, BOB, ANN)  # begun while they are away
+    await house.later(HOUR)
+    assert (await house.tables.get(two.id)).seats[1].stand_in
+    await house.later(5 * DAY)
+    for table, seat in ((one, 0), (two, 1)):
+        assert (await house.tables.get(table.id)).seats[seat].stand_in is None
+    assert (await house.preferences.of(ANN.id)).away_until is None
+
+
+async def test_who_comes_back_early_is_back_at_all_tables(house: House) -> None:
+    one, two = await game_of(house, ANN, BOB), await game_of(house, ANN, CEC)
+    await house.away.leave(ANN.id, house.clock.now + 5 * DAY, "stand_in")
+    await house.away.come_back_to(one.id, ANN.id, fresh())
+    await house.later(HOUR)
+    for table in (one, two):
+        assert (await house.tables.get(table.id)).seats[0].stand_in is None
+
+
+async def test_who_pauses_is_not_reminded_until_they_are_back(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    away = due(table)
+    await house.away.leave(away.id, house.clock.now + 5 * DAY, "pause")
+    await house.later(5 * DAY - HOUR)
+    assert house.venue.said == []
+    await house.later(12 * HOUR)
+    assert house.venue.said == []  # they have as much time left as they had
+    await house.later(HOUR)
+    assert [late for *_, late, _ in house.venue.said] == [False]
+
+
+async def test_tables_where_nobody_comes_fall_asleep_and_can_be_woken(house: House) -> None:
+    lobby = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    playing = await game_of(house, ANN, BOB)
+    sleeping = Sleeping(house.tables, house.store, house.clock, Patience(lobby=7, game=60))
+    house.clock.now += 7 * DAY - 60
+    await sleeping.look()
+    assert (await house.tables.get(lobby.id)).phase == "lobby"
+    house.clock.now += 120
+    await sleeping.look()
+    asleep = await house.tables.get(lobby.id)
+    assert (asleep.phase, asleep.terms.asleep) == ("ended", True)
+    with refused("not-playing"):
+        await house.tables.play.reopen(lobby.id, BOB, fresh())
+    assert (await house.tables.play.reopen(lobby.id, MODERATOR, fresh())).phase == "lobby"
+    house.clock.now += 53 * DAY
+    await house.tables.lobby.join(lobby.id, BOB, fresh())
+    await sleeping.look()
+    assert (await house.tables.get(playing.id)).phase == "ended"
+    assert (await house.tables.get(lobby.id)).phase == "lobby"
+    house.clock.now += 29 * DAY
+    awake = await house.tables.play.reopen(playing.id, BOB, fresh())
+    assert (awake.phase, awake.state, awake.to_act) == ("playing", playing.state, playing.to_act)
+    await sleeping.look()
+    assert (await house.tables.get(playing.id)).phase == "playing"
+    with refused("not-asleep"):
+        await house.tables.play.reopen(playing.id, BOB, fresh())
+    house.clock.now += 61 * DAY
+    await sleeping.look()
+    house.clock.now += 31 * DAY
+    with refused("asleep-too-long"):
+        await house.tables.play.reopen(playing.id, BOB, fresh())
+
+
+async def test_an_ended_table_is_not_asleep(house: House) -> None:
+    table = await game_of(house, ANN, BOB)
+    await house.tables.play.end(table.id, ANN, fresh())
+    with refused("not-asleep"):
+        await house.tables.play.reopen(table.id, ANN, fresh())
+
+
+async def test_started_without_terms_has_no_clock(tables: Tables) -> None:
+    assert (await started(tables, ANN, BOB)).terms.pace == "none"
