@@ -37,4 +37,5 @@ def computer_names(lang: str) -> tuple[str, ...]:
 
 def computer_name(taken: Collection[str], lang: str) -> str:
     """A name for one more computer player, as it is said at its table."""
-    return next(name for name in computer_names(lang) if name not in taken)
+    names = computer_names(lang)
+    return next((name for name in (*names, *(f"{name} II" for name in names)) if name not in taken), names[0])

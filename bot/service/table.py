@@ -67,7 +67,7 @@ class Table:
         names: dict[int, str] = {}
         for number, seat in enumerate(self.row.seats):
             if seat.user is not None and seat.stand_in:
-                names[number] = computer_name(taken)
+                names[number] = computer_name(taken, self.row.lang)
                 taken.add(names[number])
         return names
 
