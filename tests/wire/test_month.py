@@ -1,0 +1,156 @@
+"""A month at one table: absence, reminders, a stand-in, a return, an outage, a seat that is taken, sleep."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, say, shows
+
+HOUR = 3600
+DAY = 24 * HOUR
+KEY = "kingdomino"
+
+
+class Hours:
+    """The bot's clock, moved by hours and days."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._ahead = 0
+        self._write()
+
+    def pass_by(self, seconds: int) -> None:
+        self._ahead += seconds
+        self._write()
+
+    def _write(self) -> None:
+        side = self._file.with_suffix(".new")
+        side.write_text(str(self._ahead))
+        side.replace(self._file)
+
+
+@pytest.fixture
+def hours(tmp_path: Path) -> Hours:
+    return Hours(tmp_path / "clock")
+
+
+@pytest.fixture
+async def bot(pg: Playground, tmp_path: Path, hours: Hours) -> AsyncIterator[BotProcess]:
+    clock = str(tmp_path / "clock")
+    async with BotProcess(pg, tmp_path / "castellan.sqlite3", CASTELLAN_CLOCK=clock) as process:
+        yield process
+
+
+async def reminder(table: TableDriver, person: Person, verb: str = "turn") -> Message:
+    """The reminder at the table's venue, once there is one with such a button."""
+
+    def found() -> Message | None:
+        said = [m for m in person.messages(table.place) if not m.attachments and buttons(m, verb)]
+        return said[-1] if said else None
+
+    return await table.playground.wait_for(found, PATIENCE)
+
+
+def reminders(table: TableDriver) -> list[Message]:
+    return [m for m in table.host.messages(table.place) if not m.attachments and buttons(m, "turn")]
+
+
+async def open_with_a_day(pg: Playground, *people: Person) -> TableDriver:
+    """A table of these people where each has a day for a decision."""
+    host, *others = people
+    table = TableDriver(pg, host)
+    opened = await host.slash("table new", {"game": KEY})
+    table.table_id = (await opened.message(PATIENCE)).text.split("**")[1]
+    table.lobby = await host.sees(
+        lambda m: any(f":{table.table_id}:" in join for join in buttons(m, "join")), within=PATIENCE
+    )
+    for person in others:
+        await table.press(person, table.lobby, "join")
+        await table.lobby_says(person.user.name)
+    card = await (await table.press(host, table.lobby, "terms")).message(PATIENCE)
+    (menu,) = buttons(card, "pace")
+    await (await host.select(card, menu, ["day"])).acknowledged(PATIENCE)
+    await table.lobby_says(say(host, "lobby-pace", pace=say(host, "pace-day")))
+    await table.press(host, table.lobby, "start")
+    return table
+
+
+async def test_a_month_at_one_table(
+    pg: Playground, bot: BotProcess, hours: Hours, choose: Chooser, tmp_path: Path
+) -> None:
+    people = ann, bob = [pg.person(name) for name in ("Ann", "Bob")]
+    table = await open_with_a_day(pg, ann, bob)
+    board = await table.board()
+    assert "<t:" in board.text  # how long there is
+    late = table.due(board, people)
+    assert late is not None
+    other = bob if late is ann else ann
+
+    # Half of the time: one reminder, which calls.
+    hours.pass_by(12 * HOUR)
+    first = await reminder(table, other)
+    assert late.mention in first.text
+    assert not buttons(first, "standin")
+
+    # The bot is away for four days: they do not count.
+    await bot.kill()
+    hours.pass_by(4 * DAY)
+    await bot.start()
+    hours.pass_by(11 * HOUR)
+    listed = await (await other.slash("table list")).message(PATIENCE)
+    assert table.table_id in listed.text
+    assert [m.id for m in reminders(table)] == [first.id]
+
+    # The end of the time: the reminder is replaced, and the other one may let somebody stand in.
+    hours.pass_by(2 * HOUR)
+    second = await reminder(table, other, "standin")
+    await pg.wait_for(lambda: [m.id for m in reminders(table)] == [second.id], PATIENCE)
+    refused = await (await late.click(second, buttons(second, "standin")[0])).message(PATIENCE)
+    assert say(late, "refused-stand-in-plays") in refused.text
+    shown = shows(board)
+    stands_in = await (await other.click(second, buttons(second, "standin")[0])).message(PATIENCE)
+    assert late.user.name in stands_in.text
+    board = await table.after(shown)
+    assert f"{late.user.name} · " in board.text
+    await pg.wait_for(lambda: not reminders(table), PATIENCE)
+
+    # The game goes on without them.
+    for _ in range(3):
+        board = await table.board(lambda m: buttons(m, "turn"))
+        if table.due(board, [other]):
+            await table.decide(other, board, choose)
+            await table.after(shows(board))
+    # Their panel tells, and gives the seat back.
+    board = await table.board(lambda m: buttons(m, "back"))
+    told = await (await table.press(late, board, "turn")).message(PATIENCE)
+    assert say(late, "stand-in-plays") in told.text
+    nobody = await (await other.click(board, buttons(board, "back")[0])).message(PATIENCE)
+    assert say(other, "refused-nobody-stands-in") in nobody.text
+    back = await (await late.click(board, buttons(board, "back")[0])).message(PATIENCE)
+    assert say(late, "welcome-back") in back.text
+    board = await table.board(lambda m: buttons(m, "turn") and not buttons(m, "back"))
+    await bot.restart()
+
+    # One leaves for good; somebody else takes the seat and plays on.
+    card = await (await late.slash("table leave", {"table": table.table_id})).message(PATIENCE)
+    (deed,) = buttons(card, "retire")
+    await (await late.click(card, deed)).message(PATIENCE)
+    board = await table.board(lambda m: buttons(m, "take"))
+    eve = pg.person("Eve")
+    taken = await (await eve.click(board, buttons(board, "take")[0])).message(PATIENCE)
+    assert say(eve, "seat-is-yours") in taken.text
+    await table.board(lambda m: "Eve" in m.text and not buttons(m, "take"))
+
+    # Two months without anybody: the table falls asleep, and wakes up.
+    hours.pass_by(61 * DAY)
+    await table.lobby_says(say(ann, "table-asleep"))
+    assert table.lobby is not None
+    woken = await (await eve.click(table.lobby, buttons(table.lobby, "reopen")[0])).message(PATIENCE)
+    assert say(eve, "reopened", table=table.table_id) in woken.text
+    await table.play([other, eve], choose)
+    assert "Traceback" not in bot.log
