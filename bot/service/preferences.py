@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -36,6 +37,8 @@ class PersonSettings(_Settings):
     emblem: int | None = Field(None, ge=0, le=7)
     daily_list: bool = False
     """Whether their tables are listed once a day in a private message."""
+    listed: float = 0.0
+    """When that was done last."""
     away_until: float | None = None
     away: Literal["stand_in", "pause"] = "stand_in"
     """What becomes of their seats while they are away."""
@@ -53,6 +56,8 @@ class ServerSettings(_Settings):
     caller_role: int | None = None
     """The role that a table calls which looks for players."""
     rated: bool = False
+    called: float = 0.0
+    """When the role was called last."""
 
 
 class SettingsStore(Protocol):
@@ -74,6 +79,7 @@ class Preferences:
         self._store = store
         self._people: _Known[PersonSettings] = _Known(PersonSettings)
         self._servers: _Known[ServerSettings] = _Known(ServerSettings)
+        self._changing = asyncio.Lock()
 
     async def of(self, user: int) -> PersonSettings:
         if user not in self._people.known:
@@ -82,9 +88,10 @@ class Preferences:
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
         """The settings after the change, which is written down; ValidationError for a value that is none."""
-        changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
-        await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-        self._people.remember(user, changed)
+        async with self._changing:
+            changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
+            await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
+            self._people.remember(user, changed)
         return changed
 
     async def of_server(self, guild: int) -> ServerSettings:
@@ -93,14 +100,18 @@ class Preferences:
         return self._servers.known[guild]
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
-        changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
-        await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
-        self._servers.remember(guild, changed)
+        async with self._changing:
+            changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
+            await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
+            self._servers.remember(guild, changed)
         return changed
 
     def forget(self, user: int) -> None:
         """Read somebody's settings from the file the next time."""
         self._people.known.pop(user, None)
+
+    def forget_server(self, guild: int) -> None:
+        self._servers.known.pop(guild, None)
 
 
 class _Known(Generic[S]):

@@ -118,9 +118,10 @@ async def test_a_file_of_schema_3_keeps_everything_and_words_first_becomes_a_set
     kept = (*UNCHANGED, "posts", "duties")
     with raw(path) as connection:
         connection.executescript(SCHEMA_3.read_text(encoding="utf-8"))
+        columns = [connection.execute(f"PRAGMA table_info({name})").fetchall() for name in kept]
         looks = [
-            f"SELECT {', '.join(row[1] for row in connection.execute(f'PRAGMA table_info({name})'))} FROM {name}"
-            for name in kept
+            f"SELECT {', '.join(row[1] for row in its)} FROM {name}"
+            for name, its in zip(kept, columns, strict=True)
         ]
         before = [connection.execute(look).fetchall() for look in looks]
         assert all(before)
@@ -139,7 +140,7 @@ async def test_a_file_of_schema_3_keeps_everything_and_words_first_becomes_a_set
 
 
 @pytest.mark.parametrize("old", [SCHEMA_1, SCHEMA_3])
-async def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path, old: Path) -> None:
+def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path, old: Path) -> None:
     path = tmp_path / "old.db"
     with raw(path) as connection:
         connection.executescript(old.read_text(encoding="utf-8"))
