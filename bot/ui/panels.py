@@ -127,7 +127,8 @@ class Panels:
         if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
-        card = await panel_card(table, seat, Path(), panel.words, studio)
+        every = await self._words_first.preferences.confirms_every(user)
+        card = await panel_card(table, seat, Path(), panel.words, studio, every=every)
         card = await self._words_first.panel(card, table, seat, panel.words, studio)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
