@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -265,7 +264,7 @@ class Presses:
         path = Path.read(click.press.argument)
         path = replace(path, answers=(*path.answers, *click.values))
         every = await self._words_first.preferences.confirms_every(click.person.id)
-        action = await self._studio.run(partial(done_at_once, every=every), table, seat, path)
+        action = await self._studio.run(done_at_once, table, seat, path, every=every)
         if action is None:
             return await self.ask(click)
         return await self.do(replace(click, press=replace(click.press, argument=action)))

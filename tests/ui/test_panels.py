@@ -91,7 +91,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 @pytest.fixture
 def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
-    async def asked(*args: Any) -> Card:
+    async def asked(*args: Any, **kwargs: Any) -> Card:
         await asyncio.sleep(0)
         return QUESTION
 
