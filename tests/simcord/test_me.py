@@ -208,6 +208,22 @@ async def test_being_forgotten_is_asked_about_first(
     assert "Emblem: whichever comes" in chosen(await settings(ann, server))
 
 
+async def test_a_language_set_after_sitting_down_counts_in_private_messages(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.open(ann, game="between_two_castles")
+    for person in (bob, server.person("Eve")):
+        await person.click(table.lobby, label="Join")
+    await choose(bob, await settings(bob, server), "lang", "pl")
+    await ann.click(table.lobby, label="Start")
+    written = {
+        person: "\n".join(text(message) for message in person.user.dm_channel.history())
+        for person in (ann, bob)
+    }
+    assert words("pl")("between_two_castles") in written[bob]
+    assert words("pl")("between_two_castles") not in written[ann]
+
+
 async def test_private_messages_can_be_switched_off(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
