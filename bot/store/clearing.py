@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from bot.store.reader import Reader
 from bot.store.writer import Writer
 
 _OF_A_TABLE = ("waits", "followers", "posts", "duties", "events", "seats")
 """What hangs on a table; it goes before the table does."""
+
+
+@contextmanager
+def overwriting(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is deleted meanwhile is overwritten, not only left as free space."""
+    connection.execute("PRAGMA secure_delete = ON").fetchall()
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA secure_delete = OFF").fetchall()
 
 
 class Clearing:
@@ -35,15 +46,12 @@ class Clearing:
         """Delete tables with all that hangs on them."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("PRAGMA secure_delete = ON")
-            try:
+            with overwriting(connection):
                 for table_id in tables:
                     for name in _OF_A_TABLE:
                         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                     connection.execute("DELETE FROM facts WHERE name GLOB ?", (f"*:{table_id}*",))
-            finally:
-                connection.execute("PRAGMA secure_delete = OFF")
 
         await self._writer.transact(work)
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import Any
 
+from bot.store.clearing import overwriting
 from bot.store.prepare import note
 from bot.store.reader import Reader
 from bot.store.rows import LogRow
@@ -101,11 +102,12 @@ class Traces:
 
         def work(connection: sqlite3.Connection) -> None:
             held = "SELECT seat FROM seats WHERE table_id = ? AND user = ?"
-            for (seat,) in connection.execute(held, (table_id, user)).fetchall():
-                name = _free_name(connection, table_id, seat, names)
-                connection.execute(
-                    "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table_id, seat)
-                )
+            with overwriting(connection):
+                for (seat,) in connection.execute(held, (table_id, user)).fetchall():
+                    name = _free_name(connection, table_id, seat, names)
+                    connection.execute(
+                        "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table_id, seat)
+                    )
 
         await self._writer.transact(work)
 
@@ -113,11 +115,8 @@ class Traces:
         """Take somebody out of one table: no id, and another of these names in the seat that was theirs."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("PRAGMA secure_delete = ON")
-            try:
+            with overwriting(connection):
                 _erase_at(connection, table_id, user, names)
-            finally:
-                connection.execute("PRAGMA secure_delete = OFF")
 
         await self._writer.transact(work)
 
@@ -125,13 +124,10 @@ class Traces:
         """Take out what belongs to no table, and strike that it was asked for."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("PRAGMA secure_delete = ON")
-            try:
+            with overwriting(connection):
                 connection.execute("DELETE FROM people WHERE user = ?", (user,))
                 connection.execute("DELETE FROM followers WHERE user = ?", (user,))
                 connection.execute("DELETE FROM facts WHERE name = ?", (f"{FORGETTING}{user}",))
-            finally:
-                connection.execute("PRAGMA secure_delete = OFF")
 
         await self._writer.transact(work)
 

@@ -161,6 +161,16 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
     assert await store.traces.forgetting() == []
 
 
+async def test_not_even_the_free_space_of_the_file_holds_the_name(tmp_path: Path) -> None:
+    path = tmp_path / "own.db"
+    async with Store.open(path) as store:
+        tables = Tables(store, Bounds(per_server=100, per_person=100))
+        await some_life(tables, store, Preferences(store.people))
+        await forgetting(tables, store).forget(DAN.id)
+    assert not path.with_name("own.db-wal").exists()
+    assert DAN.name.encode() not in path.read_bytes()
+
+
 async def test_a_second_guest_has_a_name_of_their_own(many: Tables, store: Store) -> None:
     table_id = await finished(many, DAN, ANN)
     await forgetting(many, store).forget(DAN.id)
