@@ -40,9 +40,13 @@ class Keeping:
         self._lost_days = lost_days
 
     async def lose(self, guild: int) -> int:
-        """The bot was removed from a server: its tables are closed; gives how many there were."""
+        """The bot was removed from a server: its tables are closed; gives how many there were.
+
+        It is noted last: a start that does not find the note closes what is left open.
+        """
+        closed = await self._tables.lose(guild)
         await self._store.clearing.lose(guild, self._clock())
-        return await self._tables.lose(guild)
+        return closed
 
     async def find(self, guild: int) -> None:
         """The bot is in the server: what is stored of it stays."""

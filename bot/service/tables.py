@@ -102,10 +102,6 @@ class Tables:
             await self._store.forget_duties(row.id)
         return len(rows)
 
-    async def servers(self) -> list[int]:
-        """The servers with open tables."""
-        return await self._store.open_guilds()
-
     def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
         """The table's lock while its rows are changed without an event."""
         return self._ledger.beside(table_id)

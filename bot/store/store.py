@@ -163,13 +163,6 @@ class Store:
         )
         return [str(row[0]) for row in rows]
 
-    async def open_guilds(self) -> list[int]:
-        """The servers with open tables."""
-        rows = await self._reader.rows(
-            f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild"
-        )
-        return [int(row[0]) for row in rows]
-
     async def played_in_channels(self, guild: int) -> list[str]:
         """The tables of a server whose game goes on in the very channel in which they were opened."""
         rows = await self._reader.rows(

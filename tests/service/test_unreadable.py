@@ -134,6 +134,6 @@ async def test_the_tables_of_a_lost_server_count_no_longer_even_unreadable_ones(
     tables._ledger.forget(one.id)
     assert await tables.lose(HERE.guild) == 2
     assert await store.duties() == []
-    assert await tables.servers() == []
+    assert await tables.open_in(HERE.guild) == []
     assert await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     assert (await tables.row(other.id)).phase == "ended"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from simcord import MemberActor
 
+from bot.app import Castellan
 from bot.texts import words
 from tests.simcord.reading import Seen, buttons, components, labels, links, private, text
 from tests.simcord.server import Server, attachment
@@ -231,7 +232,24 @@ async def test_private_messages_can_be_switched_off(
     eve = server.person("Eve")
     await ann.click(await settings(ann, server), label="Private messages: on")
     table = await server.start(ann, bob, eve, game="between_two_castles")
-    assert server.env.backend.dm_channels.get(bob.id) is not None
-    channel = server.env.backend.dm_channels.get(ann.id)
-    assert channel is None or server.env.backend.channel_messages(channel) == []
+    assert bob.user.dm_channel.history()
+    assert ann.user.dm_channel.history() == []
     assert table.boards
+
+
+async def test_a_daily_list_is_written_to_who_wants_it(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    await ann.click(await settings(ann, server), label="Daily list: off")
+    bot = server.env.bot
+    assert isinstance(bot, Castellan)
+    assert bot.daily_lists is not None
+    now = 2_000_000_000.0
+    await bot.daily_lists(now)
+    assert ann.user.dm_channel.history() == []  # there is nothing to tell
+    table = await server.start(ann, bob)
+    await bot.daily_lists(now + 86400)
+    await bot.daily_lists(now + 86400)
+    [written] = ann.user.dm_channel.history()
+    assert table.id in text(written)
+    assert bob.user.dm_channel.history() == []
