@@ -11,8 +11,9 @@ from bot.texts import LANGUAGES, Words
 from bot.ui.card import Button, Card, Choice, Menu
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.lobby import EMBLEMS
-from render.core.emblems import SHAPES
 
+SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
+"""The emblems as pictures call them; drawing is not imported for their names alone."""
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 """Each language by its own name."""
 AS_DISCORD, ANY, NONE = "discord", "any", "none"
