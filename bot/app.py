@@ -115,6 +115,7 @@ class Castellan(discord.Client):
             tables.now,
             days=settings.keep_days,
             lost_days=settings.keep_lost_server_days,
+            known=lambda: {guild.id for guild in self.guilds},
         )
         presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, own)
         self._router = Router(presses, panels, Taps(settings.double_tap))

@@ -31,13 +31,16 @@ class Keeping:
         *,
         days: int | None,
         lost_days: int,
+        known: Callable[[], Collection[int]] = frozenset,
     ) -> None:
+        """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted."""
         self._tables = tables
         self._store = store
         self._preferences = preferences
         self._clock = clock
         self._days = days
         self._lost_days = lost_days
+        self._known = known
 
     async def lose(self, guild: int) -> int:
         """The bot was removed from a server: its tables are closed; gives how many there were.
@@ -68,7 +71,9 @@ class Keeping:
         if self._days is not None:
             deleted += await self._sweep_ended(now - self._days * DAY)
         for guild, since in (await self._store.clearing.lost_servers()).items():
-            if since <= now - self._lost_days * DAY:
+            if guild in self._known():
+                await self.find(guild)
+            elif since <= now - self._lost_days * DAY:
                 deleted += await self._sweep_server(guild)
         if deleted:
             log.info("%d tables were kept long enough and are deleted", deleted)

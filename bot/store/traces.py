@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Collection
 from typing import Any
@@ -104,10 +105,7 @@ class Traces:
             held = "SELECT seat FROM seats WHERE table_id = ? AND user = ?"
             with overwriting(connection):
                 for (seat,) in connection.execute(held, (table_id, user)).fetchall():
-                    name = _free_name(connection, table_id, seat, names)
-                    connection.execute(
-                        "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table_id, seat)
-                    )
+                    _rename(connection, table_id, seat, names)
 
         await self._writer.transact(work)
 
@@ -140,10 +138,8 @@ def _erase_at(connection: sqlite3.Connection, table_id: str, user: int, names: C
     over = found[0] in _OVER
     seats = _their_seats(connection, table_id, user, over=over)
     for seat in seats:
-        name = _free_name(connection, table_id, seat, names)
-        connection.execute(
-            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND seat = ?", (name, table_id, seat)
-        )
+        _rename(connection, table_id, seat, names)
+        connection.execute("UPDATE seats SET user = NULL WHERE table_id = ? AND seat = ?", (table_id, seat))
         connection.execute("DELETE FROM waits WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute(
         "UPDATE events SET user = NULL, request = NULL WHERE table_id = ? AND user = ?", (table_id, user)
@@ -152,7 +148,7 @@ def _erase_at(connection: sqlite3.Connection, table_id: str, user: int, names: C
     connection.execute("UPDATE tables SET wish = NULL WHERE id = ? AND instr(wish, ?)", (table_id, str(user)))
     if over:
         connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table_id, user))
-        _erase_posts(connection, table_id, user, seats)
+    _erase_posts(connection, table_id, user, seats if over else ())
 
 
 def _their_seats(connection: sqlite3.Connection, table_id: str, user: int, *, over: bool) -> list[int]:
@@ -167,28 +163,61 @@ def _their_seats(connection: sqlite3.Connection, table_id: str, user: int, *, ov
     return [int(row[0]) for row in rows]
 
 
-def _free_name(connection: sqlite3.Connection, table_id: str, seat: int, names: Collection[str]) -> str:
-    """The first of the names that nobody else at the table has; the seat's own where it is one of them."""
-    seats = connection.execute("SELECT seat, name FROM seats WHERE table_id = ?", (table_id,)).fetchall()
-    if (own := dict(seats)[seat]) in names:
-        return str(own)
-    taken = {name for _, name in seats}
-    return next(name for name in names if name not in taken)
+def _rename(connection: sqlite3.Connection, table_id: str, seat: int, names: Collection[str]) -> None:
+    """The first of the names that nobody else at the table has; a seat that has one of them keeps it.
+
+    The words of the newest post are kept beside the table: they name people too.
+    """
+    seats = dict(
+        connection.execute("SELECT seat, name FROM seats WHERE table_id = ?", (table_id,)).fetchall()
+    )
+    old = str(seats[seat])
+    if old in names:
+        return
+    new = next(name for name in names if name not in seats.values())
+    connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (new, table_id, seat))
+    post = _post(connection, table_id)
+    if post:
+        named = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
+        post["text"] = named.sub(new, post.get("text", ""))
+        for file in post.get("attachments", []):
+            file["description"] = named.sub(new, file.get("description") or "")
+        _keep_post(connection, table_id, post)
 
 
 def _erase_posts(connection: sqlite3.Connection, table_id: str, user: int, seats: Collection[int]) -> None:
-    """The notes of where the table was shown, with their words and whom they called. What waits for a duty
-    is left to it: that one writes it anew."""
+    """Whom the posts have called, and the private messages to these seats; a private message that still has
+    to be closed is left to its duty, which takes the note of it away."""
     found = connection.execute(
-        "SELECT told, private_messages FROM posts WHERE table_id = ? "
-        "AND NOT EXISTS (SELECT 1 FROM duties WHERE duties.table_id = posts.table_id)",
+        "SELECT told, private_messages, EXISTS (SELECT 1 FROM duties WHERE duties.table_id = posts.table_id) "
+        "FROM posts WHERE table_id = ?",
         (table_id,),
     ).fetchone()
     if found is None:
         return
     told = [one for one in json.loads(found[0]) if one != user]
-    sent = {seat: one for seat, one in json.loads(found[1]).items() if int(seat) not in seats}
+    sent = json.loads(found[1])
+    if not found[2]:
+        sent = {seat: one for seat, one in sent.items() if int(seat) not in seats}
     connection.execute(
-        "UPDATE posts SET board = NULL, told = ?, private_messages = ? WHERE table_id = ?",
+        "UPDATE posts SET told = ?, private_messages = ? WHERE table_id = ?",
         (json.dumps(told), json.dumps(sent), table_id),
     )
+    post = _post(connection, table_id)
+    if post:
+        post["called"] = [one for one in post.get("called", []) if one != user]
+        _keep_post(connection, table_id, post)
+
+
+def _post(connection: sqlite3.Connection, table_id: str) -> dict[str, Any]:
+    """What is kept of the newest post; nothing where that is not as the stage writes it."""
+    found = connection.execute("SELECT board FROM posts WHERE table_id = ?", (table_id,)).fetchone()
+    try:
+        post = json.loads(found[0]) if found and found[0] else {}
+    except ValueError:
+        return {}
+    return post if isinstance(post, dict) else {}
+
+
+def _keep_post(connection: sqlite3.Connection, table_id: str, post: dict[str, Any]) -> None:
+    connection.execute("UPDATE posts SET board = ? WHERE table_id = ?", (json.dumps(post), table_id))

@@ -15,7 +15,7 @@ from bot.service.own_data import own_data
 from bot.service.people import Bounds, Person
 from bot.service.preferences import PersonSettings, Preferences
 from bot.service.tables import Tables
-from bot.store import LogRow, Store, TableRow
+from bot.store import LogRow, Posts, Store, TableRow
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, act, due, fresh, started
 from tests.service.test_publisher import house, idle, publishing
@@ -159,6 +159,32 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
     assert (await again.get(found["playing"])).phase == "playing"
     assert (await again.get(other.id)).seats == other.seats
     assert await store.traces.forgetting() == []
+
+
+async def test_what_is_kept_of_the_newest_post_forgets_the_name_too(
+    many: Tables, store: Store, path: Path
+) -> None:
+    """Even where no other post comes, since the bot may not write there any more."""
+    over, running = await finished(many, DAN, ANN), (await started(many, DAN, ANN, BOB)).id
+    post = {
+        "message": 5,
+        "text": "Danuta places 7; Ann and Danutas wait.",
+        "attachments": [{"id": "9", "filename": "a.png", "description": "Danuta leads."}],
+        "called": [DAN.id, ANN.id],
+    }
+    for table_id in (over, running):
+        told = json.dumps([DAN.id, ANN.id])
+        await store.set_posts(table_id, Posts(venue=5, board=json.dumps(post), shown=1, told=told))
+    await forgetting(many, store).forget(DAN.id)
+    for table_id in (over, running):
+        kept = await store.posts(table_id)
+        assert json.loads(kept.told) == [ANN.id]
+        assert json.loads(kept.board or "") == {
+            **post,
+            "text": "Guest places 7; Ann and Danutas wait.",
+            "attachments": [{"id": "9", "filename": "a.png", "description": "Guest leads."}],
+            "called": [ANN.id],
+        }
 
 
 async def test_not_even_the_free_space_of_the_file_holds_the_name(tmp_path: Path) -> None:

@@ -116,6 +116,25 @@ async def test_a_server_that_comes_back_keeps_everything(
     assert (await Preferences(store.people).of_server(HERE.guild)).pace == "day"
 
 
+async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: Path) -> None:
+    """Whatever was noted: it may have come back without anybody telling."""
+    house = House(store)
+    table = await started(house.tables)
+    await house.keeping.lose(HERE.guild)
+    careful = Keeping(
+        house.tables,
+        store,
+        house.preferences,
+        house.clock,
+        days=None,
+        lost_days=30,
+        known=lambda: [HERE.guild],
+    )
+    assert await careful.sweep(house.now + 99 * DAY) == 0
+    assert left(path) == {table.id}
+    assert await store.clearing.lost_servers() == {}
+
+
 async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: Store, path: Path) -> None:
     house = House(store)
     ended = await house.ended()
