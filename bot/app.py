@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import discord
 import yarl
 
 from bot.commands.info import info_commands
+from bot.commands.me import MeCommands
+from bot.commands.server import ServerCommands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator, register
 from bot.commands.tree import Commands
 from bot.service.away import Away
 from bot.service.clock import Clock
+from bot.service.daily import DailyLists
 from bot.service.duties import Duties
-from bot.service.pace import HOUR
+from bot.service.forgetting import Forgetting
+from bot.service.keeping import Keeping
+from bot.service.pace import DAY, HOUR
 from bot.service.people import Bounds
 from bot.service.preferences import Preferences
 from bot.service.publisher import Publisher
@@ -33,10 +40,12 @@ from bot.ui.faces import hosted
 from bot.ui.filming import Filming
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
+from bot.ui.own import Own
 from bot.ui.panels import Panels
 from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
-from bot.ui.router import Router
+from bot.ui.reply import heed
+from bot.ui.router import PRESSES, Router
 from bot.ui.stage import DiscordStage
 from bot.ui.taps import Taps
 from bot.ui.words_first import WordsFirst
@@ -82,6 +91,10 @@ class Castellan(discord.Client):
         self._store: Store | None = None
         self._router: Router | None = None
         self._publishing = False
+        self._forgetting: Forgetting | None = None
+        self._keeping: Keeping | None = None
+        self.daily_lists: Callable[[float], Awaitable[int]] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self.tree = Commands(self)
 
     async def setup_hook(self) -> None:
@@ -95,8 +108,8 @@ class Castellan(discord.Client):
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         clock = Clock(settings.clock)
-        tables = self._tables = Tables(store, bounds, clock, duties=duties)
-        preferences = Preferences(store.people)
+        preferences = self.tree.preferences = Preferences(store.people)
+        tables = self._tables = Tables(store, bounds, clock, duties=duties, preferences=preferences)
         words_first = WordsFirst(preferences)
         away = Away(tables, store, preferences, clock)
         panels = Panels(tables.presence, words_first)
@@ -106,10 +119,24 @@ class Castellan(discord.Client):
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
         deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first)
-        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, away)
+        forgetting = self._forgetting = Forgetting(tables, store, preferences, greetings.absent)
+        own = Own(tables, store, preferences, forgetting, bounds, stage, away)
+        lists = self.daily_lists = DailyLists(store, preferences, own.lists.send_daily).daily_lists
+        self._keeping = Keeping(
+            tables,
+            store,
+            preferences,
+            clock,
+            days=settings.keep_days,
+            lost_days=settings.keep_lost_server_days,
+            known=lambda: {guild.id for guild in self.guilds},
+        )
+        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, own, away)
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal))
+        self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))
+        self.tree.add_command(MeCommands(own))
+        self.tree.add_command(ServerCommands(own))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
@@ -122,6 +149,8 @@ class Castellan(discord.Client):
         self._rounds.add("reminders", SOON, self._reminders.look)
         self._rounds.add("those who are away", SOON, away.look)
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
+        self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
+        self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._resources.push_async_callback(self._rounds.stop)
 
     async def on_ready(self) -> None:
@@ -142,31 +171,45 @@ class Castellan(discord.Client):
                 await self._reminders.come_up()
                 if self._goes_round:
                     self._rounds.start()
+            self._tidying = asyncio.create_task(self._tidy(), name="tidying")
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()
+
+    async def _tidy(self) -> None:
+        """Forget whoever has asked for it before the bot was stopped."""
+        if self._forgetting is None:
+            return
+        try:
+            await self._forgetting.go_on()
+        except Exception:
+            log.exception("somebody is not forgotten yet; the next start tries again")
+
+    async def _sweep(self) -> None:
+        if self._keeping is not None and self._tables is not None:
+            await self._keeping.sweep(self._tables.now())
 
     async def _close_lost(self) -> None:
         """Tables of servers that the bot was thrown out of while it was not running.
 
         Only if the same bot has used the file before: another one is in other servers.
         """
-        if self._tables is None or self._store is None:
+        if self._keeping is None or self._store is None:
             return
         if await self._store.fact(APPLICATION) == str(self.application_id):
-            known = {guild.id for guild in self.guilds}
-            for guild in await self._tables.servers():
-                if guild not in known:
-                    await self._lose(guild)
+            await self._keeping.compare({guild.id for guild in self.guilds})
         await self._store.set_fact(APPLICATION, str(self.application_id))
-
-    async def _lose(self, guild: int) -> None:
-        if self._tables is not None:
-            log.info("no longer in server %d: %d tables closed", guild, await self._tables.lose(guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out; a server that is only not available for a while is told of otherwise."""
-        await self._lose(guild.id)
+        if self._keeping is not None:
+            closed = await self._keeping.lose(guild.id)
+            log.info("no longer in server %d: %d tables closed", guild.id, closed)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, or back again: what is stored of the server stays."""
+        if self._keeping is not None:
+            await self._keeping.find(guild.id)
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
         """A thread of ours that has come too late to begin in it: the table moves there."""
@@ -206,11 +249,15 @@ class Castellan(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""
-        if self._router is not None:
+        if self._router is not None and self.tree.preferences is not None:
+            if interaction.type in PRESSES:
+                await heed(interaction, self.tree.preferences)
             await self._router.route(interaction)
 
     async def close(self) -> None:
         self._rehearsal.stop()
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self._resources.aclose()
         await super().close()
 

@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     data: Path = Path("data/castellan.sqlite3")
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
+    keep_days: int | None = Field(default=None, ge=1, le=36500)
+    keep_lost_server_days: int = Field(default=30, ge=1, le=36500)
     double_tap: float = Field(0.8, ge=0, le=10)
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)

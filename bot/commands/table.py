@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.translation import said
 from bot.service.people import Venue
+from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
 from bot.store import Store, TableRow
@@ -23,6 +24,7 @@ from bot.ui.ids import NO_TABLE, is_table_id
 from bot.ui.listed import list_card
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import public_language, replying, words_for
+from bot.ui.server_card import check_channel
 from bot.ui.venues import check_allowed, venue_for_new
 
 GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
@@ -38,6 +40,7 @@ class TableCommands(app_commands.Group):
         deeds: Deeds,
         greetings: Greetings,
         rehearsal: Rehearsal,
+        preferences: Preferences,
     ) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
@@ -45,6 +48,7 @@ class TableCommands(app_commands.Group):
         self._deeds = deeds
         self._greetings = greetings
         self._rehearsal = rehearsal
+        self._preferences = preferences
 
     @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
     @app_commands.rename(game=said("cmd-arg-game"))
@@ -54,6 +58,7 @@ class TableCommands(app_commands.Group):
         async with replying(interaction) as reply:
             guild, channel = venue_for_new(interaction)
             check_allowed(interaction, reply.words)
+            check_channel(interaction, await self._preferences.of_server(guild))
             venue = Venue(guild, channel, public_language(interaction))
             person = reply.person
             table = await self._tables.lobby.open(venue, person, game.value, interaction.id)

@@ -7,8 +7,9 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
-from bot.ui.reply import Reply, replying
+from bot.ui.reply import Reply, heed, replying
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +17,13 @@ log = logging.getLogger(__name__)
 class Commands(app_commands.CommandTree[discord.Client]):
     """All commands answer privately, so that one acknowledgement serves them all."""
 
+    preferences: Preferences | None = None
+    """Given once the data file is open."""
+
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to go on: a command that came too late or twice is not carried out."""
+        if self.preferences is not None:
+            await heed(interaction, self.preferences)
         if interaction.type is not discord.InteractionType.application_command:
             return True  # somebody types: the choices are the answer
         return await Reply(interaction).acknowledge()

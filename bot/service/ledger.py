@@ -74,6 +74,23 @@ class Ledger:
         self._cache.pop(table_id, None)
 
     @asynccontextmanager
+    async def beside(self, table_id: str) -> AsyncIterator[None]:
+        """The table's lock while its rows are changed without an event; then it is read anew."""
+        async with self._lock(table_id):
+            try:
+                yield
+            finally:
+                self.forget(table_id)
+
+    async def is_readable(self, table_id: str) -> bool:
+        """Whether the table's game can be read; one that is not there can't."""
+        try:
+            await self.get(table_id)
+        except Refusal:
+            return False
+        return True
+
+    @asynccontextmanager
     async def locked(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
         """The table under its lock.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -13,9 +14,11 @@ from bot.service.ledger import Change, Ledger
 from bot.service.names import clean_name, clean_text, computer_name
 from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
+from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.table import SCHEMA, Table
 from bot.service.terms import Terms
+from bot.service.wished_seats import seated
 from bot.store import DutyKind, SeatRow, Store, TableRow
 from engines.core.chance import ANY_SEED, random_seed
 from engines.core.errors import BadSetup, EngineError
@@ -28,10 +31,11 @@ _ID_LENGTH = 6
 class Lobby:
     """What may be done with a table before its game begins."""
 
-    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds) -> None:
+    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds, preferences: Preferences) -> None:
         self._ledger = ledger
         self._store = store
         self._bounds = bounds
+        self._preferences = preferences
         self._counting = asyncio.Lock()
 
     async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
@@ -41,11 +45,11 @@ class Lobby:
         except EngineError:
             raise Refusal("unknown-game") from None
         now = self._ledger.now()
+        wanted = await self._preferences.of_server(venue.guild)
         async with self._counting:
             if request is not None and await self._store.seen(request):
                 raise Refusal("already-done")
-            if await self._store.count_open(venue.guild) >= self._bounds.per_server:
-                raise Refusal("too-many-tables-here", limit=self._bounds.per_server)
+            await self._check_server(venue.guild, min(wanted.tables or 10**6, self._bounds.per_server))
             await self._check_person(host)
             row = TableRow(
                 id=await self._new_id(),
@@ -62,6 +66,7 @@ class Lobby:
                 state=None,
                 created=now,
                 changed=now,
+                terms=Terms(pace=wanted.pace, rated=wanted.rated).text(),
                 seats=(SeatRow(host.id, clean_name(host.name), lang=host.lang),),
             )
             return await self._ledger.insert(row, Change("opened", host.id, 0), request)
@@ -73,10 +78,10 @@ class Lobby:
                 raise Refusal("already-seated")
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
-            seats = (*table.seats, SeatRow(person.id, clean_name(person.name), lang=person.lang))
+            newcomer = SeatRow(person.id, clean_name(person.name), lang=person.lang)
             async with self._counting:
                 await self._check_person(person)
-                return await self._change(table, "joined", person, request, ["lobby"], seats=seats)
+                return await self._seat(table, "joined", person, request, newcomer)
 
     async def leave(
         self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
@@ -106,8 +111,8 @@ class Lobby:
             kind = player or next(iter(table.game.players))
             if kind not in table.game.players:
                 raise Refusal("unknown-computer")
-            seats = (*table.seats, SeatRow(None, computer_name(table.names, table.row.lang), kind))
-            return await self._change(table, "computer-added", person, request, ["lobby"], seats=seats)
+            newcomer = SeatRow(None, computer_name(table.names, table.row.lang), kind)
+            return await self._seat(table, "computer-added", person, request, newcomer)
 
     async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:
         """Take the last computer player away."""
@@ -139,6 +144,18 @@ class Lobby:
             order = list(range(len(table.seats)))
             secrets.SystemRandom().shuffle(order)
             return await self._reseat(table, "seats-shuffled", person, request, order)
+
+    async def _seat(
+        self, table: Table, verb: str, person: Person, request: int | None, newcomer: SeatRow
+    ) -> Table:
+        """One more at the table, in the last seat unless somebody has wished for an emblem."""
+        seats = (*table.seats, newcomer)
+        wishes = {user: (await self._preferences.of(user)).emblem for user in people_in(seats)}
+        order = seated(seats, wishes)
+        if order == list(range(len(seats))):
+            return await self._change(table, verb, person, request, ["lobby"], seats=seats)
+        filled = replace(table, row=replace(table.row, seats=seats))
+        return await self._reseat(filled, verb, person, request, order)
 
     async def _reseat(
         self,
@@ -226,9 +243,22 @@ class Lobby:
                 schema=SCHEMA,
             )
 
+    async def _check_server(self, guild: int, limit: int) -> None:
+        if await self._store.count_open(guild) >= limit:
+            rows = await self._store.open_tables(guild, limit=10**6)
+            if await self._readable(rows) >= limit:
+                raise Refusal("too-many-tables-here", limit=limit)
+
     async def _check_person(self, person: Person) -> None:
-        if await self._store.count_open_of(person.id) >= self._bounds.per_person:
-            raise Refusal("too-many-tables-yours", limit=self._bounds.per_person)
+        limit = self._bounds.per_person
+        if await self._store.count_open_of(person.id) >= limit:
+            rows = await self._store.tables_of(person.id, None, limit=10**6)
+            if await self._readable(rows) >= limit:
+                raise Refusal("too-many-tables-yours", limit=limit)
+
+    async def _readable(self, rows: Sequence[TableRow]) -> int:
+        """How many of these tables can be read: nobody is bound by one that can't be played."""
+        return sum([await self._ledger.is_readable(row.id) for row in rows])
 
     async def _change(
         self,

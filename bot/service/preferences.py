@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -24,18 +25,20 @@ class PersonSettings(_Settings):
     """None: the language of their Discord."""
     reminders: Literal["all", "due", "none"] = "all"
     """All of them, only the first call, or none."""
-    offset: int | None = Field(None, ge=-720, le=840)
+    offset: int | None = Field(default=None, ge=-720, le=840)
     """Minutes that their clock is ahead of UTC; None: not told, so that no hour is known to be night."""
-    quiet_from: int = Field(22, ge=0, le=23)
-    quiet_to: int = Field(8, ge=0, le=23)
+    quiet_from: int = Field(default=22, ge=0, le=23)
+    quiet_to: int = Field(default=8, ge=0, le=23)
     """Their hours in which no reminder comes; equal ones: there are none."""
     private_messages: bool = True
     words_first: bool = False
     confirm: Literal["final", "every"] = "final"
     """Whether only what is final is asked for once more, or every decision."""
-    emblem: int | None = Field(None, ge=0, le=7)
+    emblem: int | None = Field(default=None, ge=0, le=7)
     daily_list: bool = False
     """Whether their tables are listed once a day in a private message."""
+    listed: float = 0.0
+    """When that was done last."""
     away_since: float = 0.0
     away_until: float | None = None
     away: Literal["stand_in", "pause"] = "stand_in"
@@ -49,11 +52,13 @@ class ServerSettings(_Settings):
     """Where tables may be opened; (): wherever people may write."""
     lang: str | None = None
     pace: Pace = "none"
-    tables: int | None = Field(None, ge=1, le=1000)
+    tables: int | None = Field(default=None, ge=1, le=1000)
     """How many may be open; None: as many as the installation allows."""
     caller_role: int | None = None
     """The role that a table calls which looks for players."""
     rated: bool = False
+    called: float = 0.0
+    """When the role was called last."""
 
 
 class SettingsStore(Protocol):
@@ -75,6 +80,7 @@ class Preferences:
         self._store = store
         self._people: _Known[PersonSettings] = _Known(PersonSettings)
         self._servers: _Known[ServerSettings] = _Known(ServerSettings)
+        self._changing = asyncio.Lock()
 
     async def of(self, user: int) -> PersonSettings:
         if user not in self._people.known:
@@ -83,10 +89,19 @@ class Preferences:
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
         """The settings after the change, which is written down; ValidationError for a value that is none."""
-        changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
-        await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-        self._people.remember(user, changed)
+        async with self._changing:
+            changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
+            await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
+            self._people.remember(user, changed)
         return changed
+
+    async def confirms_every(self, user: int | None) -> bool:
+        """Whether somebody wants every decision confirmed, not only final ones."""
+        return user is not None and (await self.of(user)).confirm == "every"
+
+    async def language(self, user: int | None, otherwise: str) -> str:
+        """The language that somebody has set."""
+        return otherwise if user is None else (await self.of(user)).lang or otherwise
 
     async def of_server(self, guild: int) -> ServerSettings:
         if guild not in self._servers.known:
@@ -94,14 +109,18 @@ class Preferences:
         return self._servers.known[guild]
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
-        changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
-        await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
-        self._servers.remember(guild, changed)
+        async with self._changing:
+            changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
+            await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
+            self._servers.remember(guild, changed)
         return changed
 
     def forget(self, user: int) -> None:
         """Read somebody's settings from the file the next time."""
         self._people.known.pop(user, None)
+
+    def forget_server(self, guild: int) -> None:
+        self._servers.known.pop(guild, None)
 
 
 class _Known(Generic[S]):

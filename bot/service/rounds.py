@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 class _Job:
     name: str
     every: float
-    work: Callable[[], Awaitable[None]]
+    work: Callable[[], Awaitable[object]]
     next: float = 0.0
 
 
@@ -29,7 +29,7 @@ class Rounds:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def add(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
+    def add(self, name: str, every: float, work: Callable[[], Awaitable[object]]) -> None:
         self._jobs.append(_Job(name, every, work))
 
     def start(self) -> None:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
 from bot.service.people import Bounds, Person
 from bot.service.play import Play
+from bot.service.preferences import Preferences
 from bot.service.presence import Presence
 from bot.service.refusal import Refusal
 from bot.service.table import Entry, Table, decode_entry
@@ -35,12 +38,14 @@ class Tables:
         clock: Callable[[], float] = time.time,
         *,
         duties: Duties | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
         self.presence = Presence(clock)
         self._ledger = Ledger(store, duties or Duties(), clock)
-        self.lobby = Lobby(self._ledger, store, bounds or Bounds())
+        preferences = preferences or Preferences(store.people)
+        self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
         self.play = Play(self._ledger, store)
 
     async def get(self, table_id: str) -> Table:
@@ -97,9 +102,13 @@ class Tables:
             await self._store.forget_duties(row.id)
         return len(rows)
 
-    async def servers(self) -> list[int]:
-        """The servers with open tables."""
-        return await self._store.open_guilds()
+    def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        """The table's lock while its rows are changed without an event."""
+        return self._ledger.beside(table_id)
+
+    async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
+        """The stored rows of a table, for one that can't be read; nobody else's table is to be seen so."""
+        return await self._store.raw(table_id)
 
     async def venue(self, table_id: str) -> int | None:
         """Where the table is played; None before it has been shown anywhere."""

@@ -31,6 +31,20 @@ class People:
         )
         return [(int(user), float(until)) for user, until in rows]
 
+    async def wanting_lists(self) -> list[int]:
+        """Who wants a list of their tables once a day."""
+        rows = await self._reader.rows(
+            "SELECT user FROM people WHERE json_valid(settings) AND settings ->> '$.daily_list' ORDER BY user"
+        )
+        return [int(row[0]) for row in rows]
+
+    async def waited_for_since(self, table_id: str) -> dict[int, float]:
+        """Since when a table waits for each of its seats, where that is noted."""
+        rows = await self._reader.rows(
+            "SELECT seat, since FROM waits WHERE table_id = ? AND since IS NOT NULL", table_id
+        )
+        return {int(seat): float(since) for seat, since in rows}
+
     async def server_settings(self, guild: int) -> str | None:
         """What a server has set, as JSON."""
         rows = await self._reader.rows("SELECT settings FROM servers WHERE guild = ?", guild)

@@ -13,12 +13,14 @@ from typing import Any, get_args
 
 import aiosqlite
 
+from bot.store.clearing import Clearing
 from bot.store.errors import AlreadyDone, OutOfStep
 from bot.store.people import People
 from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
 from bot.store.rescue import forgiving
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 from bot.store.writer import Writer
 
@@ -51,6 +53,8 @@ class Store:
         self._writer = writer
         self._reader = reader
         self.people = People(writer, reader)
+        self.traces = Traces(writer, reader)
+        self.clearing = Clearing(writer, reader)
         self.waits = Waits(writer, reader)
 
     @classmethod
@@ -185,13 +189,6 @@ class Store:
         )
         return [str(row[0]) for row in rows]
 
-    async def open_guilds(self) -> list[int]:
-        """The servers with open tables."""
-        rows = await self._reader.rows(
-            f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild"
-        )
-        return [int(row[0]) for row in rows]
-
     async def played_in_channels(self, guild: int) -> list[str]:
         """The tables of a server whose game goes on in the very channel in which they were opened."""
         rows = await self._reader.rows(
@@ -275,6 +272,15 @@ class Store:
     async def seen(self, request: int) -> bool:
         """Whether that interaction has been carried out already."""
         return bool(await self._reader.rows("SELECT 1 FROM events WHERE request = ?", request))
+
+    async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored of a table, as it is stored: for one that can't be read."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("events", "table_id")):
+            columns = [str(row[1]) for row in await self._reader.rows(f"PRAGMA table_info({name})")]
+            rows = await self._reader.rows(f"SELECT * FROM {name} WHERE {key} = ?", table_id)
+            found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+        return found
 
     async def acted(self, table_id: str, seat: int, after: int) -> bool:
         """Whether the seat has acted since that event."""

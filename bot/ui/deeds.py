@@ -5,6 +5,7 @@ Leaving and closing ask first: nothing happens before a second press.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import nullcontext
 
@@ -89,7 +90,7 @@ class Deeds:
             case "log":
                 return await self._log(row, reply)
             case "export":
-                return await self._export(row, reply)
+                return await self._export(row, person, reply)
             case "film":
                 await self.film(row, reply)
                 return None
@@ -133,18 +134,32 @@ class Deeds:
         if not mine:
             raise Refusal("not-playing")
         seat = next((seat for seat in mine if seat in table.to_act), mine[0])
-        card = await panel_card(table, seat, Path(), reply.words, self._studio)
+        every = await self._words_first.preferences.confirms_every(reply.person.id)
+        card = await panel_card(table, seat, Path(), reply.words, self._studio, every=every)
         return await self._words_first.panel(card, table, seat, reply.words, self._studio)
 
     async def _log(self, row: TableRow, reply: Reply) -> Card:
         table = await self._table(row)
         return log_card(table, await self._tables.entries(table.id, upto=table.seq), reply.words)
 
-    async def _export(self, row: TableRow, reply: Reply) -> Card:
-        table = await self._started(row)
+    async def _export(self, row: TableRow, person: Person, reply: Reply) -> Card:
+        try:
+            table = await self._started(row)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table" or not person.moderator:
+                raise
+            return await self._export_raw(row, person, reply)
         data = (await self._tables.record(table.id)).write().encode()
         message = "exported" if table.phase != "playing" else "exported-unfinished"
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
+
+    async def _export_raw(self, row: TableRow, person: Person, reply: Reply) -> Card:
+        """The stored rows of a table that can't be read. Who plays there closes it first: the rows hold
+        everybody's secrets, and should it be readable again, the game would go on."""
+        if row.phase == "playing" and any(seat.user == person.id for seat in row.seats):
+            raise Refusal("close-before-export", table=row.id)
+        data = json.dumps(await self._tables.raw(row.id), indent=1, ensure_ascii=False).encode()
+        return Card(reply.words("exported-raw", table=row.id), files=((f"{row.id}-raw.json", data),))
 
     async def film(self, row: TableRow, reply: Reply) -> None:
         """Make the film of a game that is over; how far it is, is shown meanwhile."""

@@ -16,8 +16,9 @@ from bot.ui.variants import preset_rows, variant_rows, variants_help, variants_t
 EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
 
 
-def lobby_card(table: Table, words: Words, address: str | None) -> Card:
-    """The public lobby message. `address` is that of the table's venue once it is played."""
+def lobby_card(table: Table, words: Words, address: str | None, caller: bool = False) -> Card:
+    """The public lobby message. `address` is that of the table's venue once it is played; `caller` tells
+    whether the server has a role to call."""
     text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
     full = table.phase == "lobby" and _is_full(table)
     for number in range(table.game.seats[-1]):
@@ -41,6 +42,9 @@ def lobby_card(table: Table, words: Words, address: str | None) -> Card:
             elif missing <= 0:
                 text.append(words("lobby-full" if full else "lobby-ready"))
             rows = _lobby_rows(table, words, full=full, can_start=missing <= 0 and obstacle is None)
+            if caller:
+                call = Press(table.id, table.seq, "call").id
+                rows = (*rows, (Button(words("call-players"), call, disabled=full),))
         case "playing":
             text.append(words("lobby-playing"))
         case "over":

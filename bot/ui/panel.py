@@ -51,17 +51,22 @@ class Path:
         return BETWEEN.join(self.answers) + (f"{PAGE_MARK}{self.page}" if self.page else "")
 
 
-async def panel_card(table: Table, seat: int, path: Path, words: Words, studio: Studio) -> Card:
+async def panel_card(
+    table: Table, seat: int, path: Path, words: Words, studio: Studio, *, every: bool = False
+) -> Card:
     """The next question of a seat that is due, or its board at rest.
 
-    Listing and weighing what is legal takes as long as drawing in some games: the studio does both.
+    With `every` nothing is done at once: each decision is confirmed. Listing and weighing what is legal
+    takes as long as drawing in some games: the studio does both.
     """
-    shown = _asking if seat in table.to_act else _resting
-    card: Card = await studio.run(shown, table, seat, path, words)
+    if seat in table.to_act:
+        card: Card = await studio.run(_asking, table, seat, path, words, every)
+    else:
+        card = await studio.run(_resting, table, seat, words)
     return replace(card, seq=table.seq, untouched=not path.answers)
 
 
-def done_at_once(table: Table, seat: int, path: Path) -> str | None:
+def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) -> str | None:
     """The action that the path's last answer does without any further question, if there is one."""
     if seat not in table.to_act or not path.answers:
         return None
@@ -69,10 +74,10 @@ def done_at_once(table: Table, seat: int, path: Path) -> str | None:
     ask = table.game.ask(table.game.legal(table.state, seat), tuple(before), lambda action: None)
     options = ask.options if ask is not None and ask.count == 1 else ()
     option = next((option for option in options if option.answer == answer), None)
-    return option.actions[0].text if ask and option and _at_once(ask, option) else None
+    return option.actions[0].text if ask and option and _at_once(ask, option, every) else None
 
 
-def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
+def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
@@ -86,7 +91,8 @@ def _asking(table: Table, seat: int, path: Path, words: Words) -> Card:
     labels = [face.label(view, shown, option, words) for option in shown.options]
     alt = "\n".join((question, "; ".join(labels)))
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
-    rows = _Buttons(table, view, ask, shown, path, words).rows(_pressed(table, legal, ask.asked))
+    buttons = _Buttons(table, view, ask, shown, path, words, every)
+    rows = buttons.rows(_pressed(table, legal, ask.asked, every))
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 
@@ -110,12 +116,16 @@ def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
     return {name: tuple(options) for name, options in menus.items()}
 
 
-def _at_once(ask: Ask, option: Option) -> bool:
-    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm."""
-    return len(option.actions) == 1 and (ask.question == FOLLOWING or not option.actions[0].asks_once_more)
+def _at_once(ask: Ask, option: Option, every: bool) -> bool:
+    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm.
+
+    What follows a preview stands in place of its one button: choosing it confirms that.
+    """
+    asks_once_more = every or any(action.asks_once_more for action in option.actions)
+    return len(option.actions) == 1 and (ask.question == FOLLOWING or not asks_once_more)
 
 
-def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
+def _pressed(table: Table, legal: Any, asked: tuple[str, ...], every: bool) -> Place | None:
     """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
     if not asked:
         return None
@@ -130,9 +140,9 @@ def _pressed(table: Table, legal: Any, asked: tuple[str, ...]) -> Place | None:
         row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
         return row + len(_menus(ask, face)), column  # the menus are above them
     answers = [option.answer for option in ask.options]
-    finals = {option.answer for option in ask.options if _at_once(ask, option)}
+    finals = {option.answer for option in ask.options if _at_once(ask, option, every)}
     ways = [BACK] if ask.asked else []
-    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1]))
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1], every))
     return next(
         (
             (row, column)
@@ -181,6 +191,7 @@ class _Buttons:
     shown: Ask
     path: Path
     words: Words
+    every: bool
 
     def rows(self, pressed: Place | None) -> tuple[Row, ...]:
         """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
@@ -188,12 +199,14 @@ class _Buttons:
         if ask.count > 1:
             return (*self._menus("ask"), *rows_of(ways))
         if len(ask.options) > MOST_BUTTONS:
-            at_once = any(_at_once(ask, option) for option in ask.options)
+            at_once = any(_at_once(ask, option, self.every) for option in ask.options)
             asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
             return (*self._menus("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
         answers = [self._answer(option) for option in ask.options]
         finals = {
-            button for option, button in zip(ask.options, answers, strict=True) if _at_once(ask, option)
+            button
+            for option, button in zip(ask.options, answers, strict=True)
+            if _at_once(ask, option, self.every)
         }
         if ask.preview is not None:
             label = self._face.confirm(self.view, ask.preview, self.words)
@@ -213,7 +226,7 @@ class _Buttons:
 
     def _answer(self, option: Option) -> Button:
         label = self._face.label(self.view, self.shown, option, self.words)
-        if _at_once(self.ask, option):
+        if _at_once(self.ask, option, self.every):
             return Button(label, self._press("do", option.actions[0].text))
         return Button(label, self._onward((*self.ask.asked, option.answer)))
 
@@ -247,7 +260,7 @@ class _Buttons:
         return ways
 
 
-def _resting(table: Table, seat: int, path: Path, words: Words) -> Card:
+def _resting(table: Table, seat: int, words: Words) -> Card:
     """A player's own board while others are due, or after the end."""
     face = face_of(table.game.key)
     view = table.view(seat)

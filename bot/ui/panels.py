@@ -21,7 +21,7 @@ import discord
 from bot.service.presence import PANEL_SECONDS, Key, Presence
 from bot.service.studio import Studio
 from bot.service.table import Table
-from bot.texts import Words
+from bot.texts import Words, words
 from bot.ui.card import Card, layout
 from bot.ui.deliveries import FAILURES
 from bot.ui.panel import Path, panel_card
@@ -127,8 +127,11 @@ class Panels:
         if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
-        card = await panel_card(table, seat, Path(), panel.words, studio)
-        card = await self._words_first.panel(card, table, seat, panel.words, studio)
+        preferences = self._words_first.preferences
+        every = await preferences.confirms_every(user)
+        said = words(await preferences.language(user, panel.words.lang))  # it may have been set meanwhile
+        card = await panel_card(table, seat, Path(), said, studio, every=every)
+        card = await self._words_first.panel(card, table, seat, said, studio)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:

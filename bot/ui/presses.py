@@ -27,6 +27,7 @@ from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.lobby import options_card, seats_card
+from bot.ui.own import OWN_VERBS, Own
 from bot.ui.panel import Path, done_at_once, panel_card
 from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply, refusal_text
@@ -79,6 +80,7 @@ class Presses:
         greetings: Greetings,
         deeds: Deeds,
         words_first: WordsFirst,
+        own: Own,
         away: Away,
     ) -> None:
         self._tables = tables
@@ -88,11 +90,13 @@ class Presses:
         self._deeds = deeds
         self._words_first = words_first
         self._away = away
+        self.own = own
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
         if click.table == NO_TABLE:
-            if handler not in (Presses.rules, Presses.command, Presses.retire, Presses.nothing):
+            without = (Presses.rules, Presses.command, Presses.retire, Presses.nothing)
+            if handler not in without and click.press.verb not in OWN_VERBS:
                 raise Refusal("unknown-button")
             answer: T = await handler(self, click)
             return answer
@@ -235,9 +239,14 @@ class Presses:
         seat = self._seat(table, click)
         if table.phase == "playing" and table.seats[seat].stand_in:
             return stood_in_card(table, click.words)
-        card = await panel_card(table, seat, Path(), click.words, self._studio)
+        card = await self._asked(table, seat, Path(), click)
         warning = await self._warning(table, click)
         return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
+
+    async def _asked(self, table: Table, seat: int, path: Path, click: Click) -> Card:
+        """The question of a seat, confirmed as its person wants it."""
+        every = await self._words_first.preferences.confirms_every(click.person.id)
+        return await panel_card(table, seat, path, click.words, self._studio, every=every)
 
     async def _panel(self, card: Card, table: Table, seat: int, click: Click) -> Card:
         """A panel with all its notes, as its person wants it."""
@@ -261,7 +270,7 @@ class Presses:
         if click.values:
             path = replace(path, answers=(*path.answers, *click.values))
         try:
-            card = await panel_card(table, seat, path, click.words, self._studio)
+            card = await self._asked(table, seat, path, click)
         except Refusal:
             return await self._as_it_is(table, seat, click)
         return await self._panel(card, table, seat, click)
@@ -272,7 +281,8 @@ class Presses:
         seat = self._seat(table, click)
         path = Path.read(click.press.argument)
         path = replace(path, answers=(*path.answers, *click.values))
-        action = await self._studio.run(done_at_once, table, seat, path)
+        every = await self._words_first.preferences.confirms_every(click.person.id)
+        action = await self._studio.run(done_at_once, table, seat, path, every=every)
         if action is None:
             return await self.ask(click)
         return await self.do(replace(click, press=replace(click.press, argument=action)))
@@ -295,13 +305,13 @@ class Presses:
         if click.reply.interaction.guild_id is None and seat not in after.to_act:
             venue = await self._tables.venue(after.id) or after.row.channel
             return answered_card(after, venue, news[-1], click.words)
-        card = await panel_card(after, seat, Path(), click.words, self._studio)
+        card = await self._asked(after, seat, Path(), click)
         notes = [note for note in (await self._warning(after, click), done) if note]
         return await self._panel(card.with_note("\n".join(notes)) if notes else card, after, seat, click)
 
     async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
         """The panel as it is now, with a note that the button was an old one."""
-        card = await panel_card(table, seat, Path(), click.words, self._studio)
+        card = await self._asked(table, seat, Path(), click)
         return await self._panel(card.with_note(click.words("panel-was-old")), table, seat, click)
 
     @staticmethod

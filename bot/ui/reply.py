@@ -7,6 +7,7 @@ unexpected is a private sentence with a reference that stands in the log too.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -17,6 +18,7 @@ import discord
 
 from bot.service.delivery import Trouble
 from bot.service.people import Person
+from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.studio import Asker, Superseded, asker
 from bot.store import TableRow
@@ -29,6 +31,10 @@ log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
 ACKNOWLEDGED_BY_US = "acknowledged"
+SPOKEN, SPOKEN_HERE = "language", "language of the server"
+"""What an interaction notes of the settings."""
+HEEDING = 1.0
+"""Seconds that looking up settings may take: Discord waits for three in all."""
 TRIES = 3
 """How often an answer is sent whose connection is lost; the same answer twice looks like one."""
 
@@ -57,7 +63,7 @@ class Reply:
     def person(self) -> Person:
         """Who asks; what they may do at a table is found out by `access`."""
         user = self._interaction.user
-        return Person(user.id, user.display_name, lang=language(str(self._interaction.locale)))
+        return Person(user.id, user.display_name, lang=self.words.lang)
 
     @property
     def on_private_message(self) -> bool:
@@ -220,14 +226,33 @@ async def replying(interaction: discord.Interaction, look: str = "") -> AsyncIte
         yield reply
 
 
+async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
+    """Note with the interaction which languages its person and its server have set, before anything is said.
+
+    Nobody waits long for it: what can't be read is as Discord has it.
+    """
+    try:
+        async with asyncio.timeout(HEEDING):
+            if lang := (await preferences.of(interaction.user.id)).lang:
+                interaction.extras[SPOKEN] = lang
+            if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
+                interaction.extras[SPOKEN_HERE] = lang
+    except Exception:
+        log.exception("the settings of %d can't be read", interaction.user.id)
+
+
 def words_for(interaction: discord.Interaction) -> Words:
-    """The words of the person's own language."""
-    return words(language(str(interaction.locale)))
+    """The words of the person's own language: the one that they have set, else their Discord's."""
+    return words(interaction.extras.get(SPOKEN) or language(str(interaction.locale)))
 
 
 def public_language(interaction: discord.Interaction) -> str:
     """The language of cards that are made where somebody is now: the server's, else their own."""
-    return language(str(interaction.guild_locale or interaction.locale))
+    if lang := interaction.extras.get(SPOKEN_HERE):
+        return str(lang)
+    if interaction.guild_locale is None:
+        return words_for(interaction).lang
+    return language(str(interaction.guild_locale))
 
 
 def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str]) -> str:

@@ -18,7 +18,7 @@ from bot.store import Posts, Wait
 from bot.texts import words
 from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
-from bot.ui.card import Card, Row, cut, kept_layout, layout
+from bot.ui.card import Card, Link, Row, cut, kept_layout, layout
 from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
@@ -57,13 +57,15 @@ class DiscordStage:
         self._studio = studio
         self._panels = panels
         self._words_first = words_first
+        self._preferences = words_first.preferences
 
     # The lobby
 
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
         self._check_arrived(table)
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
-        card = await self._studio.run(lobby_card, table, words(table.row.lang), address)
+        caller = (await self._preferences.of_server(table.row.guild)).caller_role is not None
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, caller)
         room = self._room(table.row.channel)
         known = posts.lobby
         if known is None and doubtful:
@@ -228,6 +230,21 @@ class DiscordStage:
                 raise
             log.info("a reminder stays where it is: %s", error)
 
+    async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
+        """Call a role to a table that looks for players; nobody else is mentioned."""
+        text = words(table.row.lang)
+        address = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        card = Card(
+            text("players-called", role=f"<@&{role}>", name=caller, game=text(table.game.key)),
+            rows=((Link(text("go-to-table"), f"{address}/{lobby}" if lobby else address),),),
+        )
+        pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+        await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
+
+    async def send_list(self, user: int, card: Card, day: int) -> bool:
+        """Write somebody's list of tables to them; False when they take no private messages."""
+        return await self._write_to(user, card, f"list-{day}-{user:x}") is not None
+
     async def show_film(self, table: Table, venue: int, card: Card) -> int:
         """Post the film of a finished game; the number of its message."""
         return (await self._send(self._room(venue), card, f"{table.id}-film", NOBODY)).id
@@ -290,7 +307,7 @@ class DiscordStage:
 
         A greeting that fails for any other reason is only logged.
         """
-        if not table.game.has_secrets:
+        if not table.game.has_secrets or not (await self._preferences.of(person.id)).private_messages:
             return True
         text = words(person.lang)
         card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
@@ -305,11 +322,12 @@ class DiscordStage:
         self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
     ) -> str | None:
         row = table.seats[seat]
-        if row.user is None:
+        if row.user is None or not (await self._preferences.of(row.user)).private_messages:
             return None
         await import_face(table.game.key, self._studio)
-        text = words(row.lang)
-        card = await panel_card(table, seat, Path(), text, self._studio)
+        text = words(await self._preferences.language(row.user, row.lang))
+        every = await self._preferences.confirms_every(row.user)
+        card = await panel_card(table, seat, Path(), text, self._studio, every=every)
         title = text(
             "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
         )
@@ -329,7 +347,8 @@ class DiscordStage:
         self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
     ) -> None:
         await import_face(table.game.key, self._studio)
-        text = words(table.seats[seat].lang)
+        row = table.seats[seat]
+        text = words(await self._preferences.language(row.user, row.lang))
         view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, text))
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
@@ -342,7 +361,7 @@ class DiscordStage:
 
     async def tell_host(self, table: Table, posts: Posts) -> None:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
-        lang = host.lang if host else table.row.lang
+        lang = await self._preferences.language(table.row.host, host.lang if host else table.row.lang)
         venue = posts.venue or table.row.channel
         missing = self.missing_at(table, venue)
         text = words(lang)(

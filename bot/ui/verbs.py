@@ -70,6 +70,7 @@ _TABLE = (
     Verb("start", Acknowledged.SILENTLY, Presses.start),
     Verb("end", Acknowledged.FIRST, Presses.end),
     Verb("close", Acknowledged.FIRST, Presses.close),
+    Verb("call", Acknowledged.FIRST, lambda presses, click: presses.own.call_players(click)),
     # Its seats
     Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
     Verb("first", Acknowledged.FIRST, Presses.seat_first),
@@ -107,5 +108,10 @@ _TABLE = (
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),
     Verb("nothing", Acknowledged.BY_ANSWER, Presses.nothing),
+    # People and servers
+    Verb("me", Acknowledged.FIRST, lambda presses, click: presses.own.change(click)),
+    Verb("mine", Acknowledged.FIRST, lambda presses, click: presses.own.page(click)),
+    Verb("forget", Acknowledged.FIRST, lambda presses, click: presses.own.forget(click)),
+    Verb("server", Acknowledged.FIRST, lambda presses, click: presses.own.change_server(click)),
 )
 VERBS = {verb.id: verb for verb in _TABLE}

@@ -28,13 +28,14 @@ class WordsFirst:
     """Who wants words first."""
 
     def __init__(self, preferences: Preferences) -> None:
-        self._preferences = preferences
+        self.preferences = preferences
+        """All that people have set: whoever shows them a panel asks for more than this."""
 
     async def wanted_by(self, user: int | None) -> bool:
-        return user is not None and (await self._preferences.of(user)).words_first
+        return user is not None and (await self.preferences.of(user)).words_first
 
     async def choose(self, user: int, *, words: bool) -> None:
-        await self._preferences.change(user, words_first=words)
+        await self.preferences.change(user, words_first=words)
 
     async def panel(self, card: Card, table: Table, seat: int, words: Words, studio: Studio) -> Card:
         """A panel as its person wants it."""

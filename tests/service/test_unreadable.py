@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,17 +27,20 @@ def change(path: Path, table_id: str, columns: str) -> None:
 
 
 @pytest.mark.parametrize("damage", UNREADABLE)
-async def test_somebody_leaves_a_table_that_can_not_be_read_and_it_counts_no_longer(
+async def test_a_table_that_can_not_be_read_bounds_nobody_and_can_be_left(
     store: Store, path: Path, damage: str
 ) -> None:
-    tables = Tables(store, Bounds(per_person=1))
+    tables = Tables(store, Bounds(per_person=1, per_server=1))
     table = await started(tables, ANN, BOB, CEC)
+    with refused("too-many-tables-here"):
+        await tables.lobby.open(HERE, MODERATOR, "kingdomino", fresh())
+    elsewhere = replace(HERE, guild=8)
+    with refused("too-many-tables-yours"):
+        await tables.lobby.open(elsewhere, ANN, "kingdomino", fresh())
     change(path, table.id, damage)
     tables._ledger.forget(table.id)
-    with refused("too-many-tables-yours"):
-        await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
-    await tables.leave(table.id, ANN, fresh(), absent=[BOB.id])
     await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await tables.leave(table.id, ANN, fresh(), absent=[BOB.id])
     row = await tables.row(table.id)
     assert row.host == CEC.id  # Bob has left the server
     assert [seat.user for seat in row.seats].count(None) == 1
@@ -130,6 +134,6 @@ async def test_the_tables_of_a_lost_server_count_no_longer_even_unreadable_ones(
     tables._ledger.forget(one.id)
     assert await tables.lose(HERE.guild) == 2
     assert await store.duties() == []
-    assert await tables.servers() == []
+    assert await tables.open_in(HERE.guild) == []
     assert await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     assert (await tables.row(other.id)).phase == "ended"

@@ -66,9 +66,17 @@ class Server:
         overwrite = discord.PermissionOverwrite(**denied)
         return self._guild.create_text_channel(name, overwrites={me: overwrite} if denied else None)
 
-    def person(self, name: str, *, moderator: bool = False) -> MemberActor:
+    def person(self, name: str, *, moderator: bool = False, manager: bool = False) -> MemberActor:
         user = self.env.create_user(name.lower(), global_name=name)
-        return self._guild.add_member(user, roles=[self._mods] if moderator else [])
+        roles = [self._mods] if moderator else []
+        if manager:
+            manages = discord.Permissions(manage_guild=True)
+            roles.append(self._guild.create_role("Managers", permissions=manages))
+        return self._guild.add_member(user, roles=roles)
+
+    def role(self, name: str, *, mentionable: bool = True) -> int:
+        """A role that can be called."""
+        return self._guild.create_role(name, mentionable=mentionable).id
 
     async def open(
         self, host: MemberActor, channel: ChannelHandle | None = None, *, game: str = "kingdomino"

@@ -15,6 +15,8 @@ from tests.store.samples import event, table
 
 SCHEMA_1 = Path(__file__).parent / "schema_1.sql"
 """A data file as the bot of schema 1 left it in the middle of two games."""
+SCHEMA_3 = Path(__file__).parent / "schema_3.sql"
+"""The same of schema 3: two games, a lobby and a closed table, posts, duties, and who wanted words first."""
 UNCHANGED = ("tables", "seats", "events")
 
 
@@ -111,10 +113,37 @@ async def test_a_file_of_schema_1_keeps_its_tables_duties_and_posts(tmp_path: Pa
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path) -> None:
+async def test_a_file_of_schema_3_keeps_everything_and_words_first_becomes_a_setting(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    kept = (*UNCHANGED, "posts", "duties")
+    with raw(path) as connection:
+        connection.executescript(SCHEMA_3.read_text(encoding="utf-8"))
+        columns = [connection.execute(f"PRAGMA table_info({name})").fetchall() for name in kept]
+        looks = [
+            f"SELECT {', '.join(row[1] for row in its)} FROM {name}"
+            for name, its in zip(kept, columns, strict=True)
+        ]
+        before = [connection.execute(look).fetchall() for look in looks]
+        assert all(before)
+    async with Store.open(path) as store:
+        assert await store.people.settings(101) == '{"words_first":true}'
+        assert await store.people.settings(102) is None  # who has gone back to pictures is as everybody
+        assert await store.fact("words-first:101") is None
+        assert await store.fact("application") == "4711"
+        row = await store.load("3TUFVK")
+        assert row is not None
+        assert (row.terms, row.wish, [seat.stand_in for seat in row.seats]) == ("{}", None, [None] * 3)
+        assert [seat.lang for seat in row.seats] == ["pl", "en", "ru"]
+    with raw(path) as connection:
+        assert [connection.execute(look).fetchall() for look in looks] == before
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+@pytest.mark.parametrize("old", [SCHEMA_1, SCHEMA_3])
+def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path, old: Path) -> None:
     path = tmp_path / "old.db"
     with raw(path) as connection:
-        connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
+        connection.executescript(old.read_text(encoding="utf-8"))
         migrate(connection)
     with raw(tmp_path / "new.db") as connection:
         migrate(connection)

@@ -37,10 +37,11 @@ async def test_no_more_tables_are_listed_than_a_menu_of_discord_holds(store: Sto
     assert [row.id for row in await store.tables_of(ANN, None, limit=2)] == newest[:2]
 
 
-async def test_servers_with_open_tables_are_told_once_each(store: Store) -> None:
+async def test_servers_of_which_anything_is_stored_are_told_once_each(store: Store) -> None:
     for name, guild, phase in (("A", 8, "lobby"), ("B", 8, "playing"), ("C", 7, "playing"), ("D", 9, "over")):
         await store.insert(table(name, guild=guild, phase=phase), event(), [])  # type: ignore[arg-type]
-    assert await store.open_guilds() == [7, 8]
+    await store.people.set_server_settings(6, "{}")
+    assert await store.clearing.servers() == [6, 7, 8, 9]
 
 
 async def test_a_table_is_found_where_it_is_played_and_one_that_goes_on_comes_first(store: Store) -> None:

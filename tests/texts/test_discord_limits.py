@@ -10,6 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.commands.info import info_commands
+from bot.commands.me import MeCommands
+from bot.commands.server import ServerCommands
 from bot.commands.table import TableCommands
 from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
@@ -38,7 +40,12 @@ Payload = dict[str, Any]
 async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
-    commands: list[Any] = [TableCommands(*[nothing] * 5), *info_commands(nothing)]
+    commands: list[Any] = [
+        TableCommands(*[nothing] * 6),
+        MeCommands(nothing),
+        ServerCommands(nothing),
+        *info_commands(nothing),
+    ]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in commands:
         tree.add_command(command)

@@ -91,7 +91,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 @pytest.fixture
 def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
-    async def asked(*args: Any) -> Card:
+    async def asked(*args: Any, **kwargs: Any) -> Card:
         await asyncio.sleep(0)
         return QUESTION
 
@@ -126,6 +126,24 @@ async def test_where_the_picture_was_edited_the_panel_stays_and_shows_the_questi
     shown(panels, wire.interaction())
     await bring(panels, studio, below=False)
     assert wire.done == ["edit"]
+
+
+async def test_a_panel_follows_as_its_person_has_set_it_meanwhile(
+    studio: Studio, wire: Wire, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = Preferences(KeptSettings())
+    asked: list[tuple[str, bool]] = []
+
+    async def ask(table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool) -> Card:
+        asked.append((said.lang, every))
+        return QUESTION
+
+    monkeypatch.setattr(panels_module, "panel_card", ask)
+    panels = Panels(Presence(clock), WordsFirst(preferences), clock)
+    shown(panels, wire.interaction())
+    await preferences.change(ANN, lang="pl", confirm="every")
+    await bring(panels, studio, below=False)
+    assert asked == [("pl", True)]
 
 
 async def test_a_panel_that_followed_follows_again(panels: Panels, studio: Studio, wire: Wire) -> None:

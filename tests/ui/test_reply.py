@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.studio import Superseded
 from bot.texts import words
 from bot.ui.card import Card
 from bot.ui.deliveries import ACKNOWLEDGED
-from bot.ui.reply import TRIES, Reply, public_language, replying
+from bot.ui.reply import TRIES, Reply, heed, public_language, replying
 from tests.ui.interactions import LOST, Pressed, refused
 
 ANSWER = Card("Here you are.")
@@ -250,3 +251,38 @@ def test_public_cards_speak_the_servers_language_and_elsewhere_the_persons() -> 
     assert public_language(pressed) == "ru"
     pressed.guild_locale = None
     assert public_language(pressed) == "pl"
+
+
+class Settings:
+    """In place of a data file: settings that come late, or not at all."""
+
+    def __init__(self, lang: str | None, error: Exception | None = None) -> None:
+        self._lang = lang
+        self._error = error
+
+    async def settings(self, user: int) -> str | None:
+        if self._error:
+            raise self._error
+        return f'{{"lang": "{self._lang}"}}' if self._lang else None
+
+    async def server_settings(self, guild: int) -> str | None:
+        return await self.settings(guild)
+
+
+@pytest.mark.parametrize(
+    ("settings", "own", "public"),
+    [
+        (Settings("pl"), "pl", "pl"),
+        (Settings(None), "ru", "en"),
+        (Settings("pl", OSError("no disk")), "ru", "en"),
+    ],
+)
+async def test_a_language_that_was_set_comes_before_discords_and_never_in_the_way(
+    settings: Any, own: str, public: str
+) -> None:
+    pressed: Any = Pressed()
+    pressed.locale = "ru"
+    await heed(pressed, Preferences(settings))
+    assert reply_to(pressed).words.lang == own
+    assert reply_to(pressed).person.lang == own
+    assert public_language(pressed) == public

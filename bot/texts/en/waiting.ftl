@@ -51,3 +51,17 @@ refused-not-asleep = This table isn't asleep.
 refused-asleep-too-long = This table has slept too long to be woken up. Open a new one with `/table new`.
 refused-away-in-the-past = That moment has passed. Name a day that's still to come.
 refused-bad-term = That can't be set any more. Open the terms again.
+
+away-stand-in = A computer player stands in
+away-pause = My tables wait for me
+away-stood-in = { $count ->
+    [0] Have a good time. You're away until { $until }; where a game begins meanwhile, a computer player stands in for you.
+    [one] Have a good time. You're away until { $until }. A computer player stands in for you at one table; you can be back any time.
+   *[other] Have a good time. You're away until { $until }. A computer player stands in for you at { $count } tables; you can be back any time.
+}
+away-paused = Have a good time. You're away until { $until }: nobody reminds you before that, and that time doesn't count.
+back-at-tables = { $count ->
+    [0] Welcome back.
+    [one] Welcome back: you decide again at one table.
+   *[other] Welcome back: you decide again at { $count } tables.
+}

@@ -137,14 +137,15 @@ help-text =
     - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` to zasady gier z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
+    - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
 about-text =
     ## Castellan { $version }
     Bot do gier planszowych o budowaniu zamków: { $games }.
     Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
     ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: że słowa mają być najpierw, jeśli tak wybierzesz. Nie przechowuję innych wiadomości, list członków ani statusów.
-    Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. Aby usunąć swoje dane, zwróć się do niego.
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`. Nie przechowuję innych wiadomości, list członków ani statusów.
+    Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
 venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator na to pozwoli.

@@ -52,3 +52,19 @@ refused-not-asleep = Ten stół nie śpi.
 refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/table new`.
 refused-away-in-the-past = Ta chwila już minęła. Podaj dzień, który dopiero nadejdzie.
 refused-bad-term = Tego nie można już zmienić. Otwórz warunki jeszcze raz.
+
+away-stand-in = Zastępuje mnie komputer
+away-pause = Moje stoły na mnie czekają
+away-stood-in = { $count ->
+    [0] Dobrego czasu. Nie będzie cię do { $until }; jeśli w tym czasie zacznie się gra, zastąpi cię komputer.
+    [one] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy jednym stole; możesz wrócić w każdej chwili.
+    [few] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy { $count } stołach; możesz wrócić w każdej chwili.
+   *[many] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy { $count } stołach; możesz wrócić w każdej chwili.
+}
+away-paused = Dobrego czasu. Nie będzie cię do { $until }: wcześniej nikt ci nie przypomni i ten czas się nie liczy.
+back-at-tables = { $count ->
+    [0] Witaj z powrotem.
+    [one] Witaj z powrotem: przy jednym stole znów decydujesz ty.
+    [few] Witaj z powrotem: przy { $count } stołach znów decydujesz ty.
+   *[many] Witaj z powrotem: przy { $count } stołach znów decydujesz ty.
+}

@@ -1,0 +1,60 @@
+"""`/me`: one's settings and tables on all servers, all that is stored about one, and being forgotten."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.translation import said
+from bot.ui.own import Own
+from bot.ui.reply import replying
+
+HOW = [
+    app_commands.Choice(name=said("away-stand-in"), value="stand_in"),
+    app_commands.Choice(name=said("away-pause"), value="pause"),
+]
+
+
+class MeCommands(app_commands.Group):
+    """The commands about oneself. They work in any channel and in private messages with the bot."""
+
+    def __init__(self, own: Own) -> None:
+        super().__init__(name=said("cmd-me"), description=said("cmd-me-help"))
+        self._own = own
+
+    @app_commands.command(name=said("cmd-settings"), description=said("cmd-settings-help"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        async with replying(interaction) as reply:
+            await reply.answer(await self._own.settings(reply.person.id, reply.words))
+
+    @app_commands.command(name=said("cmd-tables"), description=said("cmd-tables-help"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        async with replying(interaction) as reply:
+            await reply.answer(await self._own.lists.card(reply.person.id, reply.words))
+
+    @app_commands.command(name=said("cmd-away"), description=said("cmd-away-help"))
+    @app_commands.rename(days=said("cmd-arg-days"), how=said("cmd-arg-how"))
+    @app_commands.describe(days=said("cmd-arg-days-help"), how=said("cmd-arg-how-help"))
+    @app_commands.choices(how=HOW)
+    async def away(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 0, 90],
+        how: app_commands.Choice[str] | None = None,
+    ) -> None:
+        async with replying(interaction) as reply:
+            paused = how is not None and how.value == "pause"
+            away = await self._own.go_away(
+                reply.person.id, days, "pause" if paused else "stand_in", reply.words
+            )
+            await reply.answer(away)
+
+    @app_commands.command(name=said("cmd-data"), description=said("cmd-data-help"))
+    async def data(self, interaction: discord.Interaction) -> None:
+        async with replying(interaction) as reply:
+            await reply.answer(await self._own.data(reply))
+
+    @app_commands.command(name=said("cmd-forget"), description=said("cmd-forget-help"))
+    async def forget(self, interaction: discord.Interaction) -> None:
+        async with replying(interaction) as reply:
+            await reply.answer(await self._own.ask_forget(reply.person.id, reply.words))

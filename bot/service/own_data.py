@@ -1,0 +1,51 @@
+"""Everything that is stored about one person, for them alone: nothing that another may know and they not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.service.table import decode_entry
+from bot.store import LogRow, Store
+from engines.core.errors import BadState
+
+
+async def own_data(user: int, store: Store) -> dict[str, Any]:
+    """Settings, seats, decisions with what they could see of their outcome, and what is noted beside."""
+    traces = store.traces
+    notes = await traces.notes(user)
+    return {
+        "discord_id": user,
+        "settings": json.loads(await store.people.settings(user) or "{}"),
+        "seats": await traces.seats(user),
+        "hosted": await traces.hosted(user),
+        "events": [_event(table_id, row) for table_id, row in await traces.events(user)],
+        "private_messages": [
+            {"table": table_id, "seat": seat, "noted": noted}
+            for table_id, seat, sent, _ in notes
+            if (noted := json.loads(sent).get(str(seat))) is not None
+        ],
+        "told_to_be_due": sorted({table_id for table_id, _, _, told in notes if user in json.loads(told)}),
+        "waited_for": await traces.waits(user),
+        "follows": await traces.follows(user),
+        "asked_to_be_forgotten": user in await traces.forgetting(),
+    }
+
+
+def _event(table_id: str, row: LogRow) -> dict[str, Any]:
+    """What was done, and of what came of it all that this seat may know."""
+    try:
+        events = decode_entry(row).events
+    except BadState:
+        events = ()
+    seen = [event for event in events if event.only is None or row.seat in event.only]
+    return {
+        "table": table_id,
+        "number": row.seq,
+        "what": row.verb,
+        "seat": row.seat,
+        "decision": row.action,
+        "outcome": [{"kind": event.kind, "seat": event.seat, **event.facts} for event in seen],
+        "interaction": row.request,
+        "at": row.at,
+    }

@@ -1,0 +1,33 @@
+"""Emblems that people wish for. An emblem belongs to a seat, on every picture: so a wish is for that seat.
+
+It is granted when somebody sits down, and nobody who sits already loses their seat by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.store import SeatRow
+
+
+def seated(seats: Sequence[SeatRow], wishes: Mapping[int, int | None]) -> list[int]:
+    """The order of the seats once the last of them, the newcomer's, was filled.
+
+    Who has waited for the new seat moves there and leaves their own to the newcomer; a newcomer takes the
+    seat that they wish for from a computer player.
+    """
+    order = list(range(len(seats)))
+    new = order[-1]
+
+    def wish(number: int) -> int | None:
+        user = seats[number].user
+        return None if user is None else wishes.get(user)
+
+    own = wish(new)
+    waiting = next((number for number in order[:-1] if wish(number) == new), None)
+    other = waiting if own != new else None
+    if other is None and own is not None and own < new and seats[own].computer:
+        other = own
+    if other is not None:
+        order[other], order[new] = new, other
+    return order

@@ -1,0 +1,145 @@
+"""What is kept how long: ended tables, and what belongs to servers that removed the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.service.keeping import BATCH, DAY, Keeping
+from bot.service.people import Bounds
+from bot.service.preferences import Preferences, ServerSettings
+from bot.service.tables import Tables
+from bot.store import Store
+from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
+
+ELSEWHERE = replace(HERE, guild=8)
+
+
+class House:
+    """Tables with a clock that tests move."""
+
+    def __init__(self, store: Store, days: int | None = None) -> None:
+        self.now = 1_000_000_000.0
+        self.preferences = Preferences(store.people)
+        self.tables = Tables(store, Bounds(1000, 1000), self.clock, preferences=self.preferences)
+        self.keeping = Keeping(self.tables, store, self.preferences, self.clock, days=days, lost_days=30)
+
+    def clock(self) -> float:
+        return self.now
+
+    async def ended(self) -> str:
+        table = await started(self.tables)
+        await self.tables.end(table.id, ANN, fresh())
+        return table.id
+
+
+def left(path: Path) -> set[str]:
+    """Every table of the file that anything hangs on."""
+    kinds = ("waits", "followers", "posts", "duties", "events", "seats")
+    with closing(sqlite3.connect(path)) as connection:
+        looks = " UNION ".join(f"SELECT table_id FROM {kind}" for kind in kinds)
+        return {row[0] for row in connection.execute(f"SELECT id FROM tables UNION {looks}")}
+
+
+def hang_something_on(path: Path, table_id: str) -> None:
+    """What other rooms note of a table."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO waits (table_id, seat, seq, since) VALUES (?, 0, 1, 1)", (table_id,))
+        connection.execute("INSERT INTO followers VALUES (?, 5, 1)", (table_id,))
+        connection.execute("INSERT INTO facts VALUES (?, '1/2')", (f"film:{table_id}",))
+        connection.execute(
+            "INSERT INTO posts (table_id, shown, private_messages) VALUES (?, 0, '{}')", (table_id,)
+        )
+
+
+async def test_ended_tables_are_deleted_after_their_days_and_no_others(store: Store, path: Path) -> None:
+    house = House(store, days=10)
+    old = [await house.ended() for _ in range(BATCH + 2)]
+    hang_something_on(path, old[0])
+    running = await started(house.tables)
+    house.now += 5 * DAY
+    young = await house.ended()
+    house.now += 6 * DAY
+    assert await house.keeping.sweep(house.now) == len(old)
+    assert left(path) == {running.id, young}
+    assert await store.fact(f"film:{old[0]}") is None
+    with refused("unknown-table"):
+        await house.tables.get(old[0])
+    assert (await house.tables.get(running.id)).phase == "playing"
+    assert await house.keeping.sweep(house.now) == 0
+
+
+async def test_without_the_setting_nothing_is_ever_deleted(store: Store, path: Path) -> None:
+    house = House(store)
+    old = await house.ended()
+    assert await house.keeping.sweep(house.now + 10_000 * DAY) == 0
+    assert left(path) == {old}
+
+
+async def test_a_lost_server_is_closed_at_once_and_deleted_after_its_days(store: Store, path: Path) -> None:
+    house = House(store)
+    await house.preferences.change_server(HERE.guild, pace="day")
+    running = await started(house.tables)
+    other = await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
+    assert await house.keeping.lose(HERE.guild) == 1
+    house.now += 29 * DAY
+    await house.keeping.lose(HERE.guild)  # told of it once more: it counts from the first time
+    assert await house.keeping.sweep(house.now) == 0
+    assert (await house.tables.row(running.id)).phase == "ended"
+    house.now += DAY
+    assert await house.keeping.sweep(house.now) == 1
+    assert left(path) == {other.id}
+    assert await house.preferences.of_server(HERE.guild) == ServerSettings()
+    assert await store.clearing.lost_servers() == {}
+
+
+@pytest.mark.parametrize("after_a_start", [False, True])
+async def test_a_server_that_comes_back_keeps_everything(
+    store: Store, path: Path, after_a_start: bool
+) -> None:
+    house = House(store)
+    await house.preferences.change_server(HERE.guild, pace="day")
+    table = await started(house.tables)
+    await house.keeping.lose(HERE.guild)
+    house.now += 20 * DAY
+    if after_a_start:
+        await house.keeping.compare({HERE.guild})
+    else:
+        await house.keeping.find(HERE.guild)
+    house.now += 20 * DAY
+    assert await house.keeping.sweep(house.now) == 0
+    assert left(path) == {table.id}
+    assert (await Preferences(store.people).of_server(HERE.guild)).pace == "day"
+
+
+async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: Path) -> None:
+    """Whatever was noted: it may have come back without anybody telling."""
+    house = House(store)
+    table = await started(house.tables)
+    await house.keeping.lose(HERE.guild)
+    careful = Keeping(
+        house.tables,
+        store,
+        house.preferences,
+        house.clock,
+        days=None,
+        lost_days=30,
+        known=lambda: [HERE.guild],
+    )
+    assert await careful.sweep(house.now + 99 * DAY) == 0
+    assert left(path) == {table.id}
+    assert await store.clearing.lost_servers() == {}
+
+
+async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: Store, path: Path) -> None:
+    house = House(store)
+    ended = await house.ended()
+    await house.tables.lobby.open(ELSEWHERE, BOB, "kingdomino", fresh())
+    await house.keeping.compare({ELSEWHERE.guild})
+    assert set(await store.clearing.lost_servers()) == {HERE.guild}
+    assert await house.keeping.sweep(house.now + 31 * DAY) == 1
+    assert ended not in left(path)

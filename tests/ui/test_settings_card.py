@@ -1,0 +1,111 @@
+"""The cards of settings fit into Discord's messages in every language, and offer just what can be set."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.preferences import PersonSettings, ServerSettings
+from bot.service.refusal import Refusal
+from bot.texts import LANGUAGES, words
+from bot.ui.card import LONGEST_TEXT, Button, Card, Menu, layout
+from bot.ui.ids import read
+from bot.ui.lobby import EMBLEMS
+from bot.ui.server_card import LIMITS, PACES, Here, server_card, server_changes
+from bot.ui.settings_card import HALF, SHAPES, WHOLE, changes_of, settings_card
+from render.core import emblems
+
+MOST_COMPONENTS = 40
+LONGEST_LABEL, LONGEST_BUTTON, LONGEST_HINT = 100, 80, 150
+MANY = Here(
+    tuple((number, f"#{'channel' * 12}-{number}") for number in range(1, 26)),
+    tuple((number, f"@role-{number}") for number in range(1, 25)),
+    25,
+)
+NOW = 1_790_000_000.0
+
+
+def fits(card: Card) -> None:
+    assert len(card.text) <= LONGEST_TEXT
+    view, _ = layout(card)
+    assert len(list(view.walk_children())) <= MOST_COMPONENTS
+    for row in card.rows:
+        if isinstance(row, Menu):
+            assert len(row.hint) <= LONGEST_HINT
+            assert 1 <= len(row.choices) <= 25
+            assert len({choice.value for choice in row.choices}) == len(row.choices)
+            assert all(len(choice.label) <= LONGEST_LABEL for choice in row.choices)
+            assert row.most > 1 or sum(choice.chosen for choice in row.choices) <= 1
+        else:
+            assert all(len(button.label) <= LONGEST_BUTTON for button in row)
+
+
+def offered(card: Card) -> list[tuple[str, str]]:
+    """Every setting that the card offers, with its value."""
+    found = []
+    for row in card.rows:
+        ids = [row.id] if isinstance(row, Menu) else [b.id for b in row if isinstance(b, Button)]
+        for one in ids:
+            press = read(one)
+            assert press is not None
+            name, _, value = press.argument.partition("=")
+            found += [(name, c.value) for c in row.choices] if isinstance(row, Menu) else [(name, value)]
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("half", [False, True])
+def test_a_persons_card_fits_and_all_that_it_offers_can_be_set(lang: str, half: bool) -> None:
+    card = settings_card(PersonSettings(), words(lang), NOW, half=half)
+    fits(card)
+    for name, value in offered(card):
+        if value in (HALF, WHOLE):
+            continue
+        settings = PersonSettings.model_validate(changes_of(name, value))
+        again = settings_card(settings, words(lang), NOW, half=half)
+        chosen = [
+            (name_, choice.value)
+            for row in again.rows
+            if isinstance(row, Menu)
+            for name_ in [row.id.rpartition(":")[2]]
+            for choice in row.choices
+            if choice.chosen
+        ]
+        assert (name, value) in chosen or (name, value) not in offered(again)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_servers_card_fits_and_all_that_it_offers_can_be_set(lang: str) -> None:
+    settings = ServerSettings(channels=tuple(range(1, 26)), tables=5, caller_role=3)
+    card = server_card(settings, MANY, words(lang))
+    fits(card)
+    for name, value in offered(card):
+        assert ServerSettings.model_validate(dict(server_changes(name, (value,), settings, MANY)))
+
+
+def test_channels_that_the_menu_has_no_room_for_stay_chosen() -> None:
+    settings = ServerSettings(channels=(99, 2))
+    assert server_changes("channels", ("3",), settings, MANY) == {"channels": (99, 3)}
+    assert server_changes("channels", (), settings, MANY) == {"channels": (99,)}
+    with pytest.raises(Refusal):
+        server_changes("channels", ("77",), settings, MANY)
+
+
+def test_limits_are_within_the_installations_bound() -> None:
+    card = server_card(ServerSettings(), MANY, words("en"))
+    limits = [int(value) for name, value in offered(card) if name == "tables" and value != "none"]
+    assert limits == [limit for limit in LIMITS if limit < MANY.bound]
+
+
+def test_every_pace_and_emblem_has_its_name() -> None:
+    assert set(PACES) == {"none", "live", "day", "three_days", "week"}
+    assert tuple(emblems.SHAPES) == SHAPES
+    assert len(EMBLEMS) == len(SHAPES)
+
+
+def test_the_clock_offers_every_hour_of_the_day_once() -> None:
+    card = settings_card(PersonSettings(), words("en"), NOW)
+    [clock] = [row for row in card.rows if isinstance(row, Menu) and row.id.endswith(":clock")]
+    times = [choice.label.rpartition(" ")[2] for choice in clock.choices if choice.value != HALF]
+    assert times == sorted(times)
+    assert len({time[:2] for time in times}) == 24
+    assert {time[3:] for time in times} == {f"{int(NOW // 60) % 60:02}"}

@@ -1,0 +1,204 @@
+"""What people and servers set, own data and being forgotten, with the bot as a process that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.texts import words
+from engines.registry import game, keys
+from playground.driver import Person, Playground
+from playground.model import Message
+from playground.permissions import Permission
+from tests.soak import SOAK
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, take
+
+MOMENTS = 12 if SOAK else 2
+"""So many kills while somebody is being forgotten."""
+LONGEST = 0.12
+"""Seconds after the press within which the process is killed."""
+THREE = sorted(keys(), key=lambda key: (game(key).seats[-1], key))[:3]
+"""Three games that are played at once."""
+
+
+def dump(data: Path) -> str:
+    with closing(sqlite3.connect(data)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def until(condition: Callable[[], bool], what: str) -> None:
+    """The file is not of the local Discord's world: it is looked at again and again."""
+    for _ in range(int(PATIENCE * 10)):
+        if condition():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(what)
+
+
+def menu(card: Message, setting: str) -> str:
+    [found] = [part["custom_id"] for part in card.walk() if part.get("custom_id", "").endswith(f":{setting}")]
+    return str(found)
+
+
+async def chosen(person: Person, card: Message, setting: str, *values: str) -> Message:
+    """The card after something was chosen in one of its menus."""
+    return await (await person.select(card, menu(card, setting), values)).message(PATIENCE)
+
+
+async def test_settings_survive_kill_9_and_are_kept_to_in_private_messages(
+    pg: Playground, bot: BotProcess
+) -> None:
+    """Ann writes to the bot in private; her language is spoken there and in panels, not in public."""
+    ann, bob, cec = pg.person("Ann"), pg.person("Bob"), pg.person("Cec")
+    card = await (await ann.slash("me settings", channel=ann.dm)).message(PATIENCE)
+    card = await chosen(ann, card, "lang", "pl")
+    await bot.restart()
+    card = await (await ann.slash("me settings", channel=ann.dm)).message(PATIENCE)
+    assert card.text.startswith(f"### {words('pl')('me-title')}")
+    table = TableDriver(pg, bob)
+    await table.open(ann, cec, game="between_two_castles")
+    board = await table.board()
+    titles = {
+        lang: words(lang)(
+            "private-message-title", game=words(lang)("between_two_castles"), venue=f"<#{table.place.id}>"
+        )
+        for lang in ("en", "pl")
+    }
+    await pg.wait_for(lambda: [m for m in ann.dms() if titles["pl"] in m.text], PATIENCE)
+    await pg.wait_for(lambda: [m for m in bob.dms() if titles["en"] in m.text], PATIENCE)
+    assert words("pl")("my-hand") not in board.labels
+    shown = await (await ann.slash("table list")).message(PATIENCE)
+    assert words("pl")("list-legend", mark="▸") in shown.text
+    assert "Traceback" not in bot.log
+
+
+@pytest.mark.parametrize("moment", range(MOMENTS))
+async def test_kill_9_while_somebody_is_forgotten_in_the_middle_of_three_games(
+    pg: Playground, tmp_path: Path, moment: int
+) -> None:
+    data, rng = tmp_path / "castellan.sqlite3", random.Random(moment)
+    ann, bob, cec = pg.person("Annabel"), pg.person("Bob"), pg.person("Cec")
+    async with BotProcess(pg, data) as bot:
+        tables = [TableDriver(pg, ann) for _ in THREE]
+        for table, key in zip(tables, THREE, strict=True):
+            await table.open(bob, cec, game=key)
+            await table.board()
+        asked = await (await ann.slash("me forget")).message(PATIENCE)
+        assert say(ann, "ask-forget", count=3) in asked.text
+        before = dump(data)
+        assert str(ann.id) in before
+        outcome = await ann.click(asked, label=say(ann, "forget-me"))
+        await outcome.acknowledged(PATIENCE)
+        await until(lambda: "forgetting:" in dump(data) or str(ann.id) not in dump(data), "not asked")
+        await asyncio.sleep(rng.uniform(0, LONGEST))
+        await bot.kill()
+        pg.forget_nonces()
+        await bot.start()
+        await until(lambda: str(ann.id) not in dump(data), "an id is left")
+        await until(lambda: "Annabel" not in dump(data), "a name is left")
+        for table in tables:
+            await table.board(
+                lambda m: (
+                    "Guest" in m.text or "Guest" in "".join(part.get("content", "") for part in m.walk())
+                )
+            )
+            shown = await (
+                await bob.slash("table log", {"table": table.table_id}, channel=table.place)
+            ).message(PATIENCE)
+            assert say(bob, "news-left", name="Guest") in shown.text
+            exported = await (
+                await bob.slash("table export", {"table": table.table_id}, channel=table.place)
+            ).message(PATIENCE)
+            record = json.loads(pg.attachment(exported))
+            assert "Guest" in record["names"]
+            assert "Annabel" not in record["names"]
+        played = 0
+        for table in tables:  # somebody who is due decides, and the game goes on
+            for person in (bob, cec):
+                panel = await (await table.press(person, await table.board(), "turn")).message(PATIENCE)
+                while offered := buttons(panel, "do") or buttons(panel, "ask"):
+                    played += 1
+                    panel = await (await take(person, panel, offered[0])).message(PATIENCE)
+        assert played
+        assert str(ann.id) not in dump(data)
+        assert "Traceback" not in bot.log
+
+
+async def test_ones_data_holds_no_secret_of_anybody(pg: Playground, tmp_path: Path) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    ann, bob, cec = pg.person("Ann"), pg.person("Bob"), pg.person("Cec")
+    async with BotProcess(pg, data):
+        tables = [TableDriver(pg, ann) for _ in THREE]
+        for table, key in zip(tables, THREE, strict=True):
+            await table.open(bob, cec, game=key)
+            await table.board()
+        answer = await (await ann.slash("me data", channel=ann.dm)).message(PATIENCE)
+        told = pg.attachment(answer).decode()
+    found = json.loads(told)
+    assert {seat["table"] for seat in found["seats"]} == {table.table_id for table in tables}
+    for other in (bob, cec):
+        assert str(other.id) not in told
+        assert other.user.name not in told
+    with closing(sqlite3.connect(data)) as connection:
+        rows = connection.execute("SELECT game, state FROM tables").fetchall()
+    assert len(rows) == 3
+    for key, state in rows:
+        assert str(game(key).seed(game(key).decode(state))) not in told
+        assert state[:60] not in told
+
+
+async def test_a_server_keeps_its_tables_where_and_as_many_as_it_wants(
+    pg: Playground, bot: BotProcess
+) -> None:
+    ann, max_ = pg.person("Ann"), pg.person("Max")
+    castles = pg.channel("castles")
+    builders = pg.role("Builders")
+    pg.give_role(max_, pg.role("Managers", Permission.MANAGE_GUILD))
+    card = await (await max_.slash("server settings", {"role": builders.id})).message(PATIENCE)
+    card = await chosen(max_, card, "channels", str(castles.id))
+    await chosen(max_, card, "tables", "1")
+    forged = await ann.forge({"component_type": 2, "custom_id": "k1:-:0:server:rated=on"})
+    assert (await forged.message(PATIENCE)).text == say(ann, "refused-only-managers")
+    await bot.restart()
+    refused = await (await ann.slash("table new", {"game": "kingdomino"})).message(PATIENCE)
+    assert refused.text == say(ann, "refused-not-in-this-channel", channels=f"<#{castles.id}>")
+    opened = await (await ann.slash("table new", {"game": "kingdomino"}, channel=castles)).message(PATIENCE)
+    assert "**" in opened.text
+    again = await (await ann.slash("table new", {"game": "kingdomino"}, channel=castles)).message(PATIENCE)
+    assert again.text == say(ann, "refused-too-many-tables-here", limit=1)
+    lobby = await ann.sees(lambda m: buttons(m, "call"), channel=castles, within=PATIENCE)
+    await (await ann.click(lobby, buttons(lobby, "call")[0])).message(PATIENCE)
+    called = await ann.sees(lambda m: f"<@&{builders.id}>" in m.text and not m.ephemeral, channel=castles)
+    assert max_.id not in called.pinged
+    lately = await (await ann.click(lobby, buttons(lobby, "call")[0])).message(PATIENCE)
+    assert "<t:" in lately.text
+
+
+async def test_a_server_that_throws_the_bot_out_is_noted_as_lost_until_it_comes_back(
+    pg: Playground, tmp_path: Path
+) -> None:
+    data = tmp_path / "castellan.sqlite3"
+    ann = pg.person("Ann")
+
+    def lost() -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(data)) as connection:
+            return connection.execute("SELECT lost FROM servers WHERE lost IS NOT NULL").fetchall()
+
+    async with BotProcess(pg, data) as bot:
+        await (await ann.slash("table new", {"game": "kingdomino"})).message(PATIENCE)
+        pg.kick()
+        await until(lambda: bool(lost()), "not noted")
+        pg.invite()
+        await until(lambda: not lost(), "still lost")
+        await bot.kill()
+        pg.kick()
+        await bot.start()
+        await until(lambda: bool(lost()), "not found out")
+        assert "Traceback" not in bot.log
