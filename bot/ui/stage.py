@@ -216,7 +216,7 @@ class DiscordStage:
         await import_face(table.game.key, self._studio)
         card = reminder_card(table, wait, until, words(table.row.lang), called=called, late=late)
         pings = discord.AllowedMentions(users=[discord.Object(user)] if called and user is not None else [])
-        nonce = f"{table.id}-r{wait.seat}-{wait.reminded}-{int(wait.since or 0)}"
+        nonce = f"{table.id}-r{wait.seat}-{wait.reminded}-{table.seq}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
         return f"{venue}/{message.id}"
 
