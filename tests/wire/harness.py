@@ -65,6 +65,10 @@ class BotProcess:
         await self.start()
 
     @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.is_running
+
+    @property
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
