@@ -18,6 +18,7 @@ import pytest
 
 from engines.core.chance import is_seed
 from engines.registry import game, keys
+from playground import interactions, world
 from playground.clock import born_at
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Message
@@ -33,7 +34,7 @@ from tests.wire.harness import (
     shows,
     take,
 )
-from tests.wire.stalls import moving, story_of
+from tests.wire.stalls import STANDS_STILL, moving, story_of
 from tests.wire.tally import count, skip_if_counted
 
 RUNS = 24 if SOAK else 1
@@ -222,6 +223,13 @@ class Crashes:
                 if one.over:
                     await one.table.lobby_says(say(one.people[0], "lobby-over"))
         await nothing_left(self.data)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast an answer comes is asked elsewhere; here many other things may run at the same time."""
+    for module in (world, interactions):
+        monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
 @pytest.mark.parametrize("number", range(RUNS))
