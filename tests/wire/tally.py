@@ -1,7 +1,11 @@
 """What the long runs have counted, added up over as many invocations as it takes.
 
-With CASTELLAN_TALLY naming a file, each run adds a line to it and is not run again: `make soak` can be broken
-off and taken up. `python -m tests.wire.tally FILE` adds everything up.
+With CASTELLAN_TALLY naming a file, each run adds a line to it and is not run again. So a `make soak` that was
+broken off is taken up, with the same code, by
+
+    CASTELLAN_SOAK=1 CASTELLAN_TALLY=build/soak.jsonl .venv/bin/pytest tests/wire --timeout 3600
+
+`python -m tests.wire.tally FILE` adds everything up.
 """
 
 from __future__ import annotations

@@ -270,21 +270,27 @@ async def test_kill_9_while_a_table_speaks_doubles_no_post_and_calls_nobody_twic
     rng = random.Random(key)
     played = Played(pg, 0, key)
     async with BotProcess(pg, data) as bot:
-        await played.open()
+
+        def story() -> str:
+            return story_of(bot, data, [played.table], [played.waits_for])
+
+        async with moving(story):
+            await played.open()
         for moment in range(MOMENTS):
-            for number in reversed(range(rng.randint(3, 8))):
-                pressed = await played.press(rng)
-                if pressed is None:
-                    break
-                outcome, custom_id = pressed
-                played.answered(custom_id, await outcome.message(PATIENCE))
-                if not number:
-                    await asyncio.sleep(rng.uniform(0, LONGEST_WORD))
-            await bot.kill()
-            played.forget_panel()
-            if moment % 2:
-                pg.forget_nonces()
-            await bot.start()
+            async with moving(story):
+                for number in reversed(range(rng.randint(3, 8))):
+                    pressed = await played.press(rng)
+                    if pressed is None:
+                        break
+                    outcome, custom_id = pressed
+                    played.answered(custom_id, await outcome.message(PATIENCE))
+                    if not number:
+                        await asyncio.sleep(rng.uniform(0, LONGEST_WORD))
+                await bot.kill()
+                played.forget_panel()
+                if moment % 2:
+                    pg.forget_nonces()
+                await bot.start()
         await nothing_left(data)
     with sqlite3.connect(data) as connection:
         check(connection, played)
