@@ -50,7 +50,7 @@ class Outcome:
 
     async def reply(self, within: float = SECONDS) -> Message:
         """Whatever the person gets to read first: the answer, the edit or a follow-up."""
-        return await self._wait(lambda: self._follow_up(0) or self._original(), within)
+        return await self._wait(lambda: self._follow_up(0) or self._original_if_there(), within)
 
     async def modal(self, within: float = SECONDS) -> Json:
         """The modal that opened."""
@@ -73,6 +73,12 @@ class Outcome:
         if answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
             return original if original.revision > self._source_revision else None
         return original
+
+    def _original_if_there(self) -> Message | None:
+        try:
+            return self._original()
+        except CannotDo:  # something else may follow
+            return None
 
     def _follow_up(self, number: int) -> Message | None:
         original_id = self.interaction.original_id

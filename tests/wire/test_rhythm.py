@@ -137,3 +137,30 @@ async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: 
         tapped = await take(ann, panel, offered[0])
         said = await tapped.reply(PATIENCE)
         assert say(ann, "refused-double-tap") in said.text
+
+
+async def test_a_press_on_a_panel_that_is_gone_meanwhile_is_answered_below(
+    pg: Playground, bot: BotProcess
+) -> None:
+    """It went below a new picture at that very moment, or its owner has closed it."""
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(computers=1)
+    board = await table.board(lambda m: table.due(m, [ann]))
+    panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+    on_its_way = pg.hang_next(path=r"POST /interactions/.*/callback$")
+    pressed = await take(ann, panel, (buttons(panel, "do") or buttons(panel, "ask"))[0])
+    for _ in range(1000):
+        if on_its_way.holding:
+            break
+        await asyncio.sleep(0.05)
+    pg.delete_message(panel)
+    on_its_way.release()
+    below = await pressed.reply(PATIENCE)
+    assert below.ephemeral
+    assert [file.filename for file in below.attachments]
+    again = buttons(below, "do") or buttons(below, "ask")
+    assert again, below.text
+    answered = await (await take(ann, below, again[0])).message(PATIENCE)
+    assert answered.id == below.id
+    assert "WARNING" not in bot.log
