@@ -12,6 +12,7 @@ from typing import Any
 from bot.texts import language, words
 from bot.ui.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
+from playground.faults import Fault
 from playground.model import Channel, Message
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
@@ -78,6 +79,15 @@ class BotProcess:
 
     async def __aexit__(self, *error: object) -> None:
         await self.kill()
+
+
+async def held(fault: Fault) -> None:
+    """Wait until a request hangs there; nothing in the world changes by that."""
+    for _ in range(int(PATIENCE / 0.02)):
+        if fault.holding:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nothing hangs")
 
 
 def say(person: Person, message: str, **args: str | int) -> str:

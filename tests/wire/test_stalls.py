@@ -8,7 +8,7 @@ import pytest
 
 from playground.driver import Playground
 from tests.wire import tally
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, shows
+from tests.wire.harness import BotProcess, TableDriver, held, shows
 from tests.wire.stalls import moving, story_of
 
 
@@ -25,7 +25,7 @@ async def test_a_table_that_stands_still_is_told_with_all_that_is_known(
         return story_of(bot, tmp_path / "castellan.sqlite3", [table], ["Ann waits for a picture"])
 
     await table.decide(ann, board, lambda offered: offered[0])
-    await pg.wait_for(lambda: hanging.holding, PATIENCE)
+    await held(hanging)
     with pytest.raises(AssertionError) as told:
         async with moving(story, within=1.0):
             await table.after(shows(board))
