@@ -124,7 +124,7 @@ class Reply:
         change = self._interaction.edit_original_response if self._acknowledged else response.edit_message
         try:
             await change(view=view, attachments=files, allowed_mentions=NOBODY)
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
             if self._awaited or error.code != UNKNOWN_MESSAGE:
                 raise
             await self._show_below(card)
