@@ -1,13 +1,14 @@
 """SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
 
 from bot.store.alone import alone_with
-from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
+from bot.store.errors import AlreadyDone, DamagedPart, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.prepare import prepare
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow
 from bot.store.store import Store
 
 __all__ = [
     "AlreadyDone",
+    "DamagedPart",
     "Duty",
     "DutyKind",
     "LogRow",

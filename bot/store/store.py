@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -13,11 +14,13 @@ from typing import Any, get_args
 
 import aiosqlite
 
-from bot.store.errors import AlreadyDone, OutOfStep
+from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.prepare import STOPPED, note, prepare
-from bot.store.rescue import forgiving, is_damage
+from bot.store.rescue import forgiving, is_damage, read_around
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
 from bot.store.writer import Writer
+
+log = logging.getLogger(__name__)
 
 _COLUMNS = ", ".join(field.name for field in fields(TableRow) if field.name != "seats")
 _SEATS = (
@@ -40,11 +43,15 @@ _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bu
 class Store:
     """An open data file. Writes go through one connection, reads through another."""
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: Writer, reader: aiosqlite.Connection) -> None:
+        self._path = path
         self._writer = writer
         self._reader = reader
         self.damaged = False
         """Whether something could not be read for damage."""
+        self.unreadable: set[str] = set()
+        """The tables that were left out when one was asked about many."""
+        self._around = asyncio.Lock()
 
     @classmethod
     @asynccontextmanager
@@ -59,7 +66,7 @@ class Store:
             for pragma in _PRAGMAS:
                 await reader.execute_fetchall(f"PRAGMA {pragma}")
             reader.text_factory = forgiving
-            store = cls(writer, reader)
+            store = cls(path, writer, reader)
             yield store
             if not (store.damaged or writer.damaged):  # else the next start looks through the file
                 await store.set_fact(STOPPED, "cleanly")
@@ -140,9 +147,13 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def load(self, table_id: str) -> TableRow | None:
-        """The table of that id with its seats."""
-        tables = await self._tables("id = ?", table_id)
-        return tables[0] if tables else None
+        """The table of that id with its seats; DamagedPart where it can't be read."""
+        try:
+            rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE id = ?", table_id)
+        except DamagedPart:  # perhaps only the index is
+            look = f"SELECT {_COLUMNS}, {_SEATS} FROM tables NOT INDEXED WHERE id = ?"
+            rows = await self._rows(look, table_id)
+        return _table(rows[0]) if rows else None
 
     async def open_tables(self, guild: int, limit: int = 25) -> list[TableRow]:
         """The tables of a server that are being filled or played, newest first."""
@@ -152,17 +163,17 @@ class Store:
 
     async def open_games(self) -> list[str]:
         """The keys of the games with open tables."""
-        rows = await self._rows(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
+        rows = await self._listed(f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game")
         return [str(row[0]) for row in rows]
 
     async def open_guilds(self) -> list[int]:
         """The servers with open tables."""
-        rows = await self._rows(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
+        rows = await self._listed(f"SELECT DISTINCT guild FROM tables WHERE phase IN {_OPEN} ORDER BY guild")
         return [int(row[0]) for row in rows]
 
     async def played_in_channels(self, guild: int) -> list[str]:
         """The tables of a server whose game goes on in the very channel in which they were opened."""
-        rows = await self._rows(
+        rows = await self._listed(
             "SELECT id FROM tables JOIN posts ON table_id = id "
             f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
             guild,
@@ -212,12 +223,12 @@ class Store:
         return Posts(*rows[0]) if rows else Posts()
 
     async def count_open(self, guild: int) -> int:
-        rows = await self._rows(f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild)
+        rows = await self._listed(f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild)
         return int(rows[0][0])
 
     async def count_open_of(self, user: int) -> int:
         """In how many open tables somebody sits, over all servers."""
-        rows = await self._rows(
+        rows = await self._listed(
             f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
             user,
         )
@@ -267,13 +278,32 @@ class Store:
         try:
             return list(await self._reader.execute_fetchall(sql, values))
         except sqlite3.DatabaseError as error:
-            self.damaged |= is_damage(error)
-            raise
+            if not is_damage(error):
+                raise
+            self.damaged = True
+            raise DamagedPart(str(error)) from error
+
+    async def _listed(self, sql: str, *values: Any) -> list[Any]:
+        """Rows about many tables: those that can't be read are left out, and hide no others."""
+        try:
+            return await self._rows(sql, *values)
+        except DamagedPart as error:
+            async with self._around:  # it takes a while: one at a time
+                rows, unreadable = await asyncio.to_thread(read_around, self._path, sql, values)
+            if unreadable != self.unreadable:
+                told = ", ".join(sorted(unreadable)) or "none"
+                log.error("the data file is damaged (%s); left out until the next start: %s", error, told)
+            self.unreadable = unreadable
+            return rows
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""
-        rows = await self._rows(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
-        return [replace(TableRow(*row[:-1]), seats=_seats(row[-1])) for row in rows]
+        sql = f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}"
+        return [_table(row) for row in await self._listed(sql, *values)]
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    return replace(TableRow(*row[:-1]), seats=_seats(row[-1]))
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:
