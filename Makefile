@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 RUN = $(BIN)/python
 PLAY_DATA = data/playground
+TALLY = build/soak.jsonl
 # Three workers: some tests wait for something, and two cores stay busy. What they compile is kept, or each
 # of them would spend five seconds on it in every run.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
@@ -47,9 +48,12 @@ bench: .venv/installed-dev
 coverage: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser" --cov --cov-report term-missing
 
-# The long versions of the crash and play-out tests, and a sample of mutations.
+# The long versions of the crash and play-out tests, what they have counted, and a sample of mutations.
+# One that was broken off can be taken up: tests/wire/tally.py says how.
 soak: .venv/installed-dev
-	CASTELLAN_SOAK=1 $(PYTEST) --timeout 3600
+	@mkdir -p build && rm -f $(TALLY)
+	CASTELLAN_SOAK=1 CASTELLAN_TALLY=$(TALLY) $(PYTEST) --timeout 3600
+	$(RUN) -m tests.wire.tally $(TALLY)
 	$(RUN) -m tests.mutation --sample 200
 
 # The browser for the page's tests, where the machine lets us install it.

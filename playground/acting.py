@@ -50,7 +50,7 @@ class Outcome:
 
     async def reply(self, within: float = SECONDS) -> Message:
         """Whatever the person gets to read first: the answer, the edit or a follow-up."""
-        return await self._wait(lambda: self._original() or self._follow_up(0), within)
+        return await self._wait(lambda: self._follow_up(0) or self._original_if_there(), within)
 
     async def modal(self, within: float = SECONDS) -> Json:
         """The modal that opened."""
@@ -63,14 +63,22 @@ class Outcome:
 
     def _original(self) -> Message | None:
         answer = self.interaction.answer
-        original = self._playground.world.state.messages.get(self.interaction.original_id or 0)
-        if original is None and self._source is not None and self.interaction.original_id == self._source.id:
-            raise CannotDo("the message that was pressed is gone")
-        if original is None or original.loading:
+        if self.interaction.original_id is None:
+            return None
+        original = self._playground.world.state.messages.get(self.interaction.original_id)
+        if original is None:  # waiting on would be for ever
+            raise CannotDo("the answer was there and is gone: deleted, or brought elsewhere")
+        if original.loading:
             return None
         if answer in (Callback.DEFERRED_UPDATE, Callback.UPDATE):
             return original if original.revision > self._source_revision else None
         return original
+
+    def _original_if_there(self) -> Message | None:
+        try:
+            return self._original()
+        except CannotDo:  # something else may follow
+            return None
 
     def _follow_up(self, number: int) -> Message | None:
         original_id = self.interaction.original_id

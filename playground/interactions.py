@@ -86,6 +86,8 @@ def respond(
         interaction.modal = data
     if message is not None:
         interaction.original_id = message.id
+    elif answer == Callback.DEFERRED_UPDATE:  # pressed and gone meanwhile: it is `@original` all the same
+        interaction.original_id = interaction.message_id
     world.answered(interaction, int(answer))
     return interaction, message
 

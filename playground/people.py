@@ -106,10 +106,10 @@ def forge(
     """Send whatever one likes, as no client of Discord's would: nothing in `data` is checked. A press
     without a message comes from the bot's newest one there."""
     if kind == InteractionKind.COMPONENT and message is None:
-        of_bot = [m for m in world.messages_in(channel) if m.author_id == world.bot.id and not m.ephemeral]
-        message = (
-            of_bot[-1] if of_bot else messages.create(world, channel, world.bot.id, {"content": "…"}, [])
-        )
+        bot = world.bot.id
+        newest = (world.state.messages[message_id] for message_id in reversed(channel.message_ids))
+        message = next((one for one in newest if one.author_id == bot and not one.ephemeral), None)
+        message = message or messages.create(world, channel, bot, {"content": "…"}, [])
     return world.begin_interaction(kind, user.id, channel, data, message)
 
 

@@ -17,7 +17,18 @@ from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, encode_events
 from bot.service.unbroken import unbroken
-from bot.store import AlreadyDone, Duty, DutyKind, LogRow, OutOfStep, Phase, SeatRow, Store, TableRow
+from bot.store import (
+    AlreadyDone,
+    DamagedPart,
+    Duty,
+    DutyKind,
+    LogRow,
+    OutOfStep,
+    Phase,
+    SeatRow,
+    Store,
+    TableRow,
+)
 from engines.core.contract import Options
 from engines.core.errors import BadState
 from engines.core.event import Event
@@ -155,7 +166,11 @@ class Ledger:
 
     async def row(self, table_id: str) -> TableRow:
         """The table as it is stored, even where its game can't be read."""
-        row = await self._store.load(table_id)
+        try:
+            row = await self._store.load(table_id)
+        except DamagedPart as error:
+            log.error("table %s can't be read: %s", table_id, error)
+            raise Refusal("unreadable-table", table=table_id) from error
         if row is None:
             raise Refusal("unknown-table")
         return row
@@ -221,9 +236,7 @@ class Ledger:
         table = self._cached(table_id)
         if table is not None:
             return table
-        row = await self._store.load(table_id)
-        if row is None:
-            raise Refusal("unknown-table")
+        row = await self.row(table_id)
         try:
             table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
         except BadState as error:

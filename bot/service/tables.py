@@ -20,7 +20,7 @@ from bot.service.preferences import Preferences
 from bot.service.presence import Presence
 from bot.service.refusal import Refusal
 from bot.service.table import Entry, Table, decode_entry
-from bot.store import Store, TableRow
+from bot.store import DamagedPart, Store, TableRow
 from engines.core.errors import BadState
 from engines.core.record import Record
 
@@ -135,7 +135,7 @@ class Tables:
         """The entries of a table's log after one event and up to another."""
         try:
             return [decode_entry(row) for row in await self._store.log(table_id, after, upto)]
-        except BadState as error:
+        except (BadState, DamagedPart) as error:
             raise Refusal("unreadable-table", table=table_id) from error
 
     async def open_in(self, guild: int) -> list[TableRow]:

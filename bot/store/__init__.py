@@ -1,7 +1,7 @@
 """SQLite: migrations, tables, their logs and what is still to be published. The only place with SQL."""
 
 from bot.store.alone import alone_with
-from bot.store.errors import AlreadyDone, NewerSchema, OutOfStep, StoreError, UnusableFile
+from bot.store.errors import AlreadyDone, DamagedPart, NewerSchema, OutOfStep, StoreError, UnusableFile
 from bot.store.prepare import prepare
 from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow, WaitRow
 from bot.store.store import Store
@@ -9,6 +9,7 @@ from bot.store.waits import Wait
 
 __all__ = [
     "AlreadyDone",
+    "DamagedPart",
     "Duty",
     "DutyKind",
     "LogRow",

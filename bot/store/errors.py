@@ -21,3 +21,7 @@ class AlreadyDone(StoreError):
 
 class OutOfStep(StoreError):
     """The table has moved on since it was read; nothing was written."""
+
+
+class DamagedPart(StoreError):
+    """What was asked for stands on a part of the file that can't be read; the next start mends the file."""

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
-from bot.store.rescue import is_damage
+from bot.store.errors import DamagedPart
+from bot.store.rescue import is_damage, read_around
+
+log = logging.getLogger(__name__)
 
 
 class Reader:
     """Rows of one statement at a time; it notes whether the file was found damaged."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
+        self._path = path
         self._connection = connection
         self.damaged = False
+        self.unreadable: set[str] = set()
+        """The tables that were left out when one was asked about many."""
+        self._around = asyncio.Lock()
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
+        """Rows as they stand there; DamagedPart where they can't be read."""
         try:
             return list(await self._connection.execute_fetchall(sql, values))
         except sqlite3.DatabaseError as error:
-            self.damaged |= is_damage(error)
-            raise
+            if not is_damage(error):
+                raise
+            self.damaged = True
+            raise DamagedPart(str(error)) from error
+
+    async def listed(self, sql: str, *values: Any) -> list[Any]:
+        """Rows about many tables: those that can't be read are left out, and hide no others."""
+        try:
+            return await self.rows(sql, *values)
+        except DamagedPart as error:
+            async with self._around:  # it takes a while: one at a time
+                rows, unreadable = await asyncio.to_thread(read_around, self._path, sql, values)
+            if unreadable != self.unreadable:
+                told = ", ".join(sorted(unreadable)) or "none"
+                log.error("the data file is damaged (%s); left out until the next start: %s", error, told)
+            self.unreadable = unreadable
+            return rows

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 DUTIES = "duties"
 """The fact that duties were lost and have to be written anew."""
+_TOLD_BY = ("tables", "seats", "posts", "waits")
+"""What tells which tables there are, who sits there and where they are played."""
 
 
 class Damaged(sqlite3.DatabaseError):
@@ -63,6 +65,23 @@ def rescue(damaged: sqlite3.Connection, path: Path, cause: sqlite3.DatabaseError
     log.error("%s was mended; %s. The damaged file is kept as %s.", path, told, kept)
 
 
+def read_around(path: Path, look: str, values: Sequence[Any]) -> tuple[list[Any], set[str]]:
+    """What can be read of an answer about tables while the bot runs, and which tables can't be.
+
+    It is asked of a passing copy of all that can be read: the file itself is mended by the next start.
+    """
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as damaged,
+        closing(sqlite3.connect("", isolation_level=None)) as sound,
+    ):
+        damaged.text_factory = forgiving
+        damaged.execute("BEGIN")  # so that everything is of one moment
+        sound.execute("BEGIN")
+        _copy_all(damaged, sound, _TOLD_BY)
+        known = {table_id for (table_id,) in sound.execute("SELECT id FROM tables")}
+        return sound.execute(look, values).fetchall(), {*_ids(damaged, sound, "tables")} - known
+
+
 def rebuild_duties(connection: sqlite3.Connection) -> None:
     """Duties of everything that may be waiting. One that was done before does no harm: it is found done."""
     connection.execute("BEGIN IMMEDIATE")
@@ -77,14 +96,16 @@ def rebuild_duties(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _copy_all(damaged: sqlite3.Connection, sound: sqlite3.Connection) -> list[str]:
+def _copy_all(
+    damaged: sqlite3.Connection, sound: sqlite3.Connection, only: Collection[str] = ()
+) -> list[str]:
     """Copy the schema and whatever rows can be read; gives the names of what could not be read wholly."""
     schema = damaged.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type = 'index'"
     ).fetchall()
     for _, _, sql in schema:
         sound.execute(sql)
-    names = [name for kind, name, _ in schema if kind == "table"]
+    names = [name for kind, name, _ in schema if kind == "table" and (not only or name in only)]
     names.sort(key=lambda name: name != "tables")  # the others are looked up by its ids
     return [name for name in names if not _copy(damaged, sound, name)]
 

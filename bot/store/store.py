@@ -14,7 +14,7 @@ from typing import Any, get_args
 import aiosqlite
 
 from bot.store.clearing import Clearing
-from bot.store.errors import AlreadyDone, OutOfStep
+from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.people import People
 from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
@@ -33,6 +33,7 @@ _WAITS = (
     "(SELECT json_group_array(json_array(seat, since, next)) "
     "FROM waits WHERE table_id = tables.id AND since IS NOT NULL)"
 )
+_WHOLE = f"{_COLUMNS}, {_SEATS}, {_WAITS}"
 _LOG_COLUMNS = "seq, verb, user, seat, action, outcome, request, at"
 _POSTS_COLUMNS = ", ".join(field.name for field in fields(Posts))
 _SET_POSTS = (
@@ -57,6 +58,11 @@ class Store:
         self.clearing = Clearing(writer, reader)
         self.waits = Waits(writer, reader)
 
+    @property
+    def unreadable(self) -> set[str]:
+        """The tables that were left out when one was asked about many."""
+        return self._reader.unreadable
+
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path, *, prepared: bool = False) -> AsyncIterator[Store]:
@@ -70,7 +76,7 @@ class Store:
             for pragma in _PRAGMAS:
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             connection.text_factory = forgiving
-            reader = Reader(connection)
+            reader = Reader(path, connection)
             store = cls(writer, reader)
             yield store
             if not (reader.damaged or writer.damaged):  # else the next start looks through the file
@@ -153,9 +159,13 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def load(self, table_id: str) -> TableRow | None:
-        """The table of that id with its seats."""
-        tables = await self._tables("id = ?", table_id)
-        return tables[0] if tables else None
+        """The table of that id with its seats; DamagedPart where it can't be read."""
+        try:
+            rows = await self._reader.rows(f"SELECT {_WHOLE} FROM tables WHERE id = ?", table_id)
+        except DamagedPart:  # perhaps only the index is
+            look = f"SELECT {_WHOLE} FROM tables NOT INDEXED WHERE id = ?"
+            rows = await self._reader.rows(look, table_id)
+        return _table(rows[0]) if rows else None
 
     async def open_tables(self, guild: int, limit: int = 25) -> list[TableRow]:
         """The tables of a server that are being filled or played, newest first."""
@@ -165,20 +175,20 @@ class Store:
 
     async def open_games(self) -> list[str]:
         """The keys of the games with open tables."""
-        rows = await self._reader.rows(
+        rows = await self._reader.listed(
             f"SELECT DISTINCT game FROM tables WHERE phase IN {_OPEN} ORDER BY game"
         )
         return [str(row[0]) for row in rows]
 
     async def playing(self) -> list[str]:
         """The tables whose game is on."""
-        rows = await self._reader.rows("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id")
+        rows = await self._reader.listed("SELECT id FROM tables WHERE phase = 'playing' ORDER BY id")
         return [str(row[0]) for row in rows]
 
     async def idle(self, lobbies: float, games: float, limit: int = 100) -> list[str]:
         """Lobbies that have not changed since the one time, and games in which nobody has acted since the
         other."""
-        rows = await self._reader.rows(
+        rows = await self._reader.listed(
             "SELECT id FROM tables WHERE (phase = 'lobby' AND changed < ?) OR (phase = 'playing' "
             "AND changed < ? AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = id "
             "AND user IS NOT NULL AND at >= ?)) LIMIT ?",
@@ -191,7 +201,7 @@ class Store:
 
     async def played_in_channels(self, guild: int) -> list[str]:
         """The tables of a server whose game goes on in the very channel in which they were opened."""
-        rows = await self._reader.rows(
+        rows = await self._reader.listed(
             "SELECT id FROM tables JOIN posts ON table_id = id "
             f"WHERE guild = ? AND phase IN {_OPEN} AND venue = channel",
             guild,
@@ -241,14 +251,14 @@ class Store:
         return Posts(*rows[0]) if rows else Posts()
 
     async def count_open(self, guild: int) -> int:
-        rows = await self._reader.rows(
+        rows = await self._reader.listed(
             f"SELECT count(*) FROM tables WHERE guild = ? AND phase IN {_OPEN}", guild
         )
         return int(rows[0][0])
 
     async def count_open_of(self, user: int) -> int:
         """In how many open tables somebody sits, over all servers."""
-        rows = await self._reader.rows(
+        rows = await self._reader.listed(
             f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE user = ? AND phase IN {_OPEN}",
             user,
         )
@@ -305,12 +315,12 @@ class Store:
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""
-        rows = await self._reader.rows(
-            f"SELECT {_COLUMNS}, {_SEATS}, {_WAITS} FROM tables WHERE {where}", *values
-        )
-        return [
-            replace(TableRow(*row[:-2]), seats=_seats(row[-2]), waits=waits_from(row[-1])) for row in rows
-        ]
+        rows = await self._reader.listed(f"SELECT {_WHOLE} FROM tables WHERE {where}", *values)
+        return [_table(row) for row in rows]
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    return replace(TableRow(*row[:-2]), seats=_seats(row[-2]), waits=waits_from(row[-1]))
 
 
 def _seats(text: str) -> tuple[SeatRow, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
-from bot.store import Posts, Store, TableRow
+from bot.store import DamagedPart, Posts, Store, TableRow
 from bot.texts import Words
 from bot.ui.card import Card
 
@@ -20,25 +20,35 @@ async def list_card(rows: Sequence[TableRow], user: int, words: Words, tables: T
     lines: list[str] = []
     for row in rows:
         due = await _due(row, tables)
-        posts = await store.posts(row.id)
+        posts = await _posts(row, store)
         mine = any(row.seats[seat].user == user for seat in due)
         line = _line(row, due, posts, words, mine=mine)
         lines.insert(0 if mine else len(lines), line)
     if not lines:
-        return Card(words("list-empty"))
+        lines.append(words("list-empty"))
     if any(DUE in line for line in lines):
         lines.append(f"-# {words('list-legend', mark=DUE)}")
+    if store.unreadable:
+        lines.append(f"-# {words('list-damaged')}")
     return Card("\n".join(lines))
 
 
 async def _due(row: TableRow, tables: Tables) -> tuple[int, ...]:
-    """The seats that are due; nobody where the game can't be read."""
+    """The seats that are due; nobody where the game, or who sits there, can't be read."""
     if row.phase != "playing":
         return ()
     try:
-        return (await tables.get(row.id)).to_act
+        return tuple(seat for seat in (await tables.get(row.id)).to_act if seat < len(row.seats))
     except Refusal:
         return ()
+
+
+async def _posts(row: TableRow, store: Store) -> Posts:
+    """Where it is shown; where that can't be read, the channel in which it was opened is named."""
+    try:
+        return await store.posts(row.id)
+    except DamagedPart:
+        return Posts()
 
 
 def _line(row: TableRow, due: Sequence[int], posts: Posts, words: Words, *, mine: bool) -> str:

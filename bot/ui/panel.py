@@ -221,8 +221,8 @@ class _Buttons:
     def _press(self, verb: str, argument: str) -> str:
         return Press(self.table.id, self.table.seq, verb, argument).id
 
-    def _onward(self, answers: tuple[str, ...], page: int = 0) -> str:
-        return self._press("ask", Path(answers, page).text)
+    def _onward(self, answers: tuple[str, ...]) -> str:
+        return self._press("ask", Path(answers).text)
 
     def _answer(self, option: Option) -> Button:
         label = self._face.label(self.view, self.shown, option, self.words)
@@ -254,8 +254,9 @@ class _Buttons:
             ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
         marked = sum(not self._face.stands_aside(ask, option) for option in ask.options)
         if marked > PAGE and len(_menus(ask, self._face)) == 1:
-            pages = -(-marked // PAGE)
-            on = self._onward(ask.asked, (self.path.page + 1) % pages)
+            page = (self.path.page + 1) % -(-marked // PAGE)
+            # The first page is named too: without its number the id would be the menu's own.
+            on = self._press("ask", f"{Path(ask.asked).text}{PAGE_MARK}{page}")
             ways.append(Button(self.words("more-options"), on))
         return ways
 

@@ -93,9 +93,16 @@ class Panels:
                 del self._in_use[key], self._answered[key]
                 answered.set()
 
-    def shown(self, key: Key, interaction: discord.Interaction, words: Words, card: Card) -> None:
-        """A press was answered with a panel."""
-        self._remember(key, Panel(interaction, None, words, self._clock(), card))
+    def shown(
+        self,
+        key: Key,
+        interaction: discord.Interaction,
+        words: Words,
+        card: Card,
+        message: int | None = None,
+    ) -> None:
+        """A press was answered with a panel; `message`: with a follow-up."""
+        self._remember(key, Panel(interaction, message, words, self._clock(), card))
 
     def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
         """A press in a private message is answered there, with another question or with none."""

@@ -415,6 +415,8 @@ class Presses:
     async def retire(self, click: Click) -> Card:
         """Leave a table, having been asked."""
         table_id, _, asked = click.press.argument.partition(" ")
+        if not is_table_id(table_id):
+            raise Refusal("unknown-button")
         return await self._deeds.leave(await self._tables.row(table_id), asked, click.reply)
 
     async def nothing(self, click: Click) -> Card:

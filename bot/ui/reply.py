@@ -25,7 +25,7 @@ from bot.store import TableRow
 from bot.texts import Words, language, words
 from bot.ui.button_names import button_names, buttons_at
 from bot.ui.card import RED, Card, layout
-from bot.ui.deliveries import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, trouble_of
+from bot.ui.deliveries import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,8 @@ class Reply:
         self._acknowledged = interaction.response.is_done() or ACKNOWLEDGED_BY_US in interaction.extras
         self._awaited = self._acknowledged
         """Whether the person sees that an answer is on its way."""
+        self.below: int | None = None
+        """The follow-up that shows the answer, where the message that it was meant to change is gone."""
         self.words = words_for(interaction)
         self._buttons = button_names(public_language(interaction))
 
@@ -122,14 +124,28 @@ class Reply:
     async def _show(self, card: Card) -> None:
         view, files = layout(card)
         response = self._interaction.response
-        if self._acknowledged:
-            await self._interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=NOBODY
-            )
-        elif self.on_private_message:
-            await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
-        else:
+        if not (self._acknowledged or self.on_private_message):
             await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            return
+        change = self._interaction.edit_original_response if self._acknowledged else response.edit_message
+        try:
+            await change(view=view, attachments=files, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if self._awaited or error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._show_below(card)
+
+    async def _show_below(self, card: Card) -> None:
+        """The message that was pressed is gone: it went below a new picture just then, or was closed."""
+        view, files = layout(card)
+        if not self._acknowledged:
+            response = self._interaction.response
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            return
+        sent = await self._interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
+        )
+        self.below = sent.id
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a form; that has to be the first sign."""

@@ -104,6 +104,6 @@ class Router:
         if click.reply.on_private_message and message is not None:
             self._taps.redrawn(click.person.id, message.id, final=verb.final)
         if interaction.guild_id is not None:
-            self._panels.shown(click.key, interaction, click.words, card)
+            self._panels.shown(click.key, interaction, click.words, card, click.reply.below)
         elif message is not None:
             self._panels.shown_privately(click.key, message.id, asks=bool(card.rows))

@@ -17,7 +17,8 @@ from playground.server import Server
 
 GatewayDeed = Literal["cut", "silence", "reconnect", "interrupt", "invalidate"]
 ProcessDeed = Literal["restart", "kill", "stop", "start"]
-BotDeed = GatewayDeed | ProcessDeed
+ServersDeed = Literal["hold-servers", "let-servers-come"]
+BotDeed = GatewayDeed | ServersDeed | ProcessDeed
 Spoiling = Literal["before", "within", "after", "hang", "slow"]
 Whose = Literal["bot", "everyone", "me"]
 SLOW_SECONDS = 5.0
@@ -69,6 +70,7 @@ class BadDays:
     def status(self) -> Json:
         return {
             "connected": self._server.gateway.connected,
+            "servers_held": self._server.gateway.servers_held_back,
             "running": self._bot.running if self._bot else True,
             "managed": self._bot is not None,
             "faults": [{"status": what, "count": f.remaining} for what, f in self._faults if f.remaining > 0],
@@ -94,6 +96,13 @@ class BadDays:
                 gateway.ask_to_reconnect()
             case "interrupt" | "invalidate":
                 gateway.invalidate_sessions(resumable=deed == "interrupt")
+            case "hold-servers":
+                gateway.servers_held_back = True
+                told = f"At its next start {name} will wait for its servers: READY names them, no more"
+                self._journal.write("trouble", told)
+            case "let-servers-come":
+                self._journal.write("good", f"The servers of {name} come (GUILD_CREATE)")
+                gateway.let_servers_come()
             case "restart" | "kill" | "stop" | "start":
                 await self._to_process(deed, name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
@@ -15,6 +16,8 @@ ANSWER, UPDATE, MODAL = 4, 7, 9
 CALLBACK = re.compile(r"/interactions/[^/]+/[^/]+/callback")
 MESSAGE = re.compile(r"/channels/[^/]+/messages(/[^/]+)?|/webhooks/[^/]+/[^/]+(/messages/[^/]+)?")
 THREAD_IN_CHANNEL = re.compile(r"/channels/[^/]+/threads")
+TOKEN = re.compile(r"(/(?:interactions|webhooks)/[^/]+)/[^/?]+")
+NUMBER = re.compile(r"/\d+(?=/|\?|$)")
 COMMANDS = re.compile(r"/applications/[^/]+(/guilds/[^/]+)?/commands(/[^/]+)?")
 
 
@@ -48,9 +51,18 @@ def _faults_of_callback(body: dict[str, Any], files: Collection[str]) -> Iterato
 
 
 def wrong(requests: Iterable[Mapping[str, Any]]) -> set[str]:
-    """What Discord would refuse in recorded requests, each with its request."""
+    """What Discord would refuse in recorded requests, each with its request: the first of those alike."""
+    distinct: dict[str, Mapping[str, Any]] = {}
+    for request in requests:
+        distinct.setdefault(_likeness(request), request)
     return {
         f"{request['method']} {request['path']}: {sentence}"
-        for request in requests
+        for request in distinct.values()
         for sentence in faults(request["method"], request["path"], request["body"], request["filenames"])
     }
+
+
+def _likeness(request: Mapping[str, Any]) -> str:
+    """Equal for requests that differ only in whom and what their addresses name."""
+    path = NUMBER.sub("/0", TOKEN.sub(r"\1/0", request["path"]))
+    return json.dumps([request["method"], path, request["body"], request["filenames"]], sort_keys=True)

@@ -33,6 +33,31 @@ async def test_the_connection_is_cut_and_resumed(
     await expect(ann.page.locator(".bot-status")).to_have_text("Castellan: online")
 
 
+async def test_servers_come_late_after_a_start(
+    pg: Playground, bot: TinyBot, address: str, tabs: Tabs
+) -> None:
+    def arrived() -> bool:
+        guild = bot.get_guild(pg.world.guild.id)
+        return guild is not None and not guild.unavailable
+
+    ann = await tabs.open(address, "Ann")
+    await ann.page.get_by_role("button", name="Bad days").click()
+    await ann.page.get_by_role("button", name="Hold its servers back").click()
+    await expect(told(ann, "will wait for its servers")).to_be_visible()
+    assert arrived()
+    connected = asyncio.create_task(bot.wait_for("connect", timeout=60))
+    await ann.page.get_by_role("button", name="Forget its session").click()
+    await expect(told(ann, "is connected (IDENTIFY)")).to_have_count(2)
+    await connected
+    assert not arrived()
+    come = asyncio.create_task(bot.wait_for("guild_available", timeout=60))
+    await ann.page.get_by_role("button", name="Let its servers come").click()
+    await expect(told(ann, "come (GUILD_CREATE)")).to_be_visible()
+    await come
+    assert arrived()
+    await expect(ann.page.get_by_role("button", name="Hold its servers back")).to_be_visible()
+
+
 @pytest.mark.parametrize("status", [429, 500])
 async def test_the_next_request_fails_and_is_tried_again(
     pg: Playground, bot: TinyBot, address: str, tabs: Tabs, status: int

@@ -1,5 +1,6 @@
 """Slash commands, buttons, menus, modals and autocompletion, over the wire."""
 
+import discord
 import pytest
 
 from playground.driver import CannotDo, Playground
@@ -52,3 +53,20 @@ async def test_autocompletion_offers_what_the_bot_says(pg: Playground, bot: Tiny
     ann = pg.person("Ann")
     choices = await (await ann.autocomplete("table new", "game", "king")).choices()
     assert choices == [{"name": "kingdomino", "value": "kingdomino"}]
+
+
+async def test_an_answer_that_is_gone_before_anybody_looks_is_not_waited_for(
+    pg: Playground, bot: TinyBot
+) -> None:
+    async def vanish(interaction: discord.Interaction[discord.Client], _: str) -> None:
+        await interaction.response.send_message("read this", ephemeral=True)
+        await interaction.followup.send("below", ephemeral=True)
+        await interaction.delete_original_response()
+
+    bot.handlers["run"] = vanish
+    ann = pg.person("Ann")
+    outcome = await ann.slash("run")
+    await pg.wait_for(lambda: [message.text for message in ann.messages()] == ["below"])
+    with pytest.raises(CannotDo):
+        await outcome.message(within=2)
+    assert (await outcome.reply()).text == "below"

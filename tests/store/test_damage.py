@@ -13,12 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Posts, Store, UnusableFile, prepare
+from bot.store import DamagedPart, Posts, Store, UnusableFile, prepare
 from tests.store.samples import ANN, GUILD, after, event, table
 
 TABLES = [f"T{number:05}" for number in range(300)]
 BOARD = f'{{"message": 1, "text": "{"Ann claims. " * 20}"}}'
 GARBAGE = b"\xff"
+ON_A_PAGE = {
+    "tables": (TABLES[150], "kingdomino"),
+    "seats": (TABLES[150], "Moat", "random"),
+    "events": (TABLES[150], "opened"),
+    "posts": (TABLES[150], "Ann claims. "),
+}
+"""What stands together on one page of each kind."""
 
 
 @pytest.fixture(scope="module")
@@ -142,13 +149,7 @@ async def test_a_damaged_page_of_rows_takes_only_what_stands_on_it(
 ) -> None:
     path = tmp_path / "castellan.sqlite3"
     fill(path, filled, stopped="no")
-    texts = {
-        "tables": (TABLES[150], "kingdomino"),
-        "seats": (TABLES[150], "Moat", "random"),
-        "events": (TABLES[150], "opened"),
-        "posts": (TABLES[150], "Ann claims. "),
-    }
-    damage(path, leaf_with(path, *texts[part]))
+    damage(path, leaf_with(path, *ON_A_PAGE[part]))
     async with Store.open(path) as store:
         rows = {row.id: row for row in await store.open_tables(GUILD, limit=1000)}
         posts = {table_id: await store.posts(table_id) for table_id in rows}
@@ -203,7 +204,7 @@ async def test_damage_that_is_met_while_running_is_mended_by_the_next_start(
     fill(path, filled)
     damage(path, leaf_with(path, TABLES[150], "opened"))
     async with Store.open(path) as store:  # after a clean stop nobody looks for damage
-        with pytest.raises(sqlite3.DatabaseError):
+        with pytest.raises(DamagedPart):
             await store.log(TABLES[150])
     assert kept(path) == []
     async with Store.open(path) as store:
@@ -211,6 +212,53 @@ async def test_damage_that_is_met_while_running_is_mended_by_the_next_start(
     assert len(kept(path)) == 1
     prepare(path)
     assert len(kept(path)) == 1
+
+
+@pytest.mark.parametrize("part", ["tables", "seats", "posts"])
+async def test_damage_that_is_met_while_running_hides_no_other_table(
+    tmp_path: Path, filled: Path, caplog: pytest.LogCaptureFixture, part: str
+) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    fill(path, filled)
+    async with Store.open(path) as store:
+        damage(path, leaf_with(path, *ON_A_PAGE[part]))
+        listed = [row.id for row in await store.open_tables(GUILD, limit=1000)]
+        assert len(TABLES) - 80 < len(listed) <= len(TABLES)
+        assert {TABLES[0], TABLES[-1]} <= {*listed}
+        mine = [row.id for row in await store.tables_of(ANN, None, limit=1000)]
+        assert {TABLES[0], TABLES[-1]} <= {*mine} <= {*listed}
+        assert len(await store.tables_of(ANN, GUILD, limit=3)) == 3
+        assert await store.table_at(70) is not None
+        assert await store.finished_tables(GUILD, 0.0) == []
+        assert await store.count_open(GUILD) <= len(TABLES)
+        assert len(TABLES) - 80 < await store.count_open_of(ANN) <= len(TABLES)
+        assert store.unreadable == {*TABLES} - {*listed}
+        assert (TABLES[150] in store.unreadable) == (part == "tables")
+        if part != "posts":
+            with pytest.raises(DamagedPart):
+                await store.load(TABLES[150])
+        assert await store.load("NOSUCH") is None
+        row = await store.load(TABLES[0])
+        assert row is not None
+        await store.save(replace(row, seq=3), event(3), ["board"])
+        assert len(await store.open_tables(GUILD, limit=1000)) == len(listed)
+    told = [record for record in caplog.records if "left out until the next start" in record.message]
+    assert len(told) == (part == "tables")  # once, not with every list
+
+
+@pytest.mark.parametrize("index", ["tables_open", "sqlite_autoindex_tables_1", "posts_at", "seats_of_user"])
+async def test_a_damaged_index_that_is_met_while_running_hides_nothing(
+    tmp_path: Path, filled: Path, index: str
+) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    fill(path, filled)
+    async with Store.open(path) as store:
+        damage(path, root_of(path, index))
+        assert len(await store.open_tables(GUILD, limit=1000)) == len(TABLES)
+        assert await store.count_open_of(ANN) == len(TABLES)
+        assert await store.table_at(70) is not None
+        assert await store.load(TABLES[150]) is not None
+        assert store.unreadable == set()
 
 
 @pytest.mark.parametrize("part", ["tables", "sqlite_schema"])

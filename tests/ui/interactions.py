@@ -12,6 +12,8 @@ from bot.ui.reply import NOBODY
 
 ANN = 11
 GUILD = 5
+BELOW = 99
+"""The message of a follow-up."""
 LOST = TimeoutError("nothing came back")
 
 
@@ -58,8 +60,8 @@ class Pressed:
     async def _open(self, form: object) -> None:
         self.done.append("open a form")
 
-    def _asks(self, what: str, *, answers: bool = False) -> Callable[..., Awaitable[None]]:
-        async def ask(*, thinking: bool | None = None, view: Any = None, **named: object) -> None:
+    def _asks(self, what: str, *, answers: bool = False) -> Callable[..., Awaitable[Any]]:
+        async def ask(*, thinking: bool | None = None, view: Any = None, **named: object) -> Any:
             self.done.append(what if thinking is None else f"{what}, {'thinking' if thinking else 'silent'}")
             if "edit" not in what and "away" not in what:
                 assert named["ephemeral"] is True
@@ -72,5 +74,6 @@ class Pressed:
             if view is not None:
                 texts = (part for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
                 self.said = "\n".join(part.content for part in texts)
+            return SimpleNamespace(id=BELOW) if what == "follow up" else None
 
         return ask

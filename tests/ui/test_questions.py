@@ -176,6 +176,8 @@ async def test_each_page_of_a_menu_shows_its_own_picture_and_leads_on(
             shown = [option.answer for option in drawn.options if option.answer in marked]
             assert shown == [choice.value for choice in menu.choices]
             values += [choice.value for choice in menu.choices]
+            ids = [menu.id, *(button.id for button in placed(card).values())]
+            assert len({*ids}) == len(ids), "Discord takes no message with two parts of one id"
             more = next(each for each in placed(card).values() if each.label == said("more-options"))
             press = read(more.id)
             assert press is not None

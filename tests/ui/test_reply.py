@@ -6,6 +6,7 @@ import logging
 import re
 from typing import Any
 
+import discord
 import pytest
 
 from bot.service.preferences import Preferences
@@ -13,9 +14,9 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Superseded
 from bot.texts import words
 from bot.ui.card import Card
-from bot.ui.deliveries import ACKNOWLEDGED
+from bot.ui.deliveries import ACKNOWLEDGED, UNKNOWN_MESSAGE
 from bot.ui.reply import TRIES, Reply, heed, public_language, replying
-from tests.ui.interactions import LOST, Pressed, refused
+from tests.ui.interactions import BELOW, LOST, Pressed, refused
 
 ANSWER = Card("Here you are.")
 ALREADY = ACKNOWLEDGED
@@ -109,6 +110,32 @@ async def test_an_answer_on_a_private_message_changes_that_message() -> None:
     again.message.flags.ephemeral = True
     assert await reply_to(again).acknowledge()
     assert again.done == ["defer, silent"]
+
+
+@pytest.mark.parametrize("acknowledged", [True, False])
+async def test_an_answer_on_a_private_message_that_is_gone_comes_below(acknowledged: bool) -> None:
+    pressed = Pressed(fails=[*([None] if acknowledged else []), refused(UNKNOWN_MESSAGE, 404)])
+    pressed.message.flags.ephemeral = True
+    reply = reply_to(pressed)
+    if acknowledged:
+        assert await reply.acknowledge()
+    await reply.answer(ANSWER)
+    assert pressed.said == "Here you are."
+    if acknowledged:
+        assert pressed.done == ["defer, silent", "edit the answer", "follow up"]
+        assert reply.below == BELOW
+    else:
+        assert pressed.done == ["edit the message", "send"]
+        assert reply.below is None
+
+
+async def test_an_awaited_answer_that_was_taken_away_is_not_sent_again() -> None:
+    pressed = Pressed(fails=[None, refused(UNKNOWN_MESSAGE, 404)])
+    reply = reply_to(pressed)
+    assert await reply.acknowledge()
+    with pytest.raises(discord.HTTPException):
+        await reply.answer(ANSWER)
+    assert pressed.done == ["defer, thinking", "edit the answer"]
 
 
 @pytest.mark.parametrize("errors", [(), (LOST,), (LOST, LOST), (LOST, refused(ALREADY))])

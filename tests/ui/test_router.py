@@ -154,7 +154,7 @@ async def press_panel(verb: str, card: Card, *, private: bool = False, table: st
 async def test_a_panel_in_a_channel_is_used_and_known_by_its_interaction(verb: str) -> None:
     *used, shown = await press_panel(verb, QUESTION)
     assert used == ([call.used(KEY, asks=True)] if VERBS[verb].playing else [])
-    assert shown == call.shown(KEY, ANY, words("en"), QUESTION)
+    assert shown == call.shown(KEY, ANY, words("en"), QUESTION, None)
 
 
 @pytest.mark.parametrize(("card", "asks"), [(QUESTION, True), (SHOWN, False)])

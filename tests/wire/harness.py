@@ -12,6 +12,7 @@ from typing import Any
 from bot.texts import language, words
 from bot.ui.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
+from playground.faults import Fault
 from playground.model import Channel, Message
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
@@ -65,6 +66,10 @@ class BotProcess:
         await self.start()
 
     @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.is_running
+
+    @property
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
@@ -74,6 +79,15 @@ class BotProcess:
 
     async def __aexit__(self, *error: object) -> None:
         await self.kill()
+
+
+async def held(fault: Fault) -> None:
+    """Wait until a request hangs there; nothing in the world changes by that."""
+    for _ in range(int(PATIENCE / 0.02)):
+        if fault.holding:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("nothing hangs")
 
 
 def say(person: Person, message: str, **args: str | int) -> str:

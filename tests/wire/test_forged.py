@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.ui.verbs import VERBS
 from playground import interactions, world
-from playground.driver import Playground
+from playground.driver import Person, Playground
 from playground.model import InteractionKind
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver
+from tests.wire.tally import count, skip_if_counted
 
-FORGED = 100_000 if SOAK else 2_000
+Forgery = tuple[Person, dict[str, Any], int]
+"""Who sends what, as an interaction of which kind."""
+
+RUNS = 20 if SOAK else 1
+FORGED = 5_000 if SOAK else 2_000
+"""In each run."""
 AT_ONCE = 25
 DRAWN = ("look", "rules", "turn", "ask")
 """Verbs that anybody may use: their pictures take time, so they are tried less often."""
@@ -62,12 +69,13 @@ def press(rng: random.Random, table_id: str) -> tuple[dict[str, Any], int]:
     return {"id": "1", "name": name, "type": 1, "options": [sub]}, InteractionKind.COMMAND
 
 
+@pytest.mark.parametrize("number", range(RUNS))
 async def test_forged_interactions_are_answered_and_change_nothing(
-    pg: Playground, bot: BotProcess, monkeypatch: pytest.MonkeyPatch
+    pg: Playground, bot: BotProcess, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
+    skip_if_counted(run := f"forged {number}")
     for module in (world, interactions):  # how fast is asked elsewhere
         monkeypatch.setattr(module, "ANSWER_SECONDS", PATIENCE)
-    rng = random.Random(11)
     ann, bob, eve = pg.person("Ann"), pg.person("Bob"), pg.person("Eve")
     elsewhere = pg.guild("Elsewhere")
     zoe = pg.person("Zoe", guild=elsewhere, moderator=True)
@@ -75,15 +83,23 @@ async def test_forged_interactions_are_answered_and_change_nothing(
     table = TableDriver(pg, ann)
     await table.open(bob)
     await table.board()
-    places = {eve.id: pg.general, zoe.id: square}
-    for _ in range(0, FORGED, AT_ONCE):
-        outcomes = []
-        for _ in range(AT_ONCE):
-            person = rng.choice((eve, zoe))
-            data, kind = press(rng, table.table_id)
-            outcomes.append(await person.forge(data, kind=kind, channel=places[person.id]))
-        await asyncio.gather(*(outcome.acknowledged(PATIENCE) for outcome in outcomes))
+    answered = 0
+
+    async def press_on(forgeries: Iterator[Forgery]) -> None:
+        nonlocal answered
+        for person, data, kind in forgeries:
+            place = square if person is zoe else pg.general
+            await (await person.forge(data, kind=kind, channel=place)).acknowledged(PATIENCE)
+            answered += 1
+
+    rng = random.Random(11 + number)
+    forged = ((rng.choice((eve, zoe)), *press(rng, table.table_id)) for _ in range(FORGED))
+    await asyncio.gather(*(press_on(forged) for _ in range(AT_ONCE)))
     log = await (await ann.slash("table log", {"table": table.table_id})).message(PATIENCE)
+    changed = log.text != "The game begins."
+    tracebacks, errors = bot.log.count("Traceback"), bot.log.count("ERROR")
+    count(run, forged=FORGED, answered=answered, changed=changed, tracebacks=tracebacks, errors=errors)
+    assert answered == FORGED
     assert log.text == "The game begins."
     assert "Traceback" not in bot.log
     assert "ERROR" not in bot.log

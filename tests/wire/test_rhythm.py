@@ -12,7 +12,7 @@ from playground.model import Message, MessageFlag
 from tests.soak import in_soak
 from tests.wire.counting import count
 from tests.wire.evenings import Evening, evenings
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, say, shows, take
+from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, say, shows, take
 
 QUICKEST = "kingdomino"
 """Its game is the shortest: the one that is always played."""
@@ -137,3 +137,34 @@ async def test_a_double_tap_takes_nothing_and_says_so(pg: Playground, tmp_path: 
         tapped = await take(ann, panel, offered[0])
         said = await tapped.reply(PATIENCE)
         assert say(ann, "refused-double-tap") in said.text
+
+
+async def test_a_press_on_a_panel_that_is_gone_meanwhile_is_answered_below(
+    pg: Playground, bot: BotProcess
+) -> None:
+    """It went below a new picture at that very moment, or its owner has closed it."""
+    ann = pg.person("Ann")
+    table = TableDriver(pg, ann)
+    await table.open(computers=1)
+    board = await table.board(lambda m: table.due(m, [ann]))
+    panel = await (await table.press(ann, board, "turn")).message(PATIENCE)
+    on_its_way = pg.hang_next(path=r"POST /interactions/.*/callback$")
+    pressed = await take(ann, panel, (buttons(panel, "do") or buttons(panel, "ask"))[0])
+    await held(on_its_way)
+    pg.delete_message(panel)
+    on_its_way.release()
+    below = await pressed.reply(PATIENCE)
+    assert below.ephemeral
+    assert below.attachments
+
+    def mine() -> list[Message]:
+        return [message for message in ann.messages(table.place) if message.ephemeral]
+
+    def is_the_only_one() -> bool:
+        return len(mine()) == 1 and bool(buttons(mine()[0], "do") or buttons(mine()[0], "ask"))
+
+    await decide(ann, below)
+    await pg.wait_for(
+        is_the_only_one, PATIENCE
+    )  # it is known where it is: the next question is brought there
+    assert say(ann, "answer-not-shown") not in "".join(message.text for message in ann.messages(table.place))

@@ -293,6 +293,7 @@ async def test_a_press_from_another_server_is_refused_whatever_its_id_says(
         {"component_type": 2, "custom_id": "k1:\ud800BCDEF:1:look:"},
         {"component_type": 2, "custom_id": "k1:-:1:rules:kingdomino.²"},
         {"component_type": 2, "custom_id": "k1:-:1:join:"},
+        {"component_type": 2, "custom_id": "k1:-:1:retire:\ud800"},
         {"component_type": 2, "custom_id": "something else"},
         {"component_type": 3, "custom_id": "k1:ABCDEF:1:choose:x", "values": 7},
     ],

@@ -26,6 +26,10 @@ class ForkedBot:
     def __init__(self, pid: int) -> None:
         self._descriptor = os.pidfd_open(pid)
 
+    @property
+    def is_running(self) -> bool:
+        return not select.select([self._descriptor], [], [], 0)[0]
+
     def kill(self) -> None:
         """kill -9, and wait until it is gone."""
         signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
@@ -41,6 +45,10 @@ class ColdBot:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot"], env=dict(environment), stdout=written, stderr=written
             )
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
 
     def kill(self) -> None:
         """kill -9, and wait until it is gone."""

@@ -104,6 +104,7 @@ list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – waiting fo
 list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-your-turn = **It's your turn** at [**{ $table }**]({ $address }) { $game }: { $names }
 list-legend = { $mark } marks whose turn it is.
+list-damaged = Part of my records can't be read, so a table may be missing here. A restart mends them.
 which-table = Which of your tables do you mean?
 which-table-hint = Choose a table
 ask-leave-lobby = Leave table { $table }? This frees your seat, and you can join again while there's room.

@@ -107,6 +107,7 @@ list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } – czeka na g
 list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-your-turn = **Teraz twoja kolej** przy stole [**{ $table }**]({ $address }) { $game }: { $names }
 list-legend = { $mark } – czyja teraz kolej.
+list-damaged = Części moich zapisków nie da się odczytać, więc może tu brakować jakiegoś stołu. Naprawi to ponowne uruchomienie.
 which-table = Który ze swoich stołów masz na myśli?
 which-table-hint = Wybierz stół
 ask-leave-lobby = Odejść od stołu { $table }? Twoje miejsce się zwolni. Możesz wrócić, póki są wolne.

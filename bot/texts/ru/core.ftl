@@ -107,6 +107,7 @@ list-lobby = [**{ $table }**]({ $address }) { $game }: { $names } — ждёт �
 list-playing = [**{ $table }**]({ $address }) { $game }: { $names }
 list-your-turn = **Сейчас ваш ход** за столом [**{ $table }**]({ $address }) { $game }: { $names }
 list-legend = { $mark } — чей сейчас ход.
+list-damaged = Часть моих записей не читается, поэтому какого-то стола здесь может не быть. Перезапуск это исправит.
 which-table = Какой из ваших столов вы имеете в виду?
 which-table-hint = Выберите стол
 ask-leave-lobby = Выйти из-за стола { $table }? Ваше место освободится. Пока есть места, можно вернуться.

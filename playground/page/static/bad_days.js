@@ -69,7 +69,7 @@ export function badDays({ onClose }) {
   }
 
   function render() {
-    const { connected, running, managed } = state.bot;
+    const { connected, running, managed, servers_held: held } = state.bot;
     const what = connected ? "bot-online" : running ? "bot-offline" : "bot-stopped";
     status.replaceChildren(
       h("span", { class: `presence ${connected ? "online" : ""}` }),
@@ -82,6 +82,7 @@ export function badDays({ onClose }) {
       deed("reconnect"),
       deed("interrupt"),
       deed("invalidate"),
+      held ? deed("let-servers-come", "success") : deed("hold-servers"),
       ...(managed
         ? running
           ? [deed("restart"), deed("kill", "danger"), deed("stop")]

@@ -1,0 +1,57 @@
+"""A game on the wire that stands still fails long before its test is out of time, and tells all it knows."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from tests.wire.harness import BotProcess, TableDriver
+
+STANDS_STILL = 100.0
+"""Seconds without any progress: more than any throttle or pause takes, well below the time of a test."""
+LAST_LINES = 40
+LAST_POSTS = 3
+
+
+@asynccontextmanager
+async def moving(story: Callable[[], str], within: float = STANDS_STILL) -> AsyncIterator[None]:
+    """The body is one step of a game: one that does not end is a failure with its story."""
+    try:
+        async with asyncio.timeout(within):
+            yield
+    except TimeoutError as error:
+        raise AssertionError(f"nothing has moved for {within:.0f} s\n{story()}") from error
+
+
+def story_of(bot: BotProcess, data: Path, tables: Sequence[TableDriver], waiting: Sequence[str]) -> str:
+    """What each scripted person waits for, how the tables stand, what is left to do, the bot's last words."""
+    lines = ["waiting for:", *(f"  {one}" for one in waiting), *_stored(data), "on Discord:"]
+    for table in tables:
+        lines += [f"  {table.table_id} in {table.place.name!r}", *_shown(table)]
+    lines += [f"the bot ({'running' if bot.is_running else 'not running'}) said last:"]
+    return "\n".join([*lines, *(f"  {line}" for line in bot.log.splitlines()[-LAST_LINES:])])
+
+
+def _stored(data: Path) -> list[str]:
+    with closing(sqlite3.connect(data)) as connection:
+        duties = connection.execute("SELECT table_id, kind, seq FROM duties").fetchall()
+        tables = connection.execute(
+            "SELECT id, game, phase, seq, changed, venue, shown, chapter, told "
+            "FROM tables LEFT JOIN posts ON id = table_id"
+        ).fetchall()
+    names = ("table", "game", "phase", "seq", "changed", "venue", "shown", "chapter", "told")
+    told = [
+        "  " + ", ".join(f"{name} {value}" for name, value in zip(names, row, strict=True)) for row in tables
+    ]
+    return ["duties left:", *(f"  {duty}" for duty in duties), "in the file:", *told]
+
+
+def _shown(table: TableDriver) -> list[str]:
+    return [
+        f"    post {post.id}, changed {post.revision} times: {[one.filename for one in post.attachments]} "
+        f"{post.labels} {post.text[-200:]!r}"
+        for post in table.boards()[-LAST_POSTS:]
+    ]
