@@ -93,7 +93,7 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
         "alone": "ended",
     }
     playing = await tables.get(found["playing"])
-    assert [(seat.name, seat.user) for seat in playing.seats if seat.computer] == [("Guest", None)]
+    assert [(seat.name, seat.user) for seat in playing.seats if seat.program] == [("Guest", None)]
     assert playing.row.host in (BOB.id, CEC.id)
     assert [seat.name for seat in (await tables.get(found["lobby"])).seats] == ["Ann"]
     for what, record in records.items():

@@ -48,7 +48,7 @@ def left(path: Path) -> set[str]:
 def hang_something_on(path: Path, table_id: str) -> None:
     """What other rooms note of a table."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("INSERT INTO waits (table_id, seat, seq, since) VALUES (?, 0, 1, 1)", (table_id,))
+        connection.execute("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 1)", (table_id,))
         connection.execute("INSERT INTO followers VALUES (?, 5, 1)", (table_id,))
         connection.execute("INSERT INTO facts VALUES (?, '1/2')", (f"film:{table_id}",))
         connection.execute(
