@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from bot.service.course import ACTED, LAPSED
 from bot.service.ledger import Change, Ledger
 from bot.service.people import Person
 from bot.service.refusal import Refusal
@@ -28,7 +29,7 @@ class Play:
     ) -> Table:
         """A player's decision, made on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             if seat not in table.seats_of(person.id):
                 raise Refusal("not-your-seat" if table.seat_of(person.id) is not None else "not-playing")
             if not await self.still_good(table, seat, seq):
@@ -50,7 +51,7 @@ class Play:
         `absent` are people who have left the server: none of them becomes the host.
         """
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             seat = table.seat_of(person.id)
             if seat is None:
                 raise Refusal("not-playing")
@@ -62,7 +63,7 @@ class Play:
         """Give an absent player's seat to a computer player: the host or a moderator may do that at any
         time, any other player once the table has waited for that seat for a day."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             waited = self._ledger.now() - table.row.changed
             late = table.seat_of(person.id) is not None and seat in table.to_act and waited >= DAY
             if not (late or is_host(table, person)):
@@ -109,6 +110,8 @@ class Play:
             raise Refusal("stale-button") from None
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
+        if table.row.wish is not None:  # the game moves on: nobody is asked any more
+            table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
         duties: list[DutyKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
@@ -119,7 +122,7 @@ class Play:
             duties.append("lobby")
         return await self._ledger.write(
             table,
-            Change("acted", user, seat, action.text, step.events),
+            Change(ACTED, user, seat, action.text, step.events),
             request,
             duties,
             state=step.state,
@@ -148,7 +151,8 @@ class Play:
         await self._ledger.end(table_id, None, None, [])
 
 
-def _check_playing(table: Table) -> None:
+def check_playing(table: Table) -> None:
+    """Only a game that is on passes."""
     if table.phase == "lobby":
         raise Refusal("not-started")
     if table.phase != "playing":
