@@ -20,6 +20,7 @@ from bot.service.preferences import Preferences
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
 from bot.service.tables import Tables
+from bot.service.wishes import Wishes
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.deeds import Deeds
@@ -61,6 +62,7 @@ class Castellan(discord.Client):
         self._prepared = prepared  # whether the data file is
         self._resources = AsyncExitStack()
         self._publisher: Publisher | None = None
+        self._wishes: Wishes | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
         self._thinking_studio = Studio()  # for computer players
@@ -100,6 +102,8 @@ class Castellan(discord.Client):
         await register(self.tree, store)
         self._publisher = Publisher(tables, duties, store, stage, self._thinking_studio)
         self._resources.push_async_callback(self._publisher.stop)
+        self._wishes = Wishes(tables, self._answer_studio)
+        self._resources.callback(self._wishes.stop)
 
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there."""
@@ -115,6 +119,8 @@ class Castellan(discord.Client):
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
+            if self._wishes is not None:
+                self._wishes.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.service.course import ACTED, ASKED, TOOK_BACK, effective
+from bot.service.offers import unanswered, wish_of
 from bot.service.presence import Presence
 from bot.service.table import Entry, Table
-from bot.service.taking_back import unanswered, wish_of
 
 
 def people_at(table: Table) -> list[int]:

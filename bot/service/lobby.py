@@ -15,6 +15,7 @@ from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
 from bot.service.refusal import Refusal
 from bot.service.table import SCHEMA, Table
+from bot.service.terms import Terms
 from bot.store import DutyKind, SeatRow, Store, TableRow
 from engines.core.chance import ANY_SEED, random_seed
 from engines.core.errors import BadSetup, EngineError
@@ -179,6 +180,19 @@ class Lobby:
             except ValidationError as error:
                 raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None
             return await self._change(table, "options", person, request, ["lobby"], options=options)
+
+    async def set_terms(
+        self, table_id: str, person: Person, values: dict[str, Any], request: int | None
+    ) -> Table:
+        """Change some of what is agreed on beside the variants."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            try:
+                terms = Terms.model_validate({**table.terms.model_dump(), **values})
+            except ValidationError as error:
+                raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None
+            return await self._change(table, "terms", person, request, ["lobby"], terms=terms.text())
 
     @staticmethod
     def obstacle(table: Table, seats: int | None = None) -> Refusal | None:

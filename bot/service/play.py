@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.service.course import ACTED, LAPSED
 from bot.service.ledger import Change, Ledger
+from bot.service.offers import open_offer
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.table import Table
@@ -116,7 +117,7 @@ class Play:
         duties: list[DutyKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
-        elif due != table.to_act:
+        elif due != table.to_act or open_offer(table) is not None:
             duties.append("status")
         if not due:
             duties.append("lobby")

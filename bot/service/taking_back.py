@@ -7,13 +7,11 @@ gives the same shuffle; if these do not lead to the table as it stands, nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
-
-from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.service.course import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, Course, effective
 from bot.service.ledger import Change, Ledger
+from bot.service.offers import Wish, is_free, offer, unanswered, wish_of
 from bot.service.people import Person
 from bot.service.play import check_playing, prompts
 from bot.service.refusal import Refusal
@@ -35,87 +33,12 @@ ANSWERED_WITHIN: dict[Pace, float] = {
 """Seconds that a wish waits for its answers."""
 
 
-class Wish(BaseModel):
-    """What the table is asked to agree on, as it is stored."""
-
-    model_config = ConfigDict(frozen=True)
-
-    user: int
-    seat: int
-    before: int
-    """The decision that is to be taken back."""
-    agreed: tuple[int, ...] = ()
-    until: float
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A decision that its seat can take back: at once, or by asking the others."""
-
-    entry: Entry
-    at_once: bool
-
-
 class Rewound(NamedTuple):
     """The game before a decision."""
 
     state: Any
     shown: bool
     """Whether a picture has told what is undone: some turn had ended with it."""
-
-
-def wish_of(table: Table) -> Wish | None:
-    """What the table is asked to agree on now."""
-    if table.row.wish is None:
-        return None
-    try:
-        return Wish.model_validate_json(table.row.wish)
-    except ValidationError:
-        return None
-
-
-def offer(table: Table, seat: int) -> Offer | None:
-    """What the person of a seat can take back now: the seat's last decision."""
-    entry, held = table.course.of(seat), table.seats[seat]
-    if table.phase != "playing" or entry is None or held.user is None or held.stand_in is not None:
-        return None
-    if _is_free(table, entry):
-        return Offer(entry, at_once=True)
-    if not table.terms.by_agreement or wish_of(table) is not None:
-        return None
-    return Offer(entry, at_once=not others(table, held.user))
-
-
-def open_offer(table: Table) -> Offer | None:
-    """What whoever acted last can take back at once: that stands below the public picture."""
-    last = table.course.last
-    acted = [entry for entry in table.course.acts if entry.seat is not None]
-    for entry in [last] if last and _is_free(table, last) else reversed(acted):
-        assert entry is not None
-        assert entry.seat is not None
-        found = offer(table, entry.seat)
-        if found is not None:
-            return found if found.at_once else None
-    return None
-
-
-def others(table: Table, user: int) -> list[int]:
-    """The people who have to agree when somebody asks; computer players and stand-ins always do."""
-    people = (seat.user for seat in table.seats if seat.stand_in is None)
-    return list(dict.fromkeys(one for one in people if one is not None and one != user))
-
-
-def unanswered(table: Table, wish: Wish) -> list[int]:
-    """Those of them who have not agreed yet."""
-    return [user for user in others(table, wish.user) if user not in wish.agreed]
-
-
-def _is_free(table: Table, entry: Entry) -> bool:
-    """Whether nothing came of a decision that anybody has learned from: nobody has acted after it.
-
-    A computer player that has moved has acted: what it answers is something to learn from.
-    """
-    return entry == table.course.last and not table.game.reveals(entry.events)
 
 
 class TakingBack:
@@ -133,8 +56,8 @@ class TakingBack:
             entry = self._own(table, person, before)
             found = offer(table, entry.seat or 0)
             if found is None or not found.at_once:
-                raise Refusal(_why_not(table, entry))
-            agreed = not _is_free(table, entry)
+                raise _why_not(table, entry)
+            agreed = not is_free(table, entry)
             return await self._go_back(table, entry, person.id, request, studio, agreed=agreed)
 
     async def ask(self, table_id: str, person: Person, before: int, request: int | None) -> Table:
@@ -144,8 +67,10 @@ class TakingBack:
             if table.row.wish is not None:
                 raise Refusal("back-asked-already")
             found = offer(table, entry.seat or 0)
-            if found is None or found.at_once:
-                raise Refusal("back-not-agreed-on" if found is None else "stale-button")
+            if found is None:
+                raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
+            if found.at_once:
+                raise Refusal("stale-button")
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
             event = Event(ASKED, entry.seat, {"before": before, "what": _what(entry)})
@@ -281,7 +206,10 @@ def _what(entry: Entry) -> Plain:
     return {"kind": first.kind, "seat": first.seat, "facts": dict(first.facts)}
 
 
-def _why_not(table: Table, entry: Entry) -> str:
+def _why_not(table: Table, entry: Entry) -> Refusal:
+    """Why somebody can't undo their last decision alone."""
     if not table.terms.by_agreement:
-        return "back-not-agreed-on"
-    return "back-revealed" if entry == table.course.last else "back-others-acted"
+        return Refusal("back-not-agreed-on")
+    if entry == table.course.last:
+        return Refusal("back-revealed")
+    return Refusal("back-old" if entry.seat in table.to_act else "back-others-acted")

@@ -29,10 +29,7 @@ WORDS_OF_BONUS = 7
 """A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
 
 
-_REVEALING = (
-    *("revealed", "dealt", "turn_began", "ludwig_drew", "assigned", "drew", "card_kept", "game_over"),
-    "reshuffled",
-)
+_REVEALING = ("revealed", "turn_began", "assigned", "drew", "card_kept", "game_over")
 """Events with which something hidden comes to light, for all or for some."""
 
 

@@ -21,7 +21,7 @@ from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
 
-NEWS = ("started", "left", "replaced", "ended")
+NEWS = ("started", "left", "replaced", "ended", "agreed-back", "refused-back", "lapsed-back")
 """What the board tells beside the moves of the game."""
 LEAVING = ("lobby", "game", "last")
 """What leaving a table can mean."""
