@@ -113,11 +113,13 @@ def options_card(table: Table, words: Words, *, presets: bool = False) -> Card:
     agreeing = f"-# {words('by-agreement-help')}"
     text = "\n".join((title, variants_text(table, words), *small, *helped, agreeing))
     back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
-    return Card(text, rows=(*variant_rows(table, words), _terms_row(table, words), *(back if rows else ())))
+    return Card(
+        text, rows=(*variant_rows(table, words), _agreeing_row(table, words), *(back if rows else ()))
+    )
 
 
-def _terms_row(table: Table, words: Words) -> Row:
+def _agreeing_row(table: Table, words: Words) -> Row:
     """Whether people may agree on taking something back; where a game is rated that is settled."""
     on, rated = table.terms.by_agreement, table.terms.rated
-    press = Press(table.id, table.seq, "terms", "off" if on else "on").id
+    press = Press(table.id, table.seq, "agreeing", "off" if on else "on").id
     return (Button(words("by-agreement-on" if on else "by-agreement-off"), press, disabled=rated),)

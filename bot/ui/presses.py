@@ -205,7 +205,7 @@ class Presses:
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click)
 
-    async def set_terms(self, click: Click) -> Card:
+    async def agreeing(self, click: Click) -> Card:
         """Switch taking back by agreement on or off."""
         await self._own_lobby(click)
         if click.press.argument not in ("on", "off"):

@@ -79,7 +79,7 @@ _TABLE = (
     Verb("preset", Acknowledged.FIRST, Presses.preset),
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
-    Verb("terms", Acknowledged.FIRST, Presses.set_terms),
+    Verb("agreeing", Acknowledged.FIRST, Presses.agreeing),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
     Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing

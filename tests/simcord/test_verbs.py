@@ -13,7 +13,8 @@ from tests.simcord.server import Server
 
 IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
-    "seats first shuffle pick preset close cards account fair film command retire nothing lead"
+    "seats first shuffle pick preset close cards account fair film command retire nothing lead "
+    "undo plead agree refuse agreeing"
 )
 """The ids that stand in messages which were sent long ago."""
 
