@@ -75,7 +75,7 @@ class TakingBack:
                 raise Refusal("stale-button")
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
-            event = Event(ASKED, entry.seat, {"before": before, "what": _what(entry)})
+            event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
             change = Change(ASKED, person.id, entry.seat, None, (event,))
             self.when_asked()
             return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
@@ -173,7 +173,7 @@ class TakingBack:
             raise Refusal("back-other-rules") from error
         course = Course.of_log(one for one in effective(log) if one.verb != ACTED or one.seq < entry.seq)
         course = Course(course.acts, table.seq + 1)
-        facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": _what(entry)}
+        facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
         duties = prompts(table, rewound.state, table.seats)
         if agreed or rewound.shown or table.row.wish is not None:
@@ -205,7 +205,7 @@ def rewind(table: Table, log: Sequence[Entry], before: int) -> Rewound:
     return Rewound(found, shown)
 
 
-def _what(entry: Entry) -> Plain:
+def deed_told(entry: Entry) -> Plain:
     """What all may know of a decision: its first event; None where it is a secret."""
     if not entry.events or entry.secret:
         return None
