@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
 """How often and how long private messages wait for the table's venue, to name it."""
-ANEW = "~"
-"""Stands in the mark of a secret decision before the event that went back to it."""
+ANEW = "_"
+"""Stands in the mark of a secret decision before the event that went back to it; good in a file's name."""
 EDITED_FOR = 3000.0
 """Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
 

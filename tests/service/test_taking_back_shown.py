@@ -100,7 +100,7 @@ async def test_a_secret_choice_is_asked_for_anew_by_another_message(house: House
     table = await house.act_by_letter(table, 0)
     table = await undo(house, table, studio)
     marks = [mark for _, seat, mark in house.stage.sent if seat == 0]
-    assert marks == ["d1.1", f"d1.1~{table.seq:x}"]
+    assert marks == ["d1.1", f"d1.1_{table.seq:x}"]
     assert [sent for sent in house.stage.sent if sent[1] != 0] == [
         (table.id, 1, "d1.1"),
         (table.id, 2, "d1.1"),
@@ -125,7 +125,7 @@ async def test_a_question_that_is_not_asked_any_more_is_closed_without_an_answer
     await house.idle()
     table = await house.tables.get(table.id)
     assert table.to_act == (2,)
-    assert house.stage.sent[-1] == (table.id, 2, f"d1.1~{table.seq:x}")
+    assert house.stage.sent[-1] == (table.id, 2, f"d1.1_{table.seq:x}")
 
 
 async def test_the_others_are_called_once_to_answer_a_wish_and_the_answers_are_told_there(

@@ -100,6 +100,8 @@ async def test_nobody_learns_a_secret_from_what_is_taken_back(key: str) -> None:
         twin = lookalike(key, other, seat, entry, viewer, rng)
         if twin is None:
             continue
+        if seat != viewer:
+            assert deed_told(entry) == deed_told(twin[0])
         one = await everything(key, before, after, entry, viewer)
         assert one == await everything(key, other, twin[1], twin[0], viewer)
         looked += 1
