@@ -117,7 +117,7 @@ class Play:
         duties: list[DutyKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
-        elif due != table.to_act or open_offer(table) is not None:
+        elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
             duties.append("status")
         if not due:
             duties.append("lobby")

@@ -73,6 +73,20 @@ async def test_who_was_called_is_called_again_when_their_turn_comes_again(
     assert house.stage.boards[-1].called == (waiting,)
 
 
+async def test_nobody_is_called_by_what_they_have_just_taken_back_themselves(
+    house: House, studio: Studio
+) -> None:
+    """Not even where the picture comes late, when nobody is known to be at the table any more."""
+    table = await turn_passed(house)
+    await house.publisher.stop()
+    await undo(house, table, studio)
+    house.clock.now += 1000
+    before = len(house.stage.boards)
+    await house.publisher.start()
+    await house.idle()
+    assert [board.called for board in house.stage.boards[before:]] == [()]
+
+
 async def test_a_step_within_the_turn_is_taken_back_without_a_word(house: House, studio: Studio) -> None:
     table = await turn_passed(house)
     table = await house.act(table, table.to_act[0])
@@ -107,6 +121,26 @@ async def test_a_secret_choice_is_asked_for_anew_by_another_message(house: House
     ]
     assert house.stage.edited[-1][1] == table.seq
     assert len(house.stage.boards) == 1
+
+
+async def test_who_was_told_for_a_decision_and_took_it_back_is_not_called_for_it_again(
+    house: House, studio: Studio
+) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    await house.publisher.stop()
+    for person, seat in ((ANN, 0), (BOB, 1)):
+        text = table.game.legal(table.state, seat)[0].text
+        table = await house.tables.play.act(table.id, person, seat, table.seq, text, fresh())
+        last = table.course.last
+        assert last is not None
+        if person is ANN:
+            table = await house.tables.taking_back.take_back(table.id, ANN, last.seq, fresh(), studio)
+    house.clock.now += 1000
+    await house.publisher.start()
+    await house.idle()
+    assert house.calls == [house.calls[0]]
+    assert house.stage.edited[-1][1] == table.seq
 
 
 async def test_a_question_that_is_not_asked_any_more_is_closed_without_an_answer(
