@@ -60,6 +60,8 @@ class TakingBack:
             if found is None or not found.at_once:
                 raise _why_not(table, entry)
             agreed = not is_free(table, entry)
+            if table.row.wish is not None:  # the game moves, if only back: nobody is asked any more
+                table = await self._end(table, Change(LAPSED, None, None), None)
             return await self._go_back(table, entry, person.id, request, studio, agreed=agreed)
 
     async def ask(self, table_id: str, person: Person, before: int, request: int | None) -> Table:
@@ -176,7 +178,7 @@ class TakingBack:
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
         duties = prompts(table, rewound.state, table.seats)
-        if agreed or rewound.shown or table.row.wish is not None:
+        if agreed or rewound.shown:
             duties.append("board")
         elif table.game.to_act(rewound.state) != table.to_act:
             duties.append("status")

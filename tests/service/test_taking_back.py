@@ -319,6 +319,23 @@ async def test_when_the_game_moves_on_nobody_is_asked_any_more(tables: Tables, s
         await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
 
 
+async def test_a_step_back_ends_another_ones_wish(tables: Tables, studio: Studio) -> None:
+    table = await started(tables, ANN, BOB, CEC)
+    rng = random.Random(1)
+    while True:
+        table = await play(tables, await act(tables, table), rng, free)
+        person, _ = who(table)
+        asking = next((one for one in table.course.acts if one.seat not in table.to_act), None)
+        if asking is not None and asking.user not in (None, person.id):
+            break
+    other = next(one for one in (ANN, BOB, CEC) if one.id == asking.user)
+    table = await tables.taking_back.ask(table.id, other, asking.seq, fresh())
+    undone = await back(tables, table, studio)
+    assert undone.row.wish is None
+    log = await tables.entries(table.id)
+    assert [entry.verb for entry in log[-3:]] == ["asked-back", "lapsed-back", "took-back"]
+
+
 @pytest.mark.parametrize("pace", ANSWERED_WITHIN)
 async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
     store: Store, studio: Studio, pace: Any
