@@ -16,14 +16,14 @@ from bot.service.taking_back import deed_told
 from bot.texts import LANGUAGES, words
 from bot.ui.board import board_card, captions
 from bot.ui.card import LONGEST_LABEL, Button, Card
-from bot.ui.faces import hosted
+from bot.ui.faces import face_of, hosted
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.taking_back import back_rows, deed, open_rows
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
-from tests.ui.tables import ENDED, At, table_of
+from tests.ui.tables import ENDED, At, Blank, table_of
 
 SEATS = 3
 LOOKS = 12 if SOAK else 2
@@ -182,6 +182,19 @@ def test_what_was_taken_back_is_not_told_as_done(key: str) -> None:
     log = log_card(table, [entry, took_back(entry)], said).text
     assert "takes back" in log
     assert captions(table, [entry], said)[0] not in log
+
+
+async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    key, blank, studio = hosted()[0], Blank(), At()
+    monkeypatch.setattr(type(face_of(key)), "pictures", blank)
+    before, _, entry, _ = next(iter(acts(key, 4)))
+    public = replace(entry, events=(Event("placed", 0, {}), *entry.events))
+    table = moment(key, before, Course((), entry.seq + 1))
+    await board_card(table, words("en"), studio, [took_back(entry)])
+    await board_card(table, words("en"), studio, [public, took_back(entry)])
+    one, other = (args[3] for kind, args, _ in blank.shown if kind == "public")
+    assert one == other
+    studio.close()
 
 
 def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
