@@ -14,7 +14,7 @@ from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, St
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.plain import plain
-from bot.ui.taking_back import back_text, open_rows, wish_text
+from bot.ui.taking_back import back_text, open_rows, wish_rows, wish_text
 from engines.core.chance import commitment
 from engines.core.event import Event
 
@@ -175,4 +175,4 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
         buttons.append(button("film", "film"))
-    return (*open_rows(table, words), *rows_of(buttons))
+    return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

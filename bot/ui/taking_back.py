@@ -25,12 +25,17 @@ def back_rows(table: Table, seat: int, words: Words) -> tuple[Row, ...]:
     return ((Button(words("ask-back", what=what), _press(table, "plead", found.entry.seq)),),)
 
 
-def open_rows(table: Table, words: Words) -> tuple[Row, ...]:
-    """Below the public picture: the answers to a wish, and what whoever acted last can undo."""
+def wish_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """Below the public picture: the answers to a wish."""
     wish = wish_of(table) if table.phase == "playing" else None
-    if wish is not None:
-        agree = Button(words("agree-back"), _press(table, "agree", wish.before), "success")
-        return ((agree, Button(words("refuse-back"), _press(table, "refuse", wish.before))),)
+    if wish is None:
+        return ()
+    agree = Button(words("agree-back"), _press(table, "agree", wish.before), "success")
+    return ((agree, Button(words("refuse-back"), _press(table, "refuse", wish.before))),)
+
+
+def open_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """Below the public picture: what whoever acted last can undo."""
     found = open_offer(table)
     if found is None:
         return ()

@@ -19,7 +19,7 @@ from bot.ui.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
-from bot.ui.taking_back import back_rows, deed, open_rows
+from bot.ui.taking_back import back_rows, deed, open_rows, wish_rows
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
@@ -204,5 +204,5 @@ def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
     table = moment(key, after, Course((entry,)), wish=wish)
     for lang in LANGUAGES:
         said = words(lang)
-        assert labels(open_rows(table, said)) == [said("agree-back"), said("refuse-back")]
+        assert labels(wish_rows(table, said)) == [said("agree-back"), said("refuse-back")]
     assert back_rows(table, entry.seat or 0, words("en")) == () or not game(key).reveals(entry.events)
