@@ -158,7 +158,8 @@ def test_who_is_still_due_finds_it_in_the_panel_and_not_below_the_picture(key: s
         table = moment(key, after, Course((entry,)))
         if table.phase != "playing" or game(key).reveals(entry.events):
             continue
-        below = [press for row in open_rows(table, said) for press in row if isinstance(press, Button)]
+        rows = [row for row in open_rows(table, said) if isinstance(row, tuple)]
+        below = [one for row in rows for one in row if isinstance(one, Button)]
         assert bool(below) == (seat not in table.to_act)
         assert all(press.id.split(":")[3:] == ["undo", str(entry.seq)] for press in below)
         assert not entry.secret or all(said("back-secret") in press.label for press in below)
