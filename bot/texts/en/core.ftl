@@ -152,6 +152,7 @@ help-text =
     - `/table new` opens a table in this channel. Others press **{ $button-join }**, you add computer players if you like and press **{ $button-start }**.
     - Each table has its own thread. When I mention you, press **{ $button-turn }** below the newest picture: it opens a panel that only you can see.
     - **{ $button-closeup }** shows you any player's board up close, **{ $button-in-words }** describes the whole table in words; there you can also choose to get words first.
+    - Pressed the wrong thing? Your panel lets you take back your last decision; if it has revealed something, the others are asked first.
     - `/table list`, `/table show` and `/table hand` take you back to your tables. `/table leave` gives your seat to a computer player, `/table replace` the seat of somebody who's away. `/table end` closes a table (host or moderator).
     - `/rules` teaches you a game, with pictures; `/table log` and `/table export` tell you what happened.
 about-text =

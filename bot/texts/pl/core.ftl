@@ -156,6 +156,7 @@ help-text =
     - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych i naciśnij **{ $button-start }**.
     - Każdy stół ma własny wątek. Gdy cię oznaczę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
     - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
+    - Pomyłka? W swoim panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` to zasady gier z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
 about-text =
