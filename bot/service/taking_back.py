@@ -18,7 +18,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table, decode_entry
 from bot.service.terms import Pace
-from bot.store import DutyKind, Store
+from bot.store import DutyKind, LogRow, Store
 from engines.core.errors import EngineError
 from engines.core.event import Event, Plain
 
@@ -37,6 +37,7 @@ class Rewound(NamedTuple):
     """The game before a decision."""
 
     state: Any
+    course: Course
     shown: bool
     """Whether a picture has told what is undone: some turn had ended with it."""
 
@@ -64,8 +65,10 @@ class TakingBack:
                 table = await self._end(table, Change(LAPSED, None, None), None)
             return await self._go_back(table, entry, person.id, request, studio, agreed=agreed)
 
-    async def ask(self, table_id: str, person: Person, before: int, request: int | None) -> Table:
-        """Ask the others whether the person's last decision may be taken back."""
+    async def ask(
+        self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
+    ) -> Table:
+        """Ask the others whether the person's last decision may be taken back; nobody is asked in vain."""
         async with self._ledger.locked(table_id, request) as table:
             entry = self._own(table, person, before)
             if table.row.wish is not None:
@@ -75,6 +78,7 @@ class TakingBack:
                 raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
             if found.at_once:
                 raise Refusal("stale-button")
+            await self._rewound(table, entry, studio)
             until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
             event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
@@ -168,13 +172,8 @@ class TakingBack:
     async def _go_back(
         self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
     ) -> Table:
-        log = [decode_entry(row) for row in await self._store.log(table.id, upto=table.seq)]
-        try:
-            rewound = await studio.run(rewind, table, log, entry.seq)
-        except EngineError as error:
-            raise Refusal("back-other-rules") from error
-        course = Course.of_log(one for one in effective(log) if one.verb != ACTED or one.seq < entry.seq)
-        course = Course(course.acts, table.seq + 1)
+        rewound = await self._rewound(table, entry, studio)
+        course = Course(rewound.course.acts, table.seq + 1)
         facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
         change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
         duties = prompts(table, rewound.state, table.seats)
@@ -186,15 +185,22 @@ class TakingBack:
             table, change, request, duties, state=rewound.state, course=course, wish=None
         )
 
+    async def _rewound(self, table: Table, entry: Entry, studio: Studio) -> Rewound:
+        rows = await self._store.log(table.id, upto=table.seq)
+        try:
+            return await studio.run(rewind, table, rows, entry.seq)
+        except EngineError as error:
+            raise Refusal("back-other-rules") from error
 
-def rewind(table: Table, log: Sequence[Entry], before: int) -> Rewound:
+
+def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
     """The state before a decision, by playing all that counts anew; EngineError when that leads elsewhere."""
     its_game = table.game
     if table.row.rules_version != its_game.rules_version:
         raise EngineError("other_rules", version=table.row.rules_version, known=its_game.rules_version)
     state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
-    found, shown = None, False
-    for entry in effective(log):
+    found, shown, counting = None, False, effective(map(decode_entry, rows))
+    for entry in counting:
         if entry.verb != ACTED or entry.seat is None or entry.action is None:
             continue
         if entry.seq == before:
@@ -204,7 +210,7 @@ def rewind(table: Table, log: Sequence[Entry], before: int) -> Rewound:
         state = step.state
     if found is None or its_game.digest(state) != its_game.digest(table.state):
         raise EngineError("another_story", table=table.id)
-    return Rewound(found, shown)
+    return Rewound(found, Course.of_log(one for one in counting if one.seq < before), shown)
 
 
 def deed_told(entry: Entry) -> Plain:

@@ -312,7 +312,9 @@ class Presses:
         """Ask the others whether the last decision may be taken back."""
         table = await self._table(click)
         what = _own_deed(table, click)
-        after = await self._tables.taking_back.ask(click.table, click.person, _decision(click), click.request)
+        after = await self._tables.taking_back.ask(
+            click.table, click.person, _decision(click), click.request, self._studio
+        )
         return await self._told_panel(after, click.words("asked-back", what=what), click)
 
     async def agree(self, click: Click) -> None:

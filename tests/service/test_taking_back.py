@@ -205,9 +205,13 @@ async def test_a_game_of_other_rules_or_another_story_can_not_be_taken_back(
     tables: Tables, studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await play(tables, await started(tables), random.Random(1), lambda t: t.course.last and free(t))
+    hidden = await play(tables, await started(tables), random.Random(1), revealing)
     monkeypatch.setattr(type(table.game), "rules_version", 99)
     with refused("back-other-rules"):
         await back(tables, table, studio)
+    person, seq = who(hidden)
+    with refused("back-other-rules"):
+        await tables.taking_back.ask(hidden.id, person, seq, fresh(), studio)
     monkeypatch.undo()
     elsewhere = replace(table, state=table.state._replace(chance=table.state.chance._replace(drawn=99)))
     tables._ledger._remember(elsewhere)
@@ -244,14 +248,14 @@ async def any_move(tables: Tables, table: Table, rng: random.Random) -> Table:
 # By agreement
 
 
-async def wished(tables: Tables, *, key: str = "kingdomino", seed: int = 1) -> Table:
+async def wished(tables: Tables, studio: Studio, *, key: str = "kingdomino", seed: int = 1) -> Table:
     """A table of three whose last decision revealed something, and whose owner asks for it back."""
     rng = random.Random(seed)
     table = await play(
         tables, await started(tables, ANN, BOB, CEC, game=key), rng, lambda t: t.course.last and revealing(t)
     )
     person, seq = who(table)
-    return await tables.taking_back.ask(table.id, person, seq, fresh())
+    return await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
 
 
 def asked(table: Table) -> tuple[Person, list[Person], int]:
@@ -269,7 +273,7 @@ def asked(table: Table) -> tuple[Person, list[Person], int]:
 async def test_when_all_agree_the_game_goes_back_to_that_decision(
     tables: Tables, store: Store, studio: Studio, key: str
 ) -> None:
-    table = await wished(tables, key=key)
+    table = await wished(tables, studio, key=key)
     _, people, before = asked(table)
     states = [one async for one in history(tables, table)]
     for person in people:
@@ -283,7 +287,7 @@ async def test_when_all_agree_the_game_goes_back_to_that_decision(
 
 
 async def test_one_no_is_enough_and_nothing_is_changed(tables: Tables, studio: Studio) -> None:
-    table = await wished(tables)
+    table = await wished(tables, studio)
     _, (bob, cec), before = asked(table)
     await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
     after = await tables.taking_back.refuse(table.id, cec, before, fresh())
@@ -294,7 +298,7 @@ async def test_one_no_is_enough_and_nothing_is_changed(tables: Tables, studio: S
 
 
 async def test_who_asks_can_not_agree_and_may_give_it_up(tables: Tables, studio: Studio) -> None:
-    table = await wished(tables)
+    table = await wished(tables, studio)
     asker, (bob, _), before = asked(table)
     with refused("back-others-answer"):
         await tables.taking_back.agree(table.id, asker, before, fresh(), studio)
@@ -302,14 +306,14 @@ async def test_who_asks_can_not_agree_and_may_give_it_up(tables: Tables, studio:
     with refused("back-agreed-already"):
         await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
     with refused("back-asked-already"):
-        await tables.taking_back.ask(table.id, asker, before, fresh())
+        await tables.taking_back.ask(table.id, asker, before, fresh(), studio)
     with refused("not-playing"):
         await tables.taking_back.agree(table.id, Person(77, "Dan"), before, fresh(), studio)
     assert (await tables.taking_back.refuse(table.id, asker, before, fresh())).row.wish is None
 
 
 async def test_when_the_game_moves_on_nobody_is_asked_any_more(tables: Tables, studio: Studio) -> None:
-    table = await wished(tables)
+    table = await wished(tables, studio)
     _, (bob, _), before = asked(table)
     after = await act(tables, table)
     assert after.row.wish is None
@@ -329,7 +333,7 @@ async def test_a_step_back_ends_another_ones_wish(tables: Tables, studio: Studio
         if asking is not None and asking.user not in (None, person.id):
             break
     other = next(one for one in (ANN, BOB, CEC) if one.id == asking.user)
-    table = await tables.taking_back.ask(table.id, other, asking.seq, fresh())
+    table = await tables.taking_back.ask(table.id, other, asking.seq, fresh(), studio)
     undone = await back(tables, table, studio)
     assert undone.row.wish is None
     log = await tables.entries(table.id)
@@ -342,13 +346,13 @@ async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
 ) -> None:
     now = [1_000_000.0]
     tables = Tables(store, clock=lambda: now[0])
-    table = await wished(tables)
+    table = await wished(tables, studio)
     _, people, before = asked(table)
     await tables.taking_back.refuse(table.id, people[0], before, fresh())
     row = replace((await tables.get(table.id)).row, terms=Terms(pace=pace).text())
     tables._ledger._remember(replace(table, row=row))
     person, seq = who(table)
-    await tables.taking_back.ask(table.id, person, seq, fresh())
+    await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
     now[0] += ANSWERED_WITHIN[pace] - 1
     await tables.taking_back.see_to_wishes(studio)
     assert (await tables.get(table.id)).row.wish is not None
@@ -361,7 +365,7 @@ async def test_a_wish_waits_for_its_answers_as_long_as_the_pace_says(
 
 
 async def test_a_wish_that_nobody_is_left_to_answer_is_carried_out(tables: Tables, studio: Studio) -> None:
-    table = await wished(tables)
+    table = await wished(tables, studio)
     asker, (bob, cec), before = asked(table)
     await tables.taking_back.agree(table.id, bob, before, fresh(), studio)
     await tables.leave(table.id, cec, fresh())
@@ -383,7 +387,7 @@ async def test_the_host_can_switch_it_off_and_rated_tables_have_it_off(
         person, seq = who(table)
         assert offer(await tables.get(table.id), table.seat_of(person.id) or 0) is None
         with refused("back-not-agreed-on"):
-            await tables.taking_back.ask(table.id, person, seq, fresh())
+            await tables.taking_back.ask(table.id, person, seq, fresh(), studio)
         with refused("back-not-agreed-on"):
             await tables.taking_back.take_back(table.id, person, seq, fresh(), studio)
 

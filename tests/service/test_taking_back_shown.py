@@ -153,7 +153,7 @@ async def test_a_question_that_is_not_asked_any_more_is_closed_without_an_answer
     table = await house.act_by_letter(table, 2)  # all is revealed: they build now
     wish = table.course.last
     assert wish is not None
-    await house.tables.taking_back.ask(table.id, CEC, wish.seq, fresh())
+    await house.tables.taking_back.ask(table.id, CEC, wish.seq, fresh(), studio)
     for person in (ANN, BOB):
         await house.tables.taking_back.agree(table.id, person, wish.seq, fresh(), studio)
     await house.idle()
@@ -175,7 +175,7 @@ async def test_the_others_are_called_once_to_answer_a_wish_and_the_answers_are_t
     asker = PEOPLE[last.user]
     others = [person for person in (ANN, BOB, CEC) if person.id != asker.id]
     house.tables.presence.pressed(table.id, asker.id)
-    await house.tables.taking_back.ask(table.id, asker, last.seq, fresh())
+    await house.tables.taking_back.ask(table.id, asker, last.seq, fresh(), studio)
     await house.idle()
     posted = len(house.stage.boards)
     assert set(house.stage.boards[-1].called) == {person.id for person in others}
@@ -202,7 +202,7 @@ async def test_computer_players_wait_for_the_answer_and_go_on_after_it(house: Ho
     last = table.course.last
     assert last is not None
     assert last.user is not None
-    asked = await house.tables.taking_back.ask(table.id, PEOPLE[last.user], last.seq, fresh())
+    asked = await house.tables.taking_back.ask(table.id, PEOPLE[last.user], last.seq, fresh(), studio)
     await let_computer_act(house.tables, studio, asked)
     assert (await house.tables.get(table.id)).seq == asked.seq
     other = BOB if last.user == ANN.id else ANN

@@ -36,7 +36,7 @@ async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio:
     tables = Tables(store, clock=lambda: now[0])
     wishes = Wishes(tables, studio, every=0.02)
     wishes.start()
-    table = await wished(tables)
+    table = await wished(tables, studio)
     await asyncio.sleep(0.1)
     assert (await tables.get(table.id)).row.wish is not None
     now[0] += ANSWERED_WITHIN["none"]
@@ -46,7 +46,7 @@ async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio:
 
 async def test_one_that_was_over_before_the_start_is_found(store: Store, studio: Studio) -> None:
     now = [1_000_000.0]
-    table = await wished(Tables(store, clock=lambda: now[0]))
+    table = await wished(Tables(store, clock=lambda: now[0]), studio)
     now[0] += ANSWERED_WITHIN["none"]
     tables = Tables(store, clock=lambda: now[0])
     wishes = Wishes(tables, studio)
