@@ -16,7 +16,7 @@ from bot.service.course import effective
 from bot.service.table import Entry, decode_entry
 from bot.store import LogRow
 from engines.registry import game, keys
-from playground.driver import CannotDo, Person, Playground
+from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Message
 from tests.soak import SOAK, in_soak
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say
@@ -64,6 +64,12 @@ class Played:
                 return None
             pressed = self.rng.choice(offered)
             panel = await (await use(person, panel, pressed, self.rng)).message(PATIENCE)
+
+    async def press(self, person: Person, verb: str) -> Outcome:
+        """Open the panel anew, below the newest picture, and press that in it."""
+        board = await self.table.board(lambda m: buttons(m, "turn"))
+        panel = await (await self.table.press(person, board, "turn")).message(PATIENCE)
+        return await person.click(panel, buttons(panel, verb)[0])
 
     def other(self, person: Person) -> Person:
         return next(one for one in self.people if one is not person)
@@ -127,10 +133,10 @@ async def test_kill_9_while_something_is_taken_back_leaves_it_done_or_not_done(
                 played = await opened(pg, data, key)
                 found = await played.offered(way)
                 assert found is not None
-            person, panel = found
-            await nothing_left(data)
+            person, _ = found
+            await nothing_left(data)  # what is killed is the step back and nothing else
             before = played.backs()
-            pressed = await person.click(panel, buttons(panel, way)[0])
+            pressed = await played.press(person, way)
             if way == "plead" and moment % 4 == 1:  # the answer is cut off; else the wish itself
                 await pressed.message(PATIENCE)
                 wish = await played.table.board(lambda m: buttons(m, "agree"))
@@ -167,15 +173,17 @@ async def test_what_is_taken_back_is_asked_again_and_told_to_all(
         played = await opened(pg, data, key)
         found = await played.offered("undo")
         assert found is not None
-        person, panel = found
-        panel = await (await person.click(panel, buttons(panel, "undo")[0])).message(PATIENCE)
+        person, _ = found
+        await nothing_left(data)
+        panel = await (await played.press(person, "undo")).message(PATIENCE)
         assert buttons(panel, "do") or buttons(panel, "ask")
         assert played.backs() == 1
         found = await played.offered("plead")
         assert found is not None
-        person, panel = found
+        person, _ = found
+        await nothing_left(data)
         state, _ = played.log()
-        told = await (await person.click(panel, buttons(panel, "plead")[0])).message(PATIENCE)
+        told = await (await played.press(person, "plead")).message(PATIENCE)
         assert say(person, "asked-back", what="").split("{")[0][:20] in told.text
         wish = await played.table.board(lambda m: buttons(m, "agree"))
         await (await played.other(person).click(wish, buttons(wish, "agree")[0])).acknowledged(PATIENCE)
