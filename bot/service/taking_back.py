@@ -83,8 +83,9 @@ class TakingBack:
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
             event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
             change = Change(ASKED, person.id, entry.seat, None, (event,))
+            asked = await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
             self.when_asked()
-            return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
+            return asked
 
     async def agree(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
