@@ -33,6 +33,7 @@ from bot.service.rounds import Rounds
 from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
+from bot.service.wishes import Wishes
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.deeds import Deeds
@@ -83,6 +84,7 @@ class Castellan(discord.Client):
         self._publisher: Publisher | None = None
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
+        self._wishes: Wishes | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
         self._thinking_studio = Studio()  # for computer players
@@ -152,6 +154,8 @@ class Castellan(discord.Client):
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._resources.push_async_callback(self._rounds.stop)
+        self._wishes = Wishes(tables, self._answer_studio)
+        self._resources.callback(self._wishes.stop)
 
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there."""
@@ -172,6 +176,8 @@ class Castellan(discord.Client):
                 if self._goes_round:
                     self._rounds.start()
             self._tidying = asyncio.create_task(self._tidy(), name="tidying")
+            if self._wishes is not None:
+                self._wishes.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()

@@ -40,6 +40,7 @@ class Bursts:
             news.clear()
             table = await look()
             left = until - self._clock()
-            if left <= 0 or not any(table.seats[seat].program for seat in table.to_act):
+            waits = table.row.wish is not None  # then computer players do too
+            if left <= 0 or waits or not any(table.seats[seat].program for seat in table.to_act):
                 return table
             await self._wait(news, left)

@@ -18,7 +18,12 @@ THINKING = 2.0
 
 
 async def let_computer_act(tables: Tables, studio: Studio, table: Table) -> None:
-    """One decision of a computer player that is due; nothing when the table has moved on meanwhile."""
+    """One decision of a computer player that is due; nothing when the table has moved on meanwhile.
+
+    While people are asked whether something may be taken back it waits: the answer sets it to work again.
+    """
+    if table.row.wish is not None:
+        return
     seat = next((seat for seat in table.turn_order if table.seats[seat].program), None)
     if seat is None:
         return

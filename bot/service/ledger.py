@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.service.course import ACTED, Course
 from bot.service.duties import Duties
 from bot.service.names import computer_name
 from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
-from bot.service.table import Table, decode, encode_events
+from bot.service.table import Table, decode, decode_entry, encode_events
 from bot.service.unbroken import unbroken
 from bot.store import (
     AlreadyDone,
@@ -139,22 +140,31 @@ class Ledger:
         *,
         state: Any = None,
         options: Options | None = None,
+        course: Course | None = None,
         **columns: Any,
     ) -> Table:
-        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was."""
+        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
+
+        `course` is that of a game which goes back; else it goes on with this change.
+        """
         if state is not None:
             columns["state"] = table.game.encode(state)
         if options is not None:
             columns["options"] = options.model_dump_json()
         row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
-        changed = Table(row, table.game, options or table.options, table.state if state is None else state)
-        acted = change.seat if change.verb == "acted" else None
+        written = _log_row(row, change, request)
+        changed = Table(
+            row,
+            table.game,
+            options or table.options,
+            table.state if state is None else state,
+            course or table.course.after(decode_entry(written)),
+        )
+        acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
         changed = replace(changed, row=row)
         try:
-            await self._store.save(
-                row, _log_row(row, change, request), duties, seats_changed="seats" in columns
-            )
+            await self._store.save(row, written, duties, seats_changed="seats" in columns)
         except AlreadyDone:
             raise Refusal("already-done") from None
         except OutOfStep:
@@ -242,6 +252,9 @@ class Ledger:
         except BadState as error:
             log.error("table %s can't be read: %s", table_id, error)
             raise Refusal("unreadable-table", table=table_id) from error
+        if table.state is not None:
+            log_rows = await self._store.log(table_id, upto=table.seq)
+            table = replace(table, course=await asyncio.to_thread(_course, log_rows))
         self._remember(table)
         return table
 
@@ -266,6 +279,15 @@ class Ledger:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _course(rows: Sequence[LogRow]) -> Course:
+    """The course of a log; of one that can't be read nothing is known, and nothing taken back."""
+    try:
+        return Course.of_log(map(decode_entry, rows))
+    except BadState as error:
+        log.error("a log can't be read: %s", error)
+        return Course()
 
 
 def _log_row(row: TableRow, change: Change, request: int | None) -> LogRow:

@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.service.course import ACTED, LAPSED
 from bot.service.ledger import Change, Ledger
 from bot.service.names import clean_name
+from bot.service.offers import open_offer
 from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
 from bot.service.people import Person
 from bot.service.refusal import Refusal
@@ -31,7 +33,7 @@ class Play:
     ) -> Table:
         """A player's decision, made on the table as it was at `seq`."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             if seat not in table.seats_of(person.id):
                 raise Refusal("not-your-seat" if table.seat_of(person.id) is not None else "not-playing")
             if table.seats[seat].stand_in:
@@ -55,7 +57,7 @@ class Play:
         `absent` are people who have left the server: none of them becomes the host.
         """
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             seat = table.seat_of(person.id)
             if seat is None:
                 raise Refusal("not-playing")
@@ -67,7 +69,7 @@ class Play:
         """Give an absent player's seat to a computer player: the host or a moderator may do that at any
         time, any other player once the table has waited for that seat for a day."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             waited = self._ledger.now() - table.row.changed
             late = table.seat_of(person.id) is not None and seat in table.to_act and waited >= DAY
             if not (late or is_host(table, person)):
@@ -106,7 +108,7 @@ class Play:
         It does as soon as enough people want it; until then a Refusal says how many are missing.
         """
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             if table.seat_of(person.id) is None:
                 raise Refusal("not-playing")
             if seat not in range(len(table.seats)) or table.seats[seat].user is None:
@@ -128,7 +130,7 @@ class Play:
     async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
         """A computer player stands in for somebody who is away for a while."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             mine = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
             if not mine:
                 raise Refusal("not-playing")
@@ -137,7 +139,7 @@ class Play:
     async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
         """The person decides again, from whatever the stand-in has made of their seat."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             mine = table.seats_of(user)
             if not mine:
                 raise Refusal("not-playing")
@@ -152,7 +154,7 @@ class Play:
     async def take_seat(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
         """Sit down where somebody has left for good: from now on the seat is theirs, with all it sees."""
         async with self._ledger.locked(table_id, request) as table:
-            _check_playing(table)
+            check_playing(table)
             if table.seat_of(person.id) is not None:
                 raise Refusal("already-seated")
             if seat not in range(len(table.seats)) or not table.seats[seat].vacant:
@@ -216,17 +218,19 @@ class Play:
             raise Refusal("stale-button") from None
         except IllegalAction as error:
             raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
+        if table.row.wish is not None:  # the game moves on: nobody is asked any more
+            table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
         due = its_game.to_act(step.state)
         duties: list[DutyKind] = prompts(table, step.state, table.seats)
         if step.turn_ends or not due:
             duties.append("board")
-        elif due != table.to_act:
+        elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
             duties.append("status")
         if not due:
             duties.append("lobby")
         return await self._ledger.write(
             table,
-            Change("acted", user, seat, action.text, step.events),
+            Change(ACTED, user, seat, action.text, step.events),
             request,
             duties,
             state=step.state,
@@ -281,7 +285,8 @@ class Play:
         await self._ledger.end(table_id, None, None, [])
 
 
-def _check_playing(table: Table) -> None:
+def check_playing(table: Table) -> None:
+    """Only a game that is on passes."""
     if table.phase == "lobby":
         raise Refusal("not-started")
     if table.phase != "playing":

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from bot.service.bursts import Bursts
 from bot.service.calling import due_people, to_be_called
+from bot.service.course import ACTED, ANSWERS, TOOK_BACK
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.stage import Stage
 from bot.service.table import Entry, Table
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 
 VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
 """How often and how long private messages wait for the table's venue, to name it."""
+ANEW = "_"
+"""Stands in the mark of a secret decision before the event that went back to it; good in a file's name."""
 EDITED_FOR = 3000.0
 """Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
 
@@ -48,6 +51,19 @@ def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
 def chapter_of(table: Table) -> str | None:
     """The chapter that the table's next picture tells."""
     return table.game.chapter(table.state) if table.phase == "playing" else None
+
+
+def secret_of(table: Table, seat: int) -> str | None:
+    """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
+    name = table.game.secret(table.state, seat) if seat in table.to_act else None
+    if name is None or not table.course.went_back:
+        return name
+    return f"{name}{ANEW}{table.course.went_back:x}"
+
+
+def same_secret(one: str | None, other: str | None) -> bool:
+    """Whether two marks are of the same decision: an older question may still wait for its answer."""
+    return (one or "").partition(ANEW)[0] == (other or "").partition(ANEW)[0]
 
 
 class Showing:
@@ -154,13 +170,18 @@ class Showing:
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
     def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
-        """Whether the newest picture still tells this chapter and nobody has to be called."""
+        """Whether the newest picture still tells this chapter and nobody has to be called.
+
+        The answers to a wish are told where it was asked for.
+        """
+        verbs = {entry.verb for entry in told}
+        same = (
+            posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
+        )
         return (
             posts.board is not None
-            and posts.chapter is not None
-            and posts.chapter == chapter_of(table)
+            and (same or (bool(verbs) and verbs <= {*ANSWERS}))
             and self._tables.now() - posts.posted < EDITED_FOR
-            and all(entry.verb == "acted" for entry in told)
             and not to_be_called(table, json.loads(posts.told), told, self._tables.presence)
         )
 
@@ -247,8 +268,8 @@ class Showing:
         failure: Undelivered | None = None
         for seat, row in enumerate(table.seats):
             one = written.get(seat, PrivateMessage())
-            mark = table.game.secret(table.state, seat) if seat in table.to_act and row.decider else None
-            if one.mark == mark and (mark is not None or one.note is None):
+            mark = secret_of(table, seat) if row.decider else None
+            if same_secret(one.mark, mark) and (mark is not None or one.note is None):
                 continue
             try:
                 written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
@@ -270,6 +291,8 @@ class Showing:
             if asks_on and seat in table.to_act:
                 return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
+            if answer is not None and answer.seq < table.course.went_back:
+                answer = None  # nobody has answered: what was asked is not asked any more
             await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
             return PrivateMessage(taken=one.taken)

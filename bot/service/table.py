@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
 
+from bot.service.course import Course
 from bot.service.names import LONGEST_NAME, computer_name
 from bot.service.terms import Terms, read_terms
 from bot.store import LogRow, Phase, SeatRow, TableRow
@@ -28,6 +29,7 @@ class Table:
     game: AnyGame
     options: Options
     state: Any
+    course: Course = field(default_factory=Course)
 
     @property
     def id(self) -> str:

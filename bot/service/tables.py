@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from bot.service.course import effective
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
@@ -20,6 +21,7 @@ from bot.service.preferences import Preferences
 from bot.service.presence import Presence
 from bot.service.refusal import Refusal
 from bot.service.table import Entry, Table, decode_entry
+from bot.service.taking_back import TakingBack
 from bot.store import DamagedPart, Store, TableRow
 from engines.core.errors import BadState
 from engines.core.record import Record
@@ -47,6 +49,7 @@ class Tables:
         preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
         self.play = Play(self._ledger, store)
+        self.taking_back = TakingBack(self._ledger, store)
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands."""
@@ -123,9 +126,8 @@ class Tables:
         return (await self._store.posts(table_id)).since
 
     async def last_act(self, table_id: str, seat: int) -> Entry | None:
-        """The last decision of a seat; None before its first."""
-        row = await self._store.last_act(table_id, seat)
-        return None if row is None else decode_entry(row)
+        """The last decision of a seat that counts; None before its first."""
+        return (await self.get(table_id)).course.of(seat)
 
     async def beside_threads(self, guild: int) -> frozenset[str]:
         """The ids of the tables of a server that are played in the channel where they were opened."""
@@ -164,7 +166,7 @@ class Tables:
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
         told = [
             (entry.seat, entry.action, entry.events)
-            for entry in entries
+            for entry in effective(entries)
             if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
         ]
         seed = table.game.seed(table.state)

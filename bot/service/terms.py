@@ -26,6 +26,11 @@ class Terms(BaseModel):
     again: str | None = None
     """The table whose people meet here for a rematch."""
 
+    @property
+    def by_agreement(self) -> bool:
+        """Whether people can be asked to let something be taken back; never where a game is rated."""
+        return self.take_back and not self.rated
+
     def text(self) -> str:
         """As it is stored."""
         return self.model_dump_json(exclude_defaults=True)

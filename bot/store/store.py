@@ -293,25 +293,21 @@ class Store:
         return found
 
     async def acted(self, table_id: str, seat: int, after: int) -> bool:
-        """Whether the seat has acted since that event."""
+        """Whether the seat has acted since that event, or the game went back."""
         return bool(
             await self._reader.rows(
-                "SELECT 1 FROM events WHERE table_id = ? AND seq > ? AND seat = ? AND verb = 'acted' LIMIT 1",
+                "SELECT 1 FROM events WHERE table_id = ? AND seq > ? "
+                "AND (verb = 'took-back' OR seat = ? AND verb = 'acted') LIMIT 1",
                 table_id,
                 after,
                 seat,
             )
         )
 
-    async def last_act(self, table_id: str, seat: int) -> LogRow | None:
-        """The last decision of a seat."""
-        rows = await self._reader.rows(
-            f"SELECT {_LOG_COLUMNS} FROM events WHERE table_id = ? AND seat = ? AND verb = 'acted' "
-            "ORDER BY seq DESC LIMIT 1",
-            table_id,
-            seat,
-        )
-        return LogRow(*rows[0]) if rows else None
+    async def wishing(self) -> list[str]:
+        """The running tables that are asked to agree on something."""
+        rows = await self._reader.rows("SELECT id FROM tables WHERE wish IS NOT NULL AND phase = 'playing'")
+        return [str(row[0]) for row in rows]
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
         """Rows with their seats, read by one statement: they fit together even while others write."""

@@ -13,5 +13,9 @@ def answered_card(table: Table, venue: int, answer: Entry | None, words: Words) 
     what = ""
     if answer is not None and answer.action is not None:
         what = face_of(table.game.key).chosen(table.game.parse(answer.action), words)
-    message = "private-message-chosen" if what else "private-message-decided"
-    return Card(words(message, game=words(table.game.key), venue=f"<#{venue}>", what=what))
+    game, place = words(table.game.key), f"<#{venue}>"
+    if what:
+        return Card(words("private-message-chosen", game=game, venue=place, what=what))
+    if answer is None and table.course.went_back:
+        return Card(words("private-message-gone", game=game, venue=place))
+    return Card(words("private-message-decided", game=game, venue=place))

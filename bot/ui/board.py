@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.service.course import ACTED, effective
 from bot.service.pace import deadline
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
@@ -14,6 +15,7 @@ from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, St
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.plain import plain
+from bot.ui.taking_back import back_text, open_rows, wish_rows, wish_text
 from engines.core.chance import commitment
 from engines.core.event import Event
 
@@ -32,7 +34,9 @@ async def board_card(
         played, result = date_of(table.row.changed), face.pictures.result
         data = await studio.run(result, view, table.names, words, date=played, table=table.id)
     else:
-        data = await studio.run(face.pictures.public, view, table.names, words, public_events(news))
+        data = await studio.run(
+            face.pictures.public, view, table.names, words, public_events(effective(news))
+        )
     picture = Picture(
         data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
     )
@@ -99,8 +103,8 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
     face = face_of(table.game.key)
     lines: list[str] = []
     going_on: int | None = None
-    for entry in news:
-        if entry.verb != "acted":
+    for entry in effective(news):
+        if entry.verb != ACTED:
             going_on = None
             lines += filter(None, [news_text(table, entry, words)])
             continue
@@ -118,6 +122,8 @@ def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
 
 def news_text(table: Table, entry: Entry, words: Words) -> str:
     """What happened to the table itself in a sentence; "" when it is not worth one."""
+    if said := back_text(table, entry, words):
+        return said
     if not words.has(f"news-{entry.verb}"):
         return ""
     name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
@@ -139,9 +145,9 @@ def status_text(table: Table, view: Any, words: Words, called: Collection[int] =
     ]
     status = face_of(table.game.key).status(view, names, words)
     unnamed = [mention(user) for user in called if mention(user) not in status]
-    said = " ".join([*unnamed, status])
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
-    return f"{said}\n-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else said
+    until = f"-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else ""
+    return "\n".join(filter(None, (" ".join([*unnamed, status]), until, wish_text(table, words))))
 
 
 def mention(user: int) -> str:
@@ -182,4 +188,4 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
         buttons.append(button("film", "film"))
-    return rows_of(buttons)
+    return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

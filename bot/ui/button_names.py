@@ -10,7 +10,18 @@ from bot.store import TableRow
 from bot.texts import words
 from bot.ui.faces import imported_face
 
-_BUTTONS = ("join", "leave", "start", "add-computer", "seats", "options", "closeup", "in-words", "film")
+_BUTTONS = (
+    "join",
+    "leave",
+    "start",
+    "add-computer",
+    "seats",
+    "options",
+    "closeup",
+    "in-words",
+    "film",
+    "refuse-back",
+)
 
 
 def button_names(lang: str, game: str | None = None) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from bot.service.course import ACTED, effective
 from bot.service.table import Entry, Table
 from bot.texts import Words
 from bot.ui.board import date_of, news_text
@@ -27,7 +28,7 @@ class Chapter:
 
 def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
     """The end of the log in whole lines; where there is more to tell, all of it as a file."""
-    told = chapters(table, entries, words)
+    told = chapters(table, effective(entries), words)
     if not told:
         return Card(words("log-empty"))
     shown, all_of_it = _newest(told)
@@ -66,7 +67,7 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Ch
     chapter = Chapter(words("log-round", round=number))
     lap: list[int | None] = []
     for entry in entries:
-        acted = entry.verb == "acted"
+        acted = entry.verb == ACTED
         start = face.round_starts(entry.events, number) or _turn_alone(table, entry, number)
         if face.round_begins is None and acted and entry.seat in lap[:-1]:
             start, lap = (0, number + 1), []
@@ -90,7 +91,7 @@ def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
 
 
 def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
-    if entry.verb == "acted":
+    if entry.verb == ACTED:
         if not events:
             return []
         told = face_of(table.game.key).caption(

@@ -18,6 +18,7 @@ from bot.ui.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, 
 from bot.ui.faces import Face, face_of
 from bot.ui.ids import Press, whole_number
 from bot.ui.plain import plain
+from bot.ui.taking_back import back_rows
 from engines.core.action import FOLLOWING
 from engines.core.panel import LETTERS, Ask, Option
 
@@ -63,7 +64,9 @@ async def panel_card(
         card: Card = await studio.run(_asking, table, seat, path, words, every)
     else:
         card = await studio.run(_resting, table, seat, words)
-    return replace(card, seq=table.seq, untouched=not path.answers)
+    rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
+    at_rest = seat not in table.to_act
+    return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
 
 
 def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) -> str | None:

@@ -49,7 +49,7 @@ class Panel:
     @property
     def asks(self) -> bool:
         """Whether it shows a question, not the board at rest."""
-        return bool(self.card.rows)
+        return self.card.asks
 
     @property
     def is_new(self) -> bool:

@@ -33,6 +33,7 @@ from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
 from bot.ui.stage import DiscordStage
+from bot.ui.taking_back import own_deed
 from bot.ui.terms import terms_card
 from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.venues import named
@@ -224,6 +225,16 @@ class Presses:
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click)
 
+    async def agreeing(self, click: Click) -> Card:
+        """Switch taking back by agreement on or off."""
+        await self._own_lobby(click)
+        if click.press.argument not in ("on", "off"):
+            raise Refusal("unknown-button")
+        table = await self._tables.lobby.set_terms(
+            click.table, click.person, {"take_back": click.press.argument == "on"}, click.request
+        )
+        return self._variants(table, click)
+
     async def type(self, click: Click) -> discord.ui.Modal:
         """The form for a variant that is typed."""
         table = await self._own_lobby(click)
@@ -313,6 +324,39 @@ class Presses:
         """The panel as it is now, with a note that the button was an old one."""
         card = await self._asked(table, seat, Path(), click)
         return await self._panel(card.with_note(click.words("panel-was-old")), table, seat, click)
+
+    # Taking back
+
+    async def undo(self, click: Click) -> Card:
+        """Take the last decision back; the panel asks for it again."""
+        table = await self._table(click)
+        what = _own_deed(table, click)
+        after = await self._tables.taking_back.take_back(
+            click.table, click.person, _decision(click), click.request, self._studio
+        )
+        return await self._told_panel(after, click.words("taken-back", what=what), click)
+
+    async def plead(self, click: Click) -> Card:
+        """Ask the others whether the last decision may be taken back."""
+        table = await self._table(click)
+        what = _own_deed(table, click)
+        after = await self._tables.taking_back.ask(
+            click.table, click.person, _decision(click), click.request, self._studio
+        )
+        return await self._told_panel(after, click.words("asked-back", what=what), click)
+
+    async def agree(self, click: Click) -> None:
+        await self._tables.taking_back.agree(
+            click.table, click.person, _decision(click), click.request, self._studio
+        )
+
+    async def refuse(self, click: Click) -> None:
+        await self._tables.taking_back.refuse(click.table, click.person, _decision(click), click.request)
+
+    async def _told_panel(self, table: Table, note: str, click: Click) -> Card:
+        seat = self._seat(table, click)
+        card = await self._asked(table, seat, Path(), click)
+        return await self._panel(card.with_note(note), table, seat, click)
 
     @staticmethod
     def _seat(table: Table, click: Click) -> int:
@@ -428,3 +472,19 @@ class Presses:
         if table.state is None:
             raise Refusal("not-started")
         return table
+
+
+def _decision(click: Click) -> int:
+    """The decision that a button about taking back was made for."""
+    number = whole_number(click.press.argument)
+    if number is None:
+        raise Refusal("unknown-button")
+    return number
+
+
+def _own_deed(table: Table, click: Click) -> str:
+    """What the button undoes, in the words of whoever pressed it."""
+    entry = next((one for one in table.course.acts if one.seq == _decision(click)), None)
+    if entry is None or entry.seat not in table.seats_of(click.person.id):
+        return ""
+    return own_deed(table, entry, click.words)

@@ -48,12 +48,12 @@ class Verb:
     @property
     def playing(self) -> bool:
         """Whether who asks for it looks at a running game."""
-        return self.id in ("turn", "ask", "pick", "do", "look", "words")
+        return self.id in ("turn", "ask", "pick", "do", "undo", "plead", "agree", "refuse", "look", "words")
 
     @property
     def final(self) -> bool:
         """Whether it does something that is not taken back by a look elsewhere."""
-        return self.id == "do"
+        return self.id in ("do", "undo", "plead")
 
     @property
     def looks(self) -> bool:
@@ -83,6 +83,7 @@ _TABLE = (
     Verb("preset", Acknowledged.FIRST, Presses.preset),
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
+    Verb("agreeing", Acknowledged.FIRST, Presses.agreeing),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
     Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing
@@ -95,6 +96,11 @@ _TABLE = (
     Verb("back", Acknowledged.FIRST, Presses.come_back, panel=True),
     Verb("take", Acknowledged.FIRST, Presses.take_seat, panel=True),
     Verb("reopen", Acknowledged.FIRST, Presses.reopen),
+    # Taking back
+    Verb("undo", Acknowledged.FIRST, Presses.undo, panel=True),
+    Verb("plead", Acknowledged.FIRST, Presses.plead, panel=True),
+    Verb("agree", Acknowledged.SILENTLY, Presses.agree),
+    Verb("refuse", Acknowledged.SILENTLY, Presses.refuse),
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),

@@ -29,6 +29,10 @@ WORDS_OF_BONUS = 7
 """A proposal, two counters and the last word, and as many lost when the last of a kind goes elsewhere."""
 
 
+_REVEALING = ("revealed", "turn_began", "assigned", "drew", "card_kept", "game_over")
+"""Events with which something hidden comes to light, for all or for some."""
+
+
 class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     """The course of a game is in `rules`, building in `building` and `bonuses`, agreeing in `partners`."""
 
@@ -83,6 +87,10 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
         if is_task(legal):
             return ask_for_task(legal, answers, gain, self.marks)
         return super().ask(legal, answers, gain)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Choices that are opened, hands that are passed on or dealt, all that was drawn and then shown."""
+        return any(event.kind in _REVEALING or event.facts.get("source") == "food" for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal(state, seat, rng)

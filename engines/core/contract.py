@@ -201,6 +201,14 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """The seats whose answer these events ask for, though they may have been due before."""
         return set()
 
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Whether an action of which these events came told anybody something hidden: a draw, a look, a hand
+        that was passed on, a choice that was opened. What did not can be taken back without asking.
+
+        A game that does not say so is taken to reveal something with each action.
+        """
+        return True
+
     def encode(self, state: StateT) -> str:
         """The state as JSON text."""
         return self.state_adapter.dump_json(state).decode()

@@ -25,6 +25,11 @@ _STEPS_OF_ACTION = 10
 """Taking, finishing, placing and a Spirit with its payment and effect."""
 
 
+def _uncovers(event: Event) -> bool:
+    found = event.facts.get("uncovered")
+    return any(found) if isinstance(found, list) else found is not None
+
+
 class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     """The course of a game is in `rules`, the points in `scoring` and `dragons`."""
 
@@ -74,6 +79,10 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
         gain: Callable[[DragonCastleAction], int | None],
     ) -> Ask | None:
         return questions.ask(legal, answers, gain)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """What lay below a tile comes to light; Ingenuity may uncover two."""
+        return any(_uncovers(event) or event.kind == "game_over" for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal.redeal(state, rng)

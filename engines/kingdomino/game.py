@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
+from engines.core.event import Event
 from engines.core.panel import Ask
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
@@ -61,6 +62,10 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
         gain: Callable[[KingdominoAction], int | None],
     ) -> Ask | None:
         return super().ask(in_reading_order(legal), answers, gain)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """A new line is drawn, and in the first round each king."""
+        return any(event.kind in ("line", "king_drawn", "game_over") for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal(state, rng)

@@ -44,6 +44,15 @@ _PHASES: dict[str, Phase] = {
 """When each action is taken."""
 
 
+_REVEALING = ("new_round", "looked", "cards_drawn", "game_over")
+"""Events with which something hidden comes to light, for all or for one."""
+
+
+def _lays_open(event: Event) -> bool:
+    """Whether rooms of a stack are shown to all: in the last round they are."""
+    return event.kind == "put" and bool(event.facts["rooms"])
+
+
 class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     """The rules are in `rules`, `market`, `rewards` and `placing`, the points in `scoring`."""
 
@@ -102,6 +111,10 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     def arranged(self, view: View, ask: Ask) -> Ask:
         """Tiles are bought by price, as they lie on the picture."""
         return by_price(view, ask, self.marks) if ask.question == "tile" else ask
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """New rooms on the market, a look into a stack, bonus cards that are drawn, rooms laid open."""
+        return any(event.kind in _REVEALING or _lays_open(event) for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""

@@ -279,6 +279,39 @@ def test_a_view_tells_nothing_that_its_seat_may_not_know(game: AnyGame, data: st
 
 
 @given(data=st.data())
+def test_who_sees_an_action_that_reveals_nothing_learns_nothing_hidden(
+    game: AnyGame, data: st.DataObject
+) -> None:
+    """Whatever is hidden, the same action makes the same view: taken back, it has told nobody anything."""
+    start, rng, played = play(data, game)
+    for move in played:
+        if game.reveals(move.events) or rng.random() > LOOKED:
+            continue
+        told = [event for event in move.events if event.only is None]
+        for seat in {move.seat, rng.randrange(start.seats), None}:
+            other = game.redeal(move.before, seat, rng)
+            only = move.events[0].only if move.events else None
+            if only is None or seat in only:
+                step = game.apply(other, move.seat, move.action)
+            else:  # they don't know the action: any that looks the same to them
+                steps = (game.apply(other, move.seat, one) for one in some(game.legal(other, move.seat), rng))
+                looking = (
+                    one for one in steps if [event for event in one.events if event.only is None] == told
+                )
+                step = next(looking, None)  # type: ignore[assignment]
+                if step is None:
+                    continue
+            assert game.view(step.state, seat) == game.view(move.after, seat), move.action
+
+
+def test_some_actions_reveal_something_and_some_do_not(game: AnyGame) -> None:
+    seats = game.seats[-1]
+    log = list(moves(Start(game, game.options_type(), seats, "7" * 32), random.Random(7)))
+    assert {game.reveals(move.events) for move in log} == {True, False}
+    assert game.reveals(log[-1].events)
+
+
+@given(data=st.data())
 def test_a_game_ends_within_its_bound_and_its_points_add_up(game: AnyGame, data: st.DataObject) -> None:
     start, _, played = play(data, game)
     log = list(played)

@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import bot.ui
+from bot.service.offers import Wish
 from bot.texts import LANGUAGES, words
 from bot.ui.board import board_rows
 from bot.ui.button_names import button_names
@@ -117,10 +118,13 @@ def test_every_button_that_texts_may_name_is_there_in_that_game(key: str, lang: 
     lobby = table_of(key, None, seats, lang=lang)
     last = replace(lobby.row.seats[-1], user=None, computer="easy")
     with_computer = replace(lobby, row=replace(lobby.row, seats=(*lobby.row.seats[:-1], last)))
+    playing = table_of(key, played(key, seats)[0], seats, lang=lang)
+    wish = Wish(user=100, seat=0, before=3, until=0.0).model_dump_json()
     rows = [
         *lobby_card(lobby, said, None).rows,
         *lobby_card(with_computer, said, None).rows,
-        *board_rows(table_of(key, played(key, seats)[0], seats, lang=lang), said),
+        *board_rows(playing, said),
+        *board_rows(replace(playing, row=replace(playing.row, wish=wish)), said),
         *board_rows(table_of(key, played(key, seats)[-1], seats, lang=lang), said),
     ]
     there = {one.label for row in rows if isinstance(row, tuple) for one in row if isinstance(one, Button)}

@@ -26,6 +26,7 @@ ANN, TABLE, SEAT = 1, "AAAAAA", 0
 KEY = (TABLE, ANN)
 QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
 REST = Card("Others are due.")
+REST_WITH_A_WAY_BACK = replace(QUESTION, at_rest=True)
 
 
 class Clock:
@@ -112,10 +113,11 @@ def shown(panels: Panels, interaction: Any, card: Card = REST, **known: Any) -> 
     panels.shown(KEY, interaction, words("en"), replace(card, **known))
 
 
+@pytest.mark.parametrize("rest", [REST, REST_WITH_A_WAY_BACK])
 async def test_a_panel_at_rest_is_sent_anew_below_a_new_picture_and_the_old_one_goes(
-    panels: Panels, studio: Studio, wire: Wire
+    panels: Panels, studio: Studio, wire: Wire, rest: Card
 ) -> None:
-    shown(panels, wire.interaction())
+    shown(panels, wire.interaction(), rest)
     await bring(panels, studio, below=True)
     assert wire.done == ["send", "delete"]
 

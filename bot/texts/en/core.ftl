@@ -72,6 +72,12 @@ news-started = The game begins.
 news-left = { $name } has left; a computer player takes over the seat.
 news-replaced = A computer player takes over for { $name }.
 news-ended = The table was closed before the game was over.
+news-took-back = **{ $name }** takes back: { $what }.
+news-took-back-agreed = **{ $name }** takes back: { $what }. Everybody agreed, and you play on from the same shuffle.
+news-asked-back = **{ $name }** asks to take back: { $what }.
+news-agreed-back = **{ $name }** agrees.
+news-refused-back = **{ $name }** would rather play on, so nothing is taken back.
+news-lapsed-back = Nothing is taken back: nobody's asked about it any more.
 since-last-picture = Since the last picture
 more-happened =
     { $count ->
@@ -93,6 +99,22 @@ way-W = left
 wait-for-turn = { $status } I'll let you know when it's your turn.
 nothing-left = { $status } You have nothing left to decide in this game.
 panel-was-old = *That button was out of date, so nothing changed. Here's the table as it stands now.*
+
+## Taking back
+take-back = Take back: { $what }
+take-back-of = { $name }: take back { $what }
+ask-back = Ask to take back: { $what }
+back-step = last step
+back-secret = secret choice
+taken-back = *You've taken back: { $what }. Here's the question again.*
+asked-back = *I've asked the others below the newest picture whether you may take back: { $what }.*
+wish-waits = { $names }: is that all right with you? The question ends { $until }.
+agree-back = Agree
+refuse-back = No
+by-agreement-on = Take-backs by agreement: on
+by-agreement-off = Take-backs by agreement: off
+by-agreement-line = Take-backs by agreement: off. What has revealed something stays done.
+by-agreement-help = If a move has revealed something, its player can ask to take it back, and everybody at the table has to agree.
 
 ## Answers to commands
 opened = Table **{ $table }** is open below: { $game }. Others press **{ $button-join }**; when everybody's there, you press **{ $button-start }**.
@@ -132,6 +154,7 @@ help-text =
     - `/table new` opens a table in this channel. Others press **{ $button-join }**, you add computer players if you like and press **{ $button-start }**.
     - Each table has its own thread. When I mention you, press **{ $button-turn }** below the newest picture: it opens a panel that only you can see.
     - **{ $button-closeup }** shows you any player's board up close, **{ $button-in-words }** describes the whole table in words; there you can also choose to get words first.
+    - Pressed the wrong thing? Your panel lets you take back your last decision; if it has revealed something, the others are asked first.
     - `/table list`, `/table show` and `/table hand` take you back to your tables. `/table leave` gives your seat to a computer player, `/table replace` the seat of somebody who's away. `/table end` closes a table (host or moderator).
     - `/rules` teaches you a game, with pictures; `/table log` and `/table export` tell you what happened.
     - `/me tables` lists your tables in all servers, `/me settings` sets language, reminders and more; `/server settings` is for who manages this server.
@@ -177,6 +200,16 @@ refused-unknown-button = I don't know this button: it's from another version of 
 refused-already-done = That's already done; you don't need to do it again.
 refused-double-tap = You pressed so soon after the last time that I took it for a double tap and did nothing. Press again if you meant it.
 refused-illegal-action = That isn't possible now, so nothing has changed. Press **{ $button-turn }** below the newest picture and choose again.
+refused-back-old = That can't be taken back any more: the game has moved on, or it's been taken back already. **{ $button-turn }** below the newest picture shows you the table as it stands.
+refused-back-not-yours = Only the player who decided that can take it back.
+refused-back-others-acted = Somebody has acted since, so you can't take that back on your own. Press **{ $button-turn }** below the newest picture to ask the others.
+refused-back-revealed = That revealed something hidden, so you can't take it back on your own. Press **{ $button-turn }** below the newest picture to ask the others.
+refused-back-not-agreed-on = That can't be taken back: at this table, what has revealed something or was followed by others stays done.
+refused-back-other-rules = Sorry, I can't take that back: this game began under older rules, so I can't rebuild it step by step. Play on from here.
+refused-back-asked-already = The others are being asked already. You'll see their answers below the newest picture.
+refused-back-others-answer = You've asked yourself, so the others answer. **{ $button-refuse-back }** gives it up.
+refused-back-agreed-already = You've agreed already. Now the others are to answer.
+refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
 refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once the table has waited a day for that seat.
@@ -196,6 +229,7 @@ private-messages-closed = I can't send you private messages. That's fine: **{ $b
 private-message-title = { $game } in { $venue }
 private-message-chosen = { $game } in { $venue }: you chose { $what }.
 private-message-decided = { $game } in { $venue }: this has been decided.
+private-message-gone = { $game } in { $venue }: the game took a step back, so this isn't asked any more.
 my-hand = My hand
 
 ## The film of a finished game

@@ -40,6 +40,13 @@ dragon_castle-destroyed = **{ $name }** removes { $tile } from { $cell } of the 
 dragon_castle-turned = **{ $name }** turns { $tile } face down.
 dragon_castle-shrine-moved = **{ $name }** moves a shrine to level { $level }.
 dragon_castle-shifted = **{ $name }** moves { $tile } to level { $level }.
+dragon_castle-back-taken = { $tile } from the castle ({ $cell })
+dragon_castle-back-placed = { $tile } on { $cell }
+dragon_castle-back-shrine_taken = taking a shrine
+dragon_castle-back-discarded = discarding { $tile }
+dragon_castle-back-summoned = summoning the Dragon
+dragon_castle-back-consolidated = consolidating a set
+dragon_castle-back-built = shrine on { $cell }
 dragon_castle-face-down = a face-down tile
 dragon_castle-ingenuity-takes = **The Dragon of Ingenuity** takes { $tile } from { $cells } { $why }{ $below ->
     [yes] {". "}Uncovered: { $uncovered }.

@@ -25,6 +25,10 @@ mad_king_ludwig-put-open = **{ $name }** reveals rooms from the stack of { $size
 mad_king_ludwig-put-none = **{ $name }** takes nothing from the stack of { $size }.
 mad_king_ludwig-card-added = **{ $name }** keeps a bonus card and now has { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** takes an extra turn.
+mad_king_ludwig-back-passed = passing
+mad_king_ludwig-back-market_open = opening the market
+mad_king_ludwig-back-started = foyer
+mad_king_ludwig-back-looked = looking into the stack
 mad_king_ludwig-game-over = The game is over: { $points }.
 mad_king_ludwig-rank-reached = Your rank: **{ $rank }**.
 

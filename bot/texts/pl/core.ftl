@@ -74,6 +74,12 @@ news-started = Gra się zaczyna.
 news-left = { $name } odchodzi od stołu; na tym miejscu gra dalej komputer.
 news-replaced = Miejsce, na którym gra { $name }, przejmuje komputer.
 news-ended = Stół zamknięto przed końcem gry.
+news-took-back = **{ $name }** cofa ruch: { $what }.
+news-took-back-agreed = **{ $name }** cofa ruch: { $what }. Wszyscy się zgodzili; gracie dalej z tym samym tasowaniem.
+news-asked-back = **{ $name }** prosi o cofnięcie ruchu: { $what }.
+news-agreed-back = **{ $name }** się zgadza.
+news-refused-back = **{ $name }** woli grać dalej, więc nic się nie zmienia.
+news-lapsed-back = Ruch zostaje: prośba o jego cofnięcie jest nieaktualna.
 since-last-picture = Od poprzedniego obrazka
 more-happened =
     { $count ->
@@ -96,6 +102,22 @@ way-W = w lewo
 wait-for-turn = { $status } Dam ci znać, gdy przyjdzie twoja kolej.
 nothing-left = { $status } W tej grze nie masz już nic do zdecydowania.
 panel-was-old = *Ten przycisk był już nieaktualny; nic się nie zmieniło. Tak teraz wygląda stół.*
+
+## Cofanie ruchu
+take-back = Cofnij: { $what }
+take-back-of = { $name }: cofnij { $what }
+ask-back = Poproś o cofnięcie: { $what }
+back-step = ostatni krok
+back-secret = tajny wybór
+taken-back = *Ruch cofnięty: { $what }. Oto znów to samo pytanie.*
+asked-back = *Pod najnowszym obrazkiem pytam pozostałych, czy możesz cofnąć ruch: { $what }.*
+wish-waits = { $names }: zgoda? Pytanie wygasa { $until }.
+agree-back = Zgoda
+refuse-back = Nie
+by-agreement-on = Cofanie ruchów za zgodą: tak
+by-agreement-off = Cofanie ruchów za zgodą: nie
+by-agreement-line = Cofanie ruchów za zgodą: nie. Co odkryte, to zagrane.
+by-agreement-help = Jeśli ruch coś odkrył, można poprosić o jego cofnięcie; zgodzić się muszą wszyscy przy stole.
 
 ## Odpowiedzi na polecenia
 opened = Stół **{ $table }** jest otwarty poniżej: { $game }. Inni naciskają **{ $button-join }**, a gdy będą wszyscy, naciśnij **{ $button-start }**.
@@ -136,6 +158,7 @@ help-text =
     - `/stół nowy` otwiera stół na tym kanale. Inni naciskają **{ $button-join }**; jeśli chcesz, dodaj graczy komputerowych i naciśnij **{ $button-start }**.
     - Każdy stół ma własny wątek. Gdy cię oznaczę, naciśnij **{ $button-turn }** pod najnowszym obrazkiem: otworzy się panel, który widzisz tylko ty.
     - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
+    - Pomyłka? W swoim panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` to zasady gier z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
     - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
@@ -181,6 +204,16 @@ refused-unknown-button = Nie znam tego przycisku: pochodzi z innej mojej wersji.
 refused-already-done = To już zrobione; nie trzeba tego powtarzać.
 refused-double-tap = To naciśnięcie przyszło tak szybko po poprzednim, że wygląda na podwójne, więc nic się nie stało. Jeśli tak miało być, naciśnij jeszcze raz.
 refused-illegal-action = Teraz nie da się tego zrobić; nic się nie zmieniło. Naciśnij **{ $button-turn }** pod najnowszym obrazkiem i wybierz ponownie.
+refused-back-old = Tego nie da się już cofnąć: gra poszła dalej albo ruch już cofnięto. Obecny stan pokaże **{ $button-turn }** pod najnowszym obrazkiem.
+refused-back-not-yours = Ruch może cofnąć tylko ten, kto go wykonał.
+refused-back-others-acted = Po tym ruchu grali już inni, więc bez ich zgody go nie cofniesz. Zapytasz ich przyciskiem **{ $button-turn }** pod najnowszym obrazkiem.
+refused-back-revealed = Ten ruch coś odkrył, więc bez zgody innych go nie cofniesz. Zapytasz ich przyciskiem **{ $button-turn }** pod najnowszym obrazkiem.
+refused-back-not-agreed-on = Tego nie da się cofnąć: przy tym stole zostaje wszystko, co coś odkryło albo po czym grali inni.
+refused-back-other-rules = Niestety nie cofnę tego ruchu: ta gra zaczęła się według starszych zasad i nie da się jej odtworzyć krok po kroku. Grajcie dalej.
+refused-back-asked-already = Pozostali są już pytani. Odpowiedzi zobaczysz pod najnowszym obrazkiem.
+refused-back-others-answer = To twoja prośba, więc odpowiadają inni. Wycofasz ją przyciskiem **{ $button-refuse-back }**.
+refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
+refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
 refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy stół czeka na to miejsce od doby.
@@ -200,6 +233,7 @@ private-messages-closed = Nie mogę wysyłać ci wiadomości prywatnych. To nic:
 private-message-title = { $game }: { $venue }
 private-message-chosen = { $game }, { $venue }: twój wybór to { $what }.
 private-message-decided = { $game }, { $venue }: ta decyzja już zapadła.
+private-message-gone = { $game }, { $venue }: gra cofnęła się o krok, to pytanie jest nieaktualne.
 my-hand = Moja ręka
 
 ## Film z zakończonej gry

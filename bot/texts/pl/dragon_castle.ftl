@@ -40,6 +40,13 @@ dragon_castle-destroyed = **{ $name }** usuwa z zamku kamień z { $cell }: { $ti
 dragon_castle-turned = **{ $name }** odwraca kamień: { $tile }.
 dragon_castle-shrine-moved = **{ $name }** przenosi świątynię na poziom { $level }.
 dragon_castle-shifted = **{ $name }** przenosi na poziom { $level }: { $tile }.
+dragon_castle-back-taken = { $tile } z zamku ({ $cell })
+dragon_castle-back-placed = { $tile } na { $cell }
+dragon_castle-back-shrine_taken = wzięcie świątyni
+dragon_castle-back-discarded = odrzucenie kamienia ({ $tile })
+dragon_castle-back-summoned = przywołanie Smoka
+dragon_castle-back-consolidated = umocnienie zestawu
+dragon_castle-back-built = świątynia na { $cell }
 dragon_castle-face-down = zakryty kamień
 dragon_castle-ingenuity-takes = **Smok Pomysłowości** bierze z { $cells }: { $tile }, { $why }{ $below ->
     [yes] {". "}Odkryte: { $uncovered }.

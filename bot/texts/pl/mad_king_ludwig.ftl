@@ -25,6 +25,10 @@ mad_king_ludwig-put-open = **{ $name }** odkrywa komnaty ze stosu { $size }: { $
 mad_king_ludwig-put-none = **{ $name }** nie bierze nic ze stosu { $size }.
 mad_king_ludwig-card-added = **{ $name }** zatrzymuje kartę bonusową, ma ich teraz: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** rozgrywa dodatkową turę.
+mad_king_ludwig-back-passed = pas
+mad_king_ludwig-back-market_open = otwarcie rynku
+mad_king_ludwig-back-started = foyer
+mad_king_ludwig-back-looked = zajrzenie do stosu
 mad_king_ludwig-game-over = Koniec gry: { $points }.
 mad_king_ludwig-rank-reached = Osiągnięta ranga: **{ $rank }**.
 

@@ -40,6 +40,13 @@ dragon_castle-destroyed = **{ $name }** убирает из Крепости к�
 dragon_castle-turned = **{ $name }** переворачивает кость: { $tile }.
 dragon_castle-shrine-moved = **{ $name }** переносит храм на ярус { $level }.
 dragon_castle-shifted = **{ $name }** переносит на ярус { $level }: { $tile }.
+dragon_castle-back-taken = { $tile } из Крепости ({ $cell })
+dragon_castle-back-placed = { $tile } на { $cell }
+dragon_castle-back-shrine_taken = взятие храма
+dragon_castle-back-discarded = сброс кости ({ $tile })
+dragon_castle-back-summoned = призыв Дракона
+dragon_castle-back-consolidated = закрепление комплекта
+dragon_castle-back-built = храм на { $cell }
 dragon_castle-face-down = закрытая кость
 dragon_castle-ingenuity-takes = **Дракон Изобретательности** берёт с { $cells }: { $tile } — { $why }{ $below ->
     [yes] {". "}Открылось: { $uncovered }.

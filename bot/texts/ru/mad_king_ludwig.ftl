@@ -25,6 +25,10 @@ mad_king_ludwig-put-open = **{ $name }** открывает помещения �
 mad_king_ludwig-put-none = **{ $name }** ничего не берёт из стопки { $size }.
 mad_king_ludwig-card-added = **{ $name }** оставляет карту бонуса, теперь карт: { $cards }.
 mad_king_ludwig-extra-turn = **{ $name }** делает дополнительный ход.
+mad_king_ludwig-back-passed = пас
+mad_king_ludwig-back-market_open = открытие рынка
+mad_king_ludwig-back-started = фойе
+mad_king_ludwig-back-looked = просмотр стопки
 mad_king_ludwig-game-over = Игра окончена: { $points }.
 mad_king_ludwig-rank-reached = Ранг: **{ $rank }**.
 

@@ -82,6 +82,13 @@ class Face(ABC):
         """What was chosen in a secret decision, in a few words for who chose it; "" where that is enough."""
         return ""
 
+    def deed(self, view: Any, event: Event, words: Words) -> str:
+        """A decision in a few words, as its first event tells it, without who made it: "domino 22 at b3".
+
+        It stands on buttons and after a colon. "" where the game has no words for it.
+        """
+        return ""
+
     @abstractmethod
     def alt(self, view: Any, names: Names, words: Words) -> str:
         """The situation in a sentence or two: turn, last move, points in seat order."""

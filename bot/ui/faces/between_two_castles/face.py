@@ -30,6 +30,9 @@ class BetweenTwoCastlesFace(Face):
     def chosen(self, action: Action, words: Words) -> str:
         return telling.chosen(action, words)
 
+    def deed(self, view: View, event: Event, words: Words) -> str:
+        return telling.deed(view, event, words)
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

@@ -123,6 +123,25 @@ def chosen(action: Action, words: Words) -> str:
     return room_names((answer for _, answer in action.parts if answer in ROOMS), words)
 
 
+def deed(view: View, event: Event, words: Words) -> str:
+    """A decision in a few words: what was placed where, taken or proposed."""
+    facts: dict[str, Any] = dict(event.facts)
+    match event.kind:
+        case "placed":
+            return room_at(facts["room"], facts["x"], facts["y"], words)
+        case "attended":
+            return words(f"between_two_castles-attendant-{facts['attendant']}")
+        case "card_kept":
+            return words(f"between_two_castles-card-{facts['card']}")
+        case "bonus":
+            return words(f"between_two_castles-bonus-{facts['bonus']}")
+        case "proposed":
+            return decision_at(parse(facts["action"]), words)
+        case "assigned" | "settled":
+            return words(f"between_two_castles-back-{event.kind}")
+    return ""
+
+
 def tell(events: Sequence[Event], names: Names, words: Words) -> str:
     """What one entry of the log brought."""
     ludwig = LUDWIG if places_of(len(names)) > len(names) else None

@@ -31,6 +31,9 @@ class DragonCastleFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return " ".join(sentence for event in events if (sentence := telling.tell(event, names, words)))
 
+    def deed(self, view: View, event: Event, words: Words) -> str:
+        return telling.deed(view, event, words)
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

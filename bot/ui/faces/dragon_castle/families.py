@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.ui.faces.dragon_castle.telling import DEEDS
 from engines.dragon_castle.data import DRAGONS, RANKS, SPIRITS, TURN_PHASES, TYPE_OF
 
 WHY = ("same_type", "dragon", "special", "faction")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
+    "back-{}": DEEDS,
     "{}": TYPE_OF.values(),
     "letter-{}": TYPE_OF.values(),
     "tile-{}": TYPE_OF.values(),

@@ -14,6 +14,9 @@ from engines.dragon_castle.grid import name_of
 from engines.dragon_castle.view import View
 from render.dragon_castle.tiles import number_text
 
+DEEDS = ("taken", "placed", "shrine_taken", "discarded", "summoned", "consolidated", "built")
+"""Kinds of events that tell a decision which has a name of its own."""
+
 
 def tile(face: str, words: Words) -> str:
     """A tile face in words: "soldier 4", "wind II"."""
@@ -130,6 +133,18 @@ def _tell_of_spirit(kind: str, name: str, facts: dict[str, Any], words: Words) -
             moved = tile(face, words) if face else words("dragon_castle-face-down")
             return words("dragon_castle-shifted", name=name, tile=moved, level=facts["level"])
     return ""
+
+
+def deed(view: View, event: Event, words: Words) -> str:
+    """A decision in a few words: which tile, which cell, which Spirit."""
+    facts: dict[str, Any] = dict(event.facts)
+    if event.kind == "activated":
+        return card(facts["spirit"], words)
+    if event.kind not in DEEDS:
+        return ""
+    face = facts.get("face")
+    named = tile(face, words) if face else ""
+    return words(f"dragon_castle-back-{event.kind}", tile=named, cell=facts.get("cell", ""))
 
 
 def payment(face: str | None, words: Words) -> str:

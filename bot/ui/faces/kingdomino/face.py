@@ -28,6 +28,9 @@ class KingdominoFace(Face):
     def caption(self, events: Sequence[Event], names: Names, words: Words) -> str:
         return telling.told(events, names, words)
 
+    def deed(self, view: View, event: Event, words: Words) -> str:
+        return telling.deed(view, event, words)
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

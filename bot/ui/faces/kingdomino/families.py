@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.ui.faces.kingdomino.telling import DEEDS
 from engines.kingdomino.data import TERRAINS, WAYS
 
 FAMILIES: Mapping[str, Iterable[str]] = {
+    "back-{}": DEEDS,
     "{}": TERRAINS,
     "letter-{}": TERRAINS,
     "the-{}": (*TERRAINS, "castle"),

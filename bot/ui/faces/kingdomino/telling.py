@@ -12,6 +12,9 @@ from engines.kingdomino.data import DOMINOES, Half, Placement
 from engines.kingdomino.grid import name_of
 from engines.kingdomino.view import View
 
+DEEDS = ("placed", "claimed", "discarded")
+"""Kinds of events that tell a decision."""
+
 
 def half_name(half: Half, words: Words) -> str:
     """A terrain and its crowns."""
@@ -61,6 +64,15 @@ def tell(event: Event, names: Names, words: Words) -> str:
             points = ", ".join(f"{name} {score}" for name, score in zip(names, facts["points"], strict=True))
             return words("kingdomino-game-over", game=facts["game"], points=points)
     return ""
+
+
+def deed(view: View, event: Event, words: Words) -> str:
+    """A decision in a few words: which domino, and where."""
+    facts: dict[str, Any] = dict(event.facts)
+    if event.kind not in DEEDS:
+        return ""
+    square = name_of((facts["first"][0], facts["first"][1]), view.size) if event.kind == "placed" else ""
+    return words(f"kingdomino-back-{event.kind}", domino=str(facts["domino"]), square=square)
 
 
 def round_starts(events: Sequence[Event], now: int) -> tuple[int, int] | None:

@@ -31,6 +31,9 @@ class MadKingLudwigFace(Face):
     def chosen(self, action: Action, words: Words) -> str:
         return telling.chosen(action, words)
 
+    def deed(self, view: View, event: Event, words: Words) -> str:
+        return telling.deed(view, event, words)
+
     def status(self, view: View, names: Names, words: Words) -> str:
         if not view.to_act:
             return words("status-over")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.ui.faces.mad_king_ludwig.telling import DEEDS
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, LOWEST_RANK, ROOMS, SIDES, SOLO_RANKS, TYPES
 from engines.mad_king_ludwig.forecast import NOWHERE
 from engines.mad_king_ludwig.scoring import SOURCES
@@ -30,6 +31,7 @@ PUTS = ("put", "put-last", "put-none")
 TURN_PHASES = ("start", "price", "buy", "reward", "look", "bonus")
 
 FAMILIES: Mapping[str, Iterable[str]] = {
+    "back-{}": DEEDS,
     "room-{}": (*(room.id for room in ROOMS), "foyer", "hallway_ground", "hallway_downstairs", "stairs"),
     "side-{}": SIDES,
     "words-{}": ("external", "enclosed", "blocked"),

@@ -16,6 +16,9 @@ from engines.mad_king_ludwig.forecast import card_points
 from engines.mad_king_ludwig.view import View
 from render.mad_king_ludwig.titles import card_name, favor_name, tile_name, type_name
 
+DEEDS = ("passed", "market_open", "started", "looked")
+"""Kinds of events that tell a decision which names no tile."""
+
 
 def chosen(action: Action, words: Words) -> str:
     """What was chosen in secret, where it can be said in a few words: a bonus card, rooms for the deck."""
@@ -120,6 +123,16 @@ def _round(facts: dict[str, Any], name: str, names: Names, words: Words) -> str:
     else:
         said = words("mad_king_ludwig-new-round-solo", round=facts["round"])
     return f"{said} {words('mad_king_ludwig-last-round')}" if facts["last"] else said
+
+
+def deed(view: View, event: Event, words: Words) -> str:
+    """A decision in a few words: the tile, the reward, or what was done."""
+    facts: dict[str, Any] = dict(event.facts)
+    if event.kind in ("bought", "placed"):
+        return str(tile_name(facts["tile"], words))
+    if event.kind == "chosen":
+        return reward_name(facts["reward"], words)
+    return words(f"mad_king_ludwig-back-{event.kind}") if event.kind in DEEDS else ""
 
 
 def tile_names(tiles: Iterable[str], words: Words) -> str:

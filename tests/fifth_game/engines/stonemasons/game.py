@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
@@ -55,6 +56,10 @@ class Stonemasons(Game[StonemasonsOptions, State, Bring, View]):
 
     def forecast(self, view: View, action: Bring) -> int | None:
         return gain_of(view, action)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """The last choice of a round opens them all, and everybody draws."""
+        return any(event.kind in ("revealed", "drew") for event in events)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         return redeal(state, seat, rng)

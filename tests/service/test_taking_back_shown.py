@@ -1,0 +1,220 @@
+"""How a step back is shown: new pictures and edits by the rhythm of the table, calls and private messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.computers import let_computer_act
+from bot.service.offers import open_offer
+from bot.service.studio import Studio
+from bot.service.table import Table
+from tests.service.playing import ANN, BOB, CEC, fresh, started
+from tests.service.test_rhythm import BETWEEN, PEOPLE, House, open_house
+
+
+@pytest.fixture
+async def house(path: Path) -> AsyncIterator[House]:
+    async with open_house(path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    opened = Studio()
+    yield opened
+    opened.close()
+
+
+async def undo(house: House, table: Table, studio: Studio) -> Table:
+    """Whoever decided last takes it back, and everything settles."""
+    last = table.course.last
+    assert last is not None
+    assert last.seat is not None
+    user = table.seats[last.seat].user
+    assert user is not None
+    house.tables.presence.pressed(table.id, user)
+    await house.tables.taking_back.take_back(table.id, PEOPLE[user], last.seq, fresh(), studio)
+    await house.idle()
+    return await house.tables.get(table.id)
+
+
+async def turn_passed(house: House) -> Table:
+    """A table of two at which somebody's turn has passed and can still be taken back."""
+    table = await started(house.tables, ANN, BOB)
+    await house.idle()
+    while open_offer(table) is None:
+        table = await house.act(table, table.to_act[0])
+    return table
+
+
+async def test_a_turn_that_has_passed_is_taken_back_in_a_new_picture(house: House, studio: Studio) -> None:
+    table = await turn_passed(house)
+    before = len(house.stage.boards)
+    after = await undo(house, table, studio)
+    assert len(house.stage.boards) == before + 1
+    assert house.stage.boards[-1].news == (after.seq,)
+    assert house.stage.boards[-1].called == ()
+
+
+async def test_who_was_called_is_called_again_when_their_turn_comes_again(
+    house: House, studio: Studio
+) -> None:
+    table = await turn_passed(house)
+    house.clock.now += 1000  # nobody is at the table any more
+    table = await undo(house, table, studio)
+    [seat] = table.to_act
+    waiting = table.seats[1 - seat].user
+    house.clock.now += 1000
+    table = await house.act(table, seat)
+    assert table.to_act == (1 - seat,)
+    assert house.stage.boards[-1].called == (waiting,)
+
+
+async def test_nobody_is_called_by_what_they_have_just_taken_back_themselves(
+    house: House, studio: Studio
+) -> None:
+    """Not even where the picture comes late, when nobody is known to be at the table any more."""
+    table = await turn_passed(house)
+    await house.publisher.stop()
+    await undo(house, table, studio)
+    house.clock.now += 1000
+    before = len(house.stage.boards)
+    await house.publisher.start()
+    await house.idle()
+    assert [board.called for board in house.stage.boards[before:]] == [()]
+
+
+async def test_a_step_within_the_turn_is_taken_back_without_a_word(house: House, studio: Studio) -> None:
+    table = await turn_passed(house)
+    table = await house.act(table, table.to_act[0])
+    assert table.course.last is not None
+    assert table.to_act == (table.course.last.seat,)
+    before, refreshed = len(house.stage.boards), len(house.stage.refreshed)
+    await undo(house, table, studio)
+    assert len(house.stage.boards) == before
+    assert len(house.stage.refreshed) == refreshed
+
+
+async def test_the_public_button_goes_with_the_first_step_of_the_next_turn(house: House) -> None:
+    table = await turn_passed(house)
+    before = len(house.stage.refreshed)
+    table = await house.act(table, table.to_act[0])
+    assert open_offer(table) is None
+    assert house.stage.refreshed[before:] == [(table.id, table.seq)]
+
+
+async def test_a_secret_choice_is_asked_for_anew_by_another_message(house: House, studio: Studio) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    asked = [sent for sent in house.stage.sent if sent[1] == 0]
+    assert [mark for _, _, mark in asked] == ["d1.1"]
+    table = await house.act_by_letter(table, 0)
+    table = await undo(house, table, studio)
+    marks = [mark for _, seat, mark in house.stage.sent if seat == 0]
+    assert marks == ["d1.1", f"d1.1_{table.seq:x}"]
+    assert [sent for sent in house.stage.sent if sent[1] != 0] == [
+        (table.id, 1, "d1.1"),
+        (table.id, 2, "d1.1"),
+    ]
+    assert house.stage.edited[-1][1] == table.seq
+    assert len(house.stage.boards) == 1
+
+
+async def test_who_was_told_for_a_decision_and_took_it_back_is_not_called_for_it_again(
+    house: House, studio: Studio
+) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    await house.publisher.stop()
+    for person, seat in ((ANN, 0), (BOB, 1)):
+        text = table.game.legal(table.state, seat)[0].text
+        table = await house.tables.play.act(table.id, person, seat, table.seq, text, fresh())
+        last = table.course.last
+        assert last is not None
+        if person is ANN:
+            table = await house.tables.taking_back.take_back(table.id, ANN, last.seq, fresh(), studio)
+    house.clock.now += 1000
+    await house.publisher.start()
+    await house.idle()
+    assert house.calls == [house.calls[0]]
+    assert house.stage.edited[-1][1] == table.seq
+
+
+async def test_a_question_that_is_not_asked_any_more_is_closed_without_an_answer(
+    house: House, studio: Studio
+) -> None:
+    table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+    await house.idle()
+    for seat in (0, 1):
+        table = await house.act_by_letter(table, seat)
+    table = await house.act_by_letter(table, 2)  # all is revealed: they build now
+    wish = table.course.last
+    assert wish is not None
+    await house.tables.taking_back.ask(table.id, CEC, wish.seq, fresh(), studio)
+    for person in (ANN, BOB):
+        await house.tables.taking_back.agree(table.id, person, wish.seq, fresh(), studio)
+    await house.idle()
+    table = await house.tables.get(table.id)
+    assert table.to_act == (2,)
+    assert house.stage.sent[-1] == (table.id, 2, f"d1.1_{table.seq:x}")
+
+
+async def test_the_others_are_called_once_to_answer_a_wish_and_the_answers_are_told_there(
+    house: House, studio: Studio
+) -> None:
+    table = await started(house.tables, ANN, BOB, CEC)
+    await house.idle()
+    table = await house.act(table, table.to_act[0])
+    house.clock.now += 1000
+    last = table.course.last
+    assert last is not None
+    assert last.user is not None
+    asker = PEOPLE[last.user]
+    others = [person for person in (ANN, BOB, CEC) if person.id != asker.id]
+    house.tables.presence.pressed(table.id, asker.id)
+    await house.tables.taking_back.ask(table.id, asker, last.seq, fresh(), studio)
+    await house.idle()
+    posted = len(house.stage.boards)
+    assert set(house.stage.boards[-1].called) == {person.id for person in others}
+    await house.tables.taking_back.agree(table.id, others[0], last.seq, fresh(), studio)
+    await house.idle()
+    await house.tables.taking_back.refuse(table.id, others[1], last.seq, fresh())
+    await house.idle()
+    assert len(house.stage.boards) == posted
+    assert len(house.stage.edited) == 2
+
+
+async def test_computer_players_wait_for_the_answer_and_go_on_after_it(house: House, studio: Studio) -> None:
+    await house.publisher.stop()
+    table = await started(house.tables, ANN, BOB, computers=1)
+    while not waits_for_computer(table):
+        if table.phase != "playing":  # it never came to that: another game
+            table = await started(house.tables, ANN, BOB, computers=1)
+        seat, user = table.to_act[0], table.seats[table.to_act[0]].user
+        text = table.game.legal(table.state, seat)[0].text
+        if user is None:
+            table = await house.tables.play.act_for_computer(table.id, seat, table.seq, text)
+        else:
+            table = await house.tables.play.act(table.id, PEOPLE[user], seat, table.seq, text, fresh())
+    last = table.course.last
+    assert last is not None
+    assert last.user is not None
+    asked = await house.tables.taking_back.ask(table.id, PEOPLE[last.user], last.seq, fresh(), studio)
+    await let_computer_act(house.tables, studio, asked)
+    assert (await house.tables.get(table.id)).seq == asked.seq
+    other = BOB if last.user == ANN.id else ANN
+    await house.tables.taking_back.refuse(table.id, other, last.seq, fresh())
+    assert "computer" in [duty.kind for duty in await house.store.duties()]
+    await house.publisher.start()
+    await house.idle()
+    assert (await house.tables.get(table.id)).course.last != last
+
+
+def waits_for_computer(table: Table) -> bool:
+    """Whether a computer player is due after a person's decision that revealed something."""
+    last = table.course.last
+    computer = bool(table.to_act) and table.seats[table.to_act[0]].computer
+    return bool(computer and last and last.user is not None and table.game.reveals(last.events))

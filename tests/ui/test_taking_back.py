@@ -1,0 +1,209 @@
+"""What is said and offered about taking back: it names what it undoes, and no secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.service.course import Course
+from bot.service.offers import Wish
+from bot.service.table import Entry, Table
+from bot.service.taking_back import deed_told
+from bot.texts import LANGUAGES, words
+from bot.ui.board import board_card, captions
+from bot.ui.card import LONGEST_LABEL, Button, Card
+from bot.ui.faces import face_of, hosted
+from bot.ui.log import log_card
+from bot.ui.panel import Path, panel_card
+from bot.ui.taking_back import back_rows, deed, open_rows, wish_rows
+from engines.core.event import Event
+from engines.registry import game
+from tests.soak import SOAK
+from tests.ui.tables import ENDED, At, Blank, table_of
+
+SEATS = 3
+LOOKS = 12 if SOAK else 2
+"""So many decisions of each game are looked at with their pictures."""
+
+
+def acts(key: str, seed: int) -> Iterator[tuple[Any, int, Entry, Any]]:
+    """A game by chance: the state before, the seat, the entry and the state after."""
+    its_game, rng = game(key), random.Random(f"{key} {seed}")
+    state = its_game.setup(its_game.options_type(), SEATS, f"{seed:032x}")
+    number = 2
+    while due := its_game.to_act(state):
+        seat = rng.choice(due)
+        action = rng.choice(its_game.legal(state, seat))
+        step = its_game.apply(state, seat, action)
+        number += 1
+        yield (
+            state,
+            seat,
+            Entry(number, "acted", 100 + seat, seat, action.text, step.events, ENDED),
+            step.state,
+        )
+        state = step.state
+
+
+def moment(key: str, state: Any, course: Course, **columns: Any) -> Table:
+    table = table_of(key, state, SEATS)
+    return replace(table, course=course, row=replace(table.row, **columns))
+
+
+def took_back(entry: Entry, *, agreed: bool = False) -> Entry:
+    facts = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
+    event = Event("took-back", entry.seat, facts)
+    return Entry(entry.seq + 1, "took-back", entry.user, entry.seat, None, (event,), ENDED)
+
+
+def labels(rows: Any) -> list[str]:
+    return [one.label for row in rows if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+
+
+async def everything(key: str, before: Any, after: Any, entry: Entry, seat: int | None) -> list[Card]:
+    """All that is sent to a seat, or posted for everybody, when a decision is made, pleaded for, undone."""
+    said, studio = words("en"), At()
+    course, seq = Course((entry,)), entry.seq + 1
+    wish = Wish(user=100, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
+    asked = Entry(seq, "asked-back", entry.user, entry.seat, None, (took_back(entry).events[0],), ENDED)
+    made = moment(key, after, course, seq=entry.seq)
+    pleaded = moment(key, after, course, seq=seq, wish=wish)
+    undone = moment(key, before, Course((), seq), seq=seq)
+    cards = []
+    for table, news in ((made, [entry]), (pleaded, [asked]), (undone, [entry, took_back(entry)])):
+        if table.phase != "playing":
+            continue
+        if seat is None:
+            cards.append(await board_card(table, said, studio, news))
+            cards.append(log_card(table, news, said))
+        else:
+            cards.append(await panel_card(table, seat, Path(), said, studio))
+    studio.close()
+    return cards
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_nobody_learns_a_secret_from_what_is_taken_back(key: str) -> None:
+    """Whatever is hidden from a seat, everything that it is sent is the same, picture bytes included."""
+    its_game, rng, looked = game(key), random.Random(key), 0
+    for before, seat, entry, after in acts(key, 1):
+        if its_game.reveals(entry.events) or rng.random() > (0.5 if entry.secret else 0.1):
+            continue
+        if not its_game.has_secrets and looked >= LOOKS:
+            break
+        viewer = rng.choice([None, (seat + 1) % SEATS])
+        other = its_game.redeal(before, viewer, rng)
+        twin = lookalike(key, other, seat, entry, viewer, rng)
+        if twin is None:
+            continue
+        if seat != viewer:
+            assert deed_told(entry) == deed_told(twin[0])
+        one = await everything(key, before, after, entry, viewer)
+        assert one == await everything(key, other, twin[1], twin[0], viewer)
+        looked += 1
+        if looked >= LOOKS and entry.secret:
+            break
+    assert looked >= LOOKS
+
+
+def lookalike(
+    key: str, state: Any, seat: int, entry: Entry, viewer: int | None, rng: random.Random
+) -> tuple[Entry, Any] | None:
+    """Another dealing's action that looks the same to the viewer, with what it makes."""
+    its_game = game(key)
+    assert entry.action is not None
+    told = [event for event in entry.events if event.only is None or viewer in event.only]
+    legal = its_game.legal(state, seat)
+    known = not entry.secret or viewer == seat
+    tried = [its_game.parse(entry.action)] if known else rng.sample(list(legal), min(20, len(legal)))
+    for action in tried:
+        step = its_game.apply(state, seat, action)
+        if [event for event in step.events if event.only is None or viewer in event.only] == told:
+            return replace(entry, action=action.text, events=step.events), step.state
+    return None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_the_button_says_what_it_undoes(key: str, lang: str) -> None:
+    said, named, nameless = words(lang), 0, set()
+    for _, seat, entry, after in acts(key, 2):
+        table = moment(key, after, Course((entry,)))
+        if table.phase != "playing" or not entry.events:
+            continue
+        what = deed(table, entry, said)
+        (label,) = labels(back_rows(table, seat, said))
+        assert len(label) <= LONGEST_LABEL
+        assert "{" not in label
+        if entry.secret:
+            assert what == said("back-secret")
+            continue
+        assert label in (said("take-back", what=what), said("ask-back", what=what))
+        if what == said("back-step"):
+            nameless.add(entry.events[0].kind)
+        else:
+            named += 1
+    assert named > 10
+    assert len(nameless) <= 4, nameless
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_who_is_still_due_finds_it_in_the_panel_and_not_below_the_picture(key: str) -> None:
+    said, found = words("en"), set()
+    for _, seat, entry, after in acts(key, 3):
+        table = moment(key, after, Course((entry,)))
+        if table.phase != "playing" or game(key).reveals(entry.events):
+            continue
+        rows = [row for row in open_rows(table, said) if isinstance(row, tuple)]
+        below = [one for row in rows for one in row if isinstance(one, Button)]
+        assert bool(below) == (seat not in table.to_act)
+        assert all(press.id.split(":")[3:] == ["undo", str(entry.seq)] for press in below)
+        assert not entry.secret or all(said("back-secret") in press.label for press in below)
+        found.add(bool(below))
+    assert found
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_what_was_taken_back_is_not_told_as_done(key: str) -> None:
+    said = words("en")
+    entry, table = next(
+        (entry, table)
+        for _, _, entry, after in acts(key, 4)
+        if captions(table := moment(key, after, Course()), [entry], said) and not entry.secret
+    )
+    told = captions(table, [entry, took_back(entry)], said)
+    assert len(told) == 1
+    assert "takes back" in told[0]
+    (agreed,) = captions(table, [took_back(entry, agreed=True)], said)
+    assert "same shuffle" in agreed
+    log = log_card(table, [entry, took_back(entry)], said).text
+    assert "takes back" in log
+    assert captions(table, [entry], said)[0] not in log
+
+
+async def test_what_was_taken_back_is_not_framed_in_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    key, blank, studio = hosted()[0], Blank(), At()
+    monkeypatch.setattr(type(face_of(key)), "pictures", blank)
+    before, _, entry, _ = next(iter(acts(key, 4)))
+    public = replace(entry, events=(Event("placed", 0, {}), *entry.events))
+    table = moment(key, before, Course((), entry.seq + 1))
+    await board_card(table, words("en"), studio, [took_back(entry)])
+    await board_card(table, words("en"), studio, [public, took_back(entry)])
+    one, other = (args[3] for kind, args, _ in blank.shown if kind == "public")
+    assert one == other
+    studio.close()
+
+
+def test_the_answers_to_a_wish_stand_below_the_picture_for_all() -> None:
+    key = hosted()[0]
+    _, _, entry, after = next(iter(acts(key, 5)))
+    wish = Wish(user=entry.user or 0, seat=entry.seat or 0, before=entry.seq, until=ENDED).model_dump_json()
+    table = moment(key, after, Course((entry,)), wish=wish)
+    for lang in LANGUAGES:
+        said = words(lang)
+        assert labels(wish_rows(table, said)) == [said("agree-back"), said("refuse-back")]
+    assert back_rows(table, entry.seat or 0, words("en")) == () or not game(key).reveals(entry.events)
