@@ -146,6 +146,9 @@ def _erase_at(connection: sqlite3.Connection, table_id: str, user: int, names: C
     )
     connection.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table_id, user))
     connection.execute("UPDATE tables SET wish = NULL WHERE id = ? AND instr(wish, ?)", (table_id, str(user)))
+    connection.execute(
+        "UPDATE waits SET agreed = '[]' WHERE table_id = ? AND instr(agreed, ?)", (table_id, str(user))
+    )
     if over:
         connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table_id, user))
     _erase_posts(connection, table_id, user, seats if over else ())

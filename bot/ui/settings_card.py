@@ -154,7 +154,7 @@ def _emblem_menu(settings: PersonSettings, words: Words) -> Menu:
         Choice(words("me-emblem-any"), ANY, chosen=settings.emblem is None),
         *(
             Choice(
-                words("me-emblem", emblem=f"{sign} {words(f'pic-emblem-{shape}')}"),
+                words("me-emblem", emblem=f"{sign} {words(f'me-emblem-{shape}')}"),
                 str(number),
                 chosen=settings.emblem == number,
             )

@@ -11,6 +11,7 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.button_names import button_names
 from bot.ui.faces import hosted
 from bot.ui.rules import rules_pages
+from bot.ui.settings_card import SHAPES
 from bot.ui.terms import PACES
 from bot.ui.variants import choices_of
 from bot.ui.venues import PERMISSIONS
@@ -71,6 +72,7 @@ def families() -> dict[str, set[str]]:
         "permission-{}": {f"permission-{dashed(name)}" for name in PERMISSIONS},
         "ask-leave-{}": {f"ask-leave-{means}" for means in LEAVING},
         "news-{}": {f"news-{verb}" for verb in NEWS},
+        "me-emblem-{}": {f"me-emblem-{shape}" for shape in SHAPES},
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "way-{}": {f"way-{way}" for way in WAYS},
