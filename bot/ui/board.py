@@ -126,7 +126,7 @@ def news_text(table: Table, entry: Entry, words: Words) -> str:
         return said
     if not words.has(f"news-{entry.verb}"):
         return ""
-    name = table.names[entry.seat] if entry.seat is not None and entry.seat < len(table.names) else ""
+    name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
     return words(f"news-{entry.verb}", name=name)
 
 
