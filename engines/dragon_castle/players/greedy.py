@@ -20,7 +20,6 @@ from engines.dragon_castle.players.prospect import (
     prospect,
     settled,
 )
-from engines.dragon_castle.players.value import coming
 from engines.dragon_castle.realm import groups, number_sets, put, room
 from engines.dragon_castle.redeal import imagine
 from engines.dragon_castle.state import Castle, Realm, State, own_realm
@@ -60,18 +59,7 @@ def choose_greedily(
     if len(legal) == 1:
         return legal[0]
     state = imagine(view, ANY_SEED)
-    return _choose(state, look_ahead(state), legal, rng, budget)
-
-
-def choose_learned(view, legal, rng, budget):
-    if len(legal) == 1:
-        return legal[0]
-    state = imagine(view, ANY_SEED)
-    ahead = look_ahead(state)._replace(coming=coming(state))
-    return _choose(state, ahead, legal, rng, budget)
-
-
-def _choose(state, ahead, legal, rng, budget):
+    ahead = look_ahead(state)
     if budget < HASTE:
         ahead = ahead._replace(dragons=())
         legal = tuple(action for action in legal if action.kind != "spirit")

@@ -16,7 +16,6 @@ from engines.dragon_castle.data import (
 )
 from engines.dragon_castle.dragons import FAVOURS
 from engines.dragon_castle.grid import neighbours
-from engines.dragon_castle.players.value import Coming, still_to_come
 from engines.dragon_castle.realm import groups, put, sets, turn_down, with_shrine
 from engines.dragon_castle.scoring import neighbours_of, shrine_total
 from engines.dragon_castle.state import Realm, State
@@ -48,8 +47,6 @@ class Ahead(NamedTuple):
     others: tuple[Realm, ...]
     left: float
     """From 1 down to 0 at the end."""
-    coming: Coming | None = None
-    """For the strong player, who has learned what is still to come."""
 
 
 def look_ahead(state: State) -> Ahead:
@@ -69,8 +66,6 @@ def prospect(realm: Realm, ahead: Ahead) -> float:
         + shrine_total(realm)
         + (_favours(realm, ahead.dragons, ahead.others) if ahead.dragons else 0)
     )
-    if ahead.coming:
-        return points + still_to_come(realm, ahead.coming)
     return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
 
 

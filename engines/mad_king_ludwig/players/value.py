@@ -7,7 +7,6 @@ are their sum, weighted. One set of weights is for playing alone, one for playin
 from __future__ import annotations
 
 import json
-from copy import copy
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -18,7 +17,6 @@ from engines.mad_king_ludwig.data import (
     CARD_SEATS,
     CARDS_PER_SEAT,
     CARDS_PER_SIZE,
-    HALLWAYS,
     LARGE_COUNT,
     PRICES,
     SIZES,
@@ -27,7 +25,7 @@ from engines.mad_king_ludwig.data import (
     STAIRS,
     Placed,
 )
-from engines.mad_king_ludwig.plan import Plan, extended, numbers_in
+from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY, earned
 from engines.mad_king_ludwig.scoring import (
     ALL_SIZES_POINTS,
@@ -68,6 +66,9 @@ class Waiting(NamedTuple):
     choose: int = 0
 
 
+NOTHING = Waiting()
+
+
 class After(NamedTuple):
     """A castle after a decision: points that it brought at once, and what is left to be taken."""
 
@@ -95,14 +96,6 @@ class Outlook:
         self._others = [
             [amount for other, amount in enumerate(favor.amounts) if other != seat] for favor in view.favors
         ]
-        self.corridor_used = view.corridor_used
-
-    def later(self) -> Outlook:
-        """The outlook one turn later, as far as nothing else has changed."""
-        later = copy(self)
-        later.turns = max(0.0, self.turns - 1)
-        later.corridor_used = False
-        return later
 
     def _runs_out(self, size: int, left: int) -> float:
         """How likely the stack of a size is empty at the end: every room left in it needs a card."""
@@ -115,6 +108,14 @@ class Outlook:
             return 0.0
         unseen = max(1, CARDS_PER_SIZE * len(SIZES) - (CARDS_PER_SEAT * CARD_SEATS[view.seats] - view.cards_left))
         return min(1.0, view.cards_left / unseen) ** left
+
+    @cached_property
+    def plan(self) -> Plan:
+        return plan_of(self.view.castles[self.seat].placements)
+
+    @property
+    def money(self) -> int:
+        return self.view.castles[self.seat].money
 
     @cached_property
     def waiting(self) -> Waiting:
@@ -155,7 +156,7 @@ class Outlook:
                     draw += 1
                 case _:
                     choose += 1
-        if self.corridor_used:
+        if self.view.corridor_used:
             corridor = 0
         return After(points, after, money, Waiting(extra, corridor, look, draw, choose))
 
