@@ -57,7 +57,9 @@ def weigh(
         case "price":
             found: Iterable[Weighed[LudwigAction]] = best_order(view, thinking, also)
         case "start":
-            found = [Weighed(action, _start(outlook, action)) for action in legal if isinstance(action, Start)]
+            found = [
+                Weighed(action, _start(outlook, action)) for action in legal if isinstance(action, Start)
+            ]
         case "bonus":
             found = [Weighed(action, _kept(outlook, action)) for action in legal if isinstance(action, Keep)]
         case "look":

@@ -49,10 +49,25 @@ SPENT = (2, 4, 6, 10)
 """Thousands of marks that a turn may cost: money beyond them is worth less."""
 WAITED_FOR = ("activity", "corridor", "downstairs", "food", "outdoor", "sleeping")
 """Types whose completion is described by how many doors are missing."""
-CARD_HOPE = {"type_corridor": 5.0, "type_living": 5.0, "type_sleeping": 5.0, "type_utility": 5.0,
-    "type_food": 5.0, "type_activity": 4.0, "type_outdoor": 4.0, "type_downstairs": 3.0, "all_types": 5.0,
-    "all_sizes": 1.0, "hallways": 2.5, "stairs": 3.0, "external_entrances": 4.0, "completed": 4.0,
-    "square_rooms": 3.0, "round_rooms": 3.0, "coins": 2.0}
+CARD_HOPE = {
+    "type_corridor": 5.0,
+    "type_living": 5.0,
+    "type_sleeping": 5.0,
+    "type_utility": 5.0,
+    "type_food": 5.0,
+    "type_activity": 4.0,
+    "type_outdoor": 4.0,
+    "type_downstairs": 3.0,
+    "all_types": 5.0,
+    "all_sizes": 1.0,
+    "hallways": 2.5,
+    "stairs": 3.0,
+    "external_entrances": 4.0,
+    "completed": 4.0,
+    "square_rooms": 3.0,
+    "round_rooms": 3.0,
+    "coins": 2.0,
+}
 SIZE_CARD_HOPE = 3.5
 
 
@@ -106,7 +121,9 @@ class Outlook:
         cards = max(0, CARDS_PER_SIZE - (begun - left))
         if cards < left:
             return 0.0
-        unseen = max(1, CARDS_PER_SIZE * len(SIZES) - (CARDS_PER_SEAT * CARD_SEATS[view.seats] - view.cards_left))
+        unseen = max(
+            1, CARDS_PER_SIZE * len(SIZES) - (CARDS_PER_SEAT * CARD_SEATS[view.seats] - view.cards_left)
+        )
         return min(1.0, view.cards_left / unseen) ** left
 
     @cached_property
