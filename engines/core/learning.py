@@ -23,13 +23,19 @@ class Path(NamedTuple):
     end: float
 
 
-def fitted(paths: Sequence[Path], before: Sequence[float], trust: float) -> list[float]:
-    """The weights that fit these games best; `trust` is how much those of before still count."""
+def fitted(
+    paths: Sequence[Path], before: Sequence[float], trust: float, free: Sequence[int] = ()
+) -> list[float]:
+    """The weights that fit these games best. `trust` is how much those of before still count; the `free` ones
+    (by number), which say how much any position is worth, are learned anew.
+    """
     import numpy as np  # only who trains needs it
 
     spread = np.vstack([np.array(path.numbers) for path in paths if path.numbers]).std(axis=0) + 1e-3
     size = len(spread)
-    matrix, target = trust * np.eye(size), trust * (np.array(before) * spread)
+    held = np.full(size, trust)
+    held[list(free)] = 1.0
+    matrix, target = np.diag(held), held * np.array(before) * spread
     for path in paths:
         trace = np.zeros(size)
         rows = [np.array(row) / spread for row in path.numbers] + [np.zeros(size)]

@@ -95,7 +95,8 @@ def _turn(
         if found and thinking.over and action not in also:
             break
         if isinstance(action, Look):
-            found.append(Weighed(action, outlook.of(_now(outlook)) + _hope_of(outlook, action.size, rng)))
+            hope = 0.0 if thinking.over else _hope_of(outlook, action.size, rng)
+            found.append(Weighed(action, outlook.of(_now(outlook)) + hope))
         else:
             found.append(Weighed(action, outlook.of(after_of(outlook, plan, action))))
     found = list(dict.fromkeys(found))
@@ -121,7 +122,7 @@ def _beside_others(
     finalists = [*best.values()][:FINALISTS]
     finalists += [one for one in found if one.action in also and one not in finalists]
     later = buyers_after(view, outlook.seat, thinking)
-    if later is None:
+    if later is None or thinking.over:
         return found
     builder = buyer(view, view.builder, ()) if outlook.seat != view.builder else None
     market = [(offer.room, offer.price, offer.coins) for offer in view.market if offer.room]

@@ -26,6 +26,7 @@ from engines.mad_king_ludwig.data import (
     Placed,
 )
 from engines.mad_king_ludwig.plan import Plan, extended, numbers_in, plan_of
+from engines.mad_king_ludwig.players.greedy import CARD_HOPE, SIZE_CARD_HOPE
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY, earned
 from engines.mad_king_ludwig.scoring import (
     ALL_SIZES_POINTS,
@@ -47,28 +48,10 @@ FEW_DOORS = 4
 """Tiles with more doors are hardly ever completed."""
 SPENT = (2, 4, 6, 10)
 """Thousands of marks that a turn may cost: money beyond them is worth less."""
+BASE = (0, 1)
+"""The numbers that say only how much of the game is left."""
 WAITED_FOR = ("activity", "corridor", "downstairs", "food", "outdoor", "sleeping")
 """Types whose completion is described by how many doors are missing."""
-CARD_HOPE = {
-    "type_corridor": 5.0,
-    "type_living": 5.0,
-    "type_sleeping": 5.0,
-    "type_utility": 5.0,
-    "type_food": 5.0,
-    "type_activity": 4.0,
-    "type_outdoor": 4.0,
-    "type_downstairs": 3.0,
-    "all_types": 5.0,
-    "all_sizes": 1.0,
-    "hallways": 2.5,
-    "stairs": 3.0,
-    "external_entrances": 4.0,
-    "completed": 4.0,
-    "square_rooms": 3.0,
-    "round_rooms": 3.0,
-    "coins": 2.0,
-}
-SIZE_CARD_HOPE = 3.5
 
 
 class Waiting(NamedTuple):
@@ -180,7 +163,7 @@ class Outlook:
     def of(self, after: After, hand: tuple[str, ...] | None = None) -> float:
         """The points that a decision brought and those that are still to come."""
         numbers = self.describe(after, self.hand if hand is None else hand)
-        return after.points + sum(map(mul, self.weights, numbers))
+        return after.points + float(sum(map(mul, self.weights, numbers)))
 
     def describe(self, after: After, hand: tuple[str, ...]) -> list[float]:
         """A position in numbers. Nearly all of them fade out towards the end of the game."""
@@ -214,9 +197,9 @@ class Outlook:
                 dark += 1
             else:
                 ground += 1
-        near = dict.fromkeys(WAITED_FOR, 0.0)
-        nearer = dict.fromkeys(WAITED_FOR, 0.0)
-        nearly = dict.fromkeys(WAITED_FOR, 0.0)
+        three = dict.fromkeys(WAITED_FOR, 0.0)
+        two = dict.fromkeys(WAITED_FOR, 0.0)
+        one = dict.fromkeys(WAITED_FOR, 0.0)
         living = [0.0, 0.0, 0.0, 0.0, 0.0]
         connect = castle = trouble = once = 0.0
         cellars = 0
@@ -246,19 +229,19 @@ class Outlook:
             if kind == "living":
                 living[missing] += scored_again(plan, number)
             elif missing == 1:
-                nearly[kind] += 1
+                one[kind] += 1
             elif missing == 2:
-                nearer[kind] += 1
+                two[kind] += 1
             else:
-                near[kind] += 1
-        found = [min(ground, 3), min(ground, 6), min(ground, 12), min(dark, 1), min(dark, 4)]
-        found += nearly.values()
-        found += nearer.values()
-        found += (near["activity"], near["corridor"], near["outdoor"])
+                three[kind] += 1
+        found: list[float] = [min(ground, 3), min(ground, 6), min(ground, 12), min(dark, 1), min(dark, 4)]
+        found += one.values()
+        found += two.values()
+        found += (three["activity"], three["corridor"], three["outdoor"])
         found += living[1:]
-        found += (connect, once, trouble, (cellars & 1) * (nearly["downstairs"] + nearer["downstairs"] > 0))
+        found += (connect, once, trouble, (cellars & 1) * (one["downstairs"] + two["downstairs"] > 0))
         found = [number * chance for number in found]
-        found.append(nearly["sleeping"] * chance * min(turns, 6.0) / 6)
+        found.append(one["sleeping"] * chance * min(turns, 6.0) / 6)
         found.append(castle * turns)
         found.append(castle * chance)
         return found
@@ -312,6 +295,6 @@ class Outlook:
 
 @cache
 def weights() -> dict[str, Sequence[float]]:
-    """The learned weights; none are all zero."""
+    """The learned weights."""
     text = files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
     return dict(json.loads(text))
