@@ -4,6 +4,7 @@ the prices also by what the others will buy then (`bargain`).
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,6 +15,8 @@ from engines.mad_king_ludwig.data import FOYERS, PASS_MONEY, START_MONEY, TILES,
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import Plan, plan_of
 from engines.mad_king_ludwig.players.bargain import best_order, buyer, buyers_after, sold
+from engines.mad_king_ludwig.players.further import FINALISTS as FURTHER
+from engines.mad_king_ludwig.players.further import look_further
 from engines.mad_king_ludwig.players.value import NOTHING, After, Outlook, Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import of_sizes, scored_again
@@ -49,9 +52,27 @@ def weigh(
     also: tuple[LudwigAction, ...] = (),
 ) -> tuple[Weighed[LudwigAction], ...]:
     """The own points at the end that each action promises, the best first."""
+    return _weigh(view, legal, rng, Thinking(budget), also, further=True)
+
+
+def weigh_at_sight(
+    view: View, legal: tuple[LudwigAction, ...], rng: random.Random
+) -> tuple[Weighed[LudwigAction], ...]:
+    """The same without a look at the next turn: quick, for the many games of training."""
+    return _weigh(view, legal, rng, Thinking(math.inf), (), further=False)
+
+
+def _weigh(
+    view: View,
+    legal: tuple[LudwigAction, ...],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[LudwigAction, ...],
+    *,
+    further: bool,
+) -> tuple[Weighed[LudwigAction], ...]:
     seat = view.seat
     assert seat is not None
-    thinking = Thinking(budget)
     outlook = Outlook(view, seat)
     match view.phase:
         case "price":
@@ -66,6 +87,10 @@ def weigh(
             found = _puts(outlook, [action for action in legal if isinstance(action, Put)], thinking)
         case _:
             found = _turn(outlook, _next_reward(legal, also), rng, thinking, also)
+            if view.seats == 1 and further:
+                found = _alone(outlook, found, rng, thinking, also)
+            elif view.phase == "buy" and view.seats > 1:
+                found = _beside_others(outlook, found, thinking, also)
     points = view.castles[seat].points
     ranked = sorted(found, key=lambda one: -one.points)
     return tuple(Weighed(action, points + worth) for action, worth in ranked)
@@ -99,10 +124,34 @@ def _turn(
             found.append(Weighed(action, outlook.of(_now(outlook)) + hope))
         else:
             found.append(Weighed(action, outlook.of(after_of(outlook, plan, action))))
-    found = list(dict.fromkeys(found))
-    if outlook.view.phase != "buy" or outlook.view.seats == 1:
+    return sorted(dict.fromkeys(found), key=lambda one: -one.points)
+
+
+def _alone(
+    outlook: Outlook,
+    found: list[Weighed[LudwigAction]],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[LudwigAction, ...],
+) -> list[Weighed[LudwigAction]]:
+    """The best of them, weighed by the turn that follows."""
+    if len(found) < 2 or found[0].action.kind in ("look", "draw"):
         return found
-    return _beside_others(outlook, found, thinking, also)
+    chosen = [one.action for one in found[:FURTHER]]
+    chosen += [action for action in also if action not in chosen and action.kind not in ("look", "draw")]
+    finalists = [(action, after_of(outlook, outlook.plan, action)) for action in chosen]
+    deeper = look_further(outlook, finalists, rng, thinking)
+    return _before_the_rest(deeper, found) if deeper else found
+
+
+def _before_the_rest(
+    deeper: list[Weighed[LudwigAction]], found: list[Weighed[LudwigAction]]
+) -> list[Weighed[LudwigAction]]:
+    """What was looked into further comes before what was not."""
+    least = min(one.points for one in deeper)
+    known = {one.action for one in deeper}
+    rest = [Weighed(action, min(points, least) - 1) for action, points in found if action not in known]
+    return deeper + rest
 
 
 def _beside_others(
@@ -115,7 +164,6 @@ def _beside_others(
     later what is left for them.
     """
     view = outlook.view
-    found.sort(key=lambda one: -one.points)
     best: dict[str, Weighed[LudwigAction]] = {}
     for one in found:
         best.setdefault(one.action.tile if isinstance(one.action, Buy) else "", one)
@@ -134,10 +182,7 @@ def _beside_others(
         if builder:
             gains.append(builder.income(paid + (view.offer_of(tile).price if tile else 0)))
         weighed.append(Weighed(action, points - share * sum(gains)))
-    least = min(one.points for one in weighed)
-    known = {one.action for one in weighed}
-    rest = [Weighed(action, min(points, least) - 1) for action, points in found if action not in known]
-    return weighed + rest
+    return _before_the_rest(weighed, found)
 
 
 def _now(outlook: Outlook) -> After:

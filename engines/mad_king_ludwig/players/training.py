@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import statistics
 import sys
@@ -23,7 +22,7 @@ from engines.mad_king_ludwig.actions import Keep, LudwigAction
 from engines.mad_king_ludwig.game import GAME
 from engines.mad_king_ludwig.players import value
 from engines.mad_king_ludwig.players.greedy import choose_greedily
-from engines.mad_king_ludwig.players.strong import after_of, weigh
+from engines.mad_king_ludwig.players.strong import after_of, weigh_at_sight
 from engines.mad_king_ludwig.players.value import After, Outlook
 from engines.mad_king_ludwig.view import View
 
@@ -86,9 +85,9 @@ def _choose(view: View, legal: tuple[LudwigAction, ...], rng: random.Random, str
     if len(legal) == 1:
         return legal[0]
     if view.phase == "buy" and rng.random() < CURIOSITY:
-        best = weigh(view, legal, rng, math.inf)[:BEST_FEW]
+        best = weigh_at_sight(view, legal, rng)[:BEST_FEW]
         return rng.choice(best).action
-    return weigh(view, legal, rng, math.inf)[0].action if strong else choose_greedily(view, legal, rng, 1.0)
+    return weigh_at_sight(view, legal, rng)[0].action if strong else choose_greedily(view, legal, rng, 1.0)
 
 
 def _described(view: View, action: LudwigAction) -> tuple[list[float], float]:

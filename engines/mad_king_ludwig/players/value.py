@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from operator import mul
@@ -90,10 +91,18 @@ class Outlook:
         self.turns = 0.0 if view.last_round else (-(-coming // slots) if alone else max(1.0, coming / slots))
         """Own turns after this one."""
         self.progress = 1 - view.cards_left / (CARDS_PER_SEAT * CARD_SEATS[view.seats])
+        self.corridor_used = view.corridor_used
         self._runs_empty = {size: self._runs_out(size, left) for size, left in view.stacks}
         self._others = [
             [amount for other, amount in enumerate(favor.amounts) if other != seat] for favor in view.favors
         ]
+
+    def later(self) -> Outlook:
+        """The outlook one turn later, as far as nothing else has changed."""
+        later = copy(self)
+        later.turns = max(0.0, self.turns - 1)
+        later.corridor_used = False
+        return later
 
     def _runs_out(self, size: int, left: int) -> float:
         """How likely the stack of a size is empty at the end: every room left in it needs a card."""
@@ -156,7 +165,7 @@ class Outlook:
                     draw += 1
                 case _:
                     choose += 1
-        if self.view.corridor_used:
+        if self.corridor_used:
             corridor = 0
         return After(points, after, money, Waiting(extra, corridor, look, draw, choose))
 
