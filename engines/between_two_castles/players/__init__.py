@@ -11,7 +11,7 @@ from engines.core.careless import careless
 from engines.core.contract import Player
 from engines.core.players import choose_at_random
 
-SLIPS = 0.3
+SLIPS = 0.4
 """The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
