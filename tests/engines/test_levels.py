@@ -24,7 +24,7 @@ def first(view: object, legal: tuple[str, ...], rng: random.Random, budget: floa
 
 
 def test_of_a_careless_players_decisions_a_share_is_left_to_chance() -> None:
-    player: Any = careless(first, 0.3)  # type: ignore[type-var]
+    player: Any = careless(first, 0.3)
     rng = random.Random(1)
     legal = tuple("abcdefghij")
     chosen = [player(None, legal, rng, 1.0) for _ in range(2000)]
