@@ -8,9 +8,12 @@ from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.players.greedy import choose_greedily
+from engines.kingdomino.players.strong import choose_strongly
 from engines.kingdomino.view import View
 
 PLAYERS: Mapping[str, Player[View, KingdominoAction]] = {
+    "strong": choose_strongly,
+    "fair": choose_greedily,
     "greedy": choose_greedily,
     "random": choose_at_random,
 }

@@ -1,0 +1,120 @@
+"""What the rivals will pick: each takes what promises its own kingdom most, by the same network."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, laid, layings
+from engines.kingdomino.players.strong.features import Setting
+from engines.kingdomino.players.strong.frames import framed, frames
+from engines.kingdomino.players.strong.network import Network, values
+from engines.kingdomino.players.strong.position import Position
+
+KEPT = 2
+"""So many layings of a rival's claimed domino are kept while others are laid on top."""
+
+
+def with_all(boards: Boards, domino: int) -> tuple[Boards, Numbers]:
+    """Every kingdom with a domino in every place, and which kingdom each of them was."""
+    dominoes = np.full(boards.count, domino)
+    ways = layings(boards, dominoes)
+    return laid(boards, dominoes, ways), ways.parent
+
+
+def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
+    """The best `most` of each group, best first, the groups ascending."""
+    order = np.lexsort((-worth, groups))
+    ordered = groups[order]
+    starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
+    ranks = np.arange(len(ordered)) - np.repeat(starts, np.diff(np.r_[starts, len(ordered)]))
+    found: Numbers = order[ranks < most]
+    return found
+
+
+def settled(
+    network: Network, boards: Boards, groups: Numbers, pending: tuple[int, ...], setting: Setting, kept: int
+) -> tuple[Boards, Numbers]:
+    """The kingdoms with the pending dominoes laid, the best `kept` of each group after each domino.
+
+    `setting` is that of the kingdoms when all of them are laid.
+    """
+    for number, domino in enumerate(pending):
+        boards, parents = with_all(boards, domino)
+        groups = groups[parents]
+        waiting = setting._replace(to_come=setting.to_come + len(pending) - 1 - number)
+        best = leaders(groups, values(network, boards, waiting), kept)
+        boards, groups = boards.take(best), groups[best]
+    return boards, groups
+
+
+class Rival(NamedTuple):
+    """A rival's kingdom as it may soon be, and what each domino would make of it."""
+
+    boards: Boards
+    picks: dict[int, float]
+    """What the kingdom promises with each free domino of the line."""
+    wishes: Reals
+    """By number: how much each domino that may come is worth to it; dominoes that can't come are worth nothing."""
+
+
+def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Rival:
+    """A seat's kingdom with all that it has claimed, and what it makes of the free dominoes.
+
+    With `ahead` also of those that nobody has seen.
+    """
+    view = position.view
+    kingdom = view.kingdoms[seat].kingdom
+    corner = frames(kingdom.box, view.size)[:1]
+    boards = framed(kingdom, view.size, corner).boards
+    to_come = position.to_come[seat]
+    places = position.places(seat)
+    setting = position.setting(seat, places, to_come)
+    boards, _ = settled(
+        network, boards, np.zeros(1, dtype=np.int64), position.pending[seat], setting, KEPT
+    )
+    picks = {}
+    if seat in position.pickers:
+        for domino in position.free:
+            after, _ = with_all(boards, domino)
+            its_setting = position.setting(seat, position.places(seat, domino), to_come - 1)
+            picks[domino] = float(values(network, after, its_setting).max())
+    wishes = np.zeros(49, dtype=np.float32)
+    if ahead and to_come > 1:
+        wanted = position.setting(seat, (), to_come - 1)
+        for domino, alike in kinds(view.stack).items():
+            after, _ = with_all(boards, domino)
+            wishes[alike] = values(network, after, wanted).max()
+    return Rival(boards, picks, wishes)
+
+
+def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
+    """One of each kind of dominoes, with all that look the same."""
+    found: dict[tuple[object, ...], list[int]] = {}
+    for domino in dominoes:
+        found.setdefault(_LOOKS[domino], []).append(domino)
+    return {alike[0]: alike for alike in found.values()}
+
+
+def _looks() -> dict[int, tuple[object, ...]]:
+    from engines.kingdomino.data import DOMINOES
+
+    return dict(DOMINOES)
+
+
+_LOOKS = _looks()
+
+
+def forecast_picks(
+    first: int, position: Position, rivals: dict[int, Rival], own: dict[int, float]
+) -> list[tuple[int, int]]:
+    """Who then takes what of the line, once this domino is claimed: (seat, domino) in the order of picking."""
+    left = [domino for domino in position.free if domino != first]
+    taken = []
+    for seat in position.pickers:
+        liking = own if seat == position.me else rivals[seat].picks
+        domino = max(left, key=lambda one: liking[one])
+        left.remove(domino)
+        taken.append((seat, domino))
+    return taken
