@@ -7,6 +7,7 @@ still be in several frames; which ones are looked at is said in `frames`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -98,7 +99,12 @@ def joined(parts: list[Boards]) -> Boards:
 
 def spread(masks: Masks) -> Masks:
     """The squares of each mask and those beside them; squares outside of the frame may be among them."""
-    return masks | masks << 1 | masks >> 1 | masks << ROW | masks >> ROW
+    wide, step = masks << 1, masks >> 1
+    wide |= step
+    wide |= np.left_shift(masks, ROW, out=step)
+    wide |= np.right_shift(masks, ROW, out=step)
+    wide |= masks
+    return wide
 
 
 class Layings(NamedTuple):
@@ -157,6 +163,18 @@ def laid(boards: Boards, dominoes: Numbers, ways: Layings) -> Boards:
     return after._replace(taken=taken, discards=discards)
 
 
+def with_each(boards: Boards, dominoes: Sequence[int]) -> tuple[Boards, Numbers, Numbers]:
+    """Every kingdom with each of the dominoes in every place: the kingdoms, which one each of them was, and
+    which of the dominoes was laid."""
+    numbers = np.asarray(dominoes, dtype=np.int64)
+    rows = np.tile(np.arange(boards.count), len(numbers))
+    each = np.repeat(np.arange(len(numbers)), boards.count)
+    many = boards.take(rows)
+    its_dominoes = numbers[each]
+    ways = layings(many, its_dominoes)
+    return laid(many, its_dominoes, ways), rows[ways.parent], each[ways.parent]
+
+
 def crowns_on(squares: Masks, crowns: Masks) -> NDArray[Any]:
     """The crowns on these squares, at most 255."""
     counted: NDArray[Any] = (
@@ -171,11 +189,17 @@ def flooded(seeds: Masks, within: Masks) -> Masks:
     """Everything that is connected to the seeds, edge by edge, within these squares."""
     area = seeds
     while True:
-        grown = spread(area) & within
-        grown = spread(grown) & within
-        if np.array_equal(grown, area):
+        grown, step = area << 1, area >> 1
+        grown |= step
+        grown |= area
+        grown &= within
+        wide = grown << ROW
+        wide |= np.right_shift(grown, ROW, out=step)
+        wide |= grown
+        wide &= within
+        if (wide == area).all():
             return area
-        area = grown
+        area = wide
 
 
 def area_points(boards: Boards) -> NDArray[np.int64]:

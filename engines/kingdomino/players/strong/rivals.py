@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, laid, layings
+from engines.kingdomino.data import DOMINOES, Half
+from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, with_each
 from engines.kingdomino.players.strong.features import Setting
 from engines.kingdomino.players.strong.frames import framed, frames
 from engines.kingdomino.players.strong.network import Network, values
@@ -14,13 +15,6 @@ from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
 """So many layings of a rival's claimed domino are kept while others are laid on top."""
-
-
-def with_all(boards: Boards, domino: int) -> tuple[Boards, Numbers]:
-    """Every kingdom with a domino in every place, and which kingdom each of them was."""
-    dominoes = np.full(boards.count, domino)
-    ways = layings(boards, dominoes)
-    return laid(boards, dominoes, ways), ways.parent
 
 
 def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
@@ -41,7 +35,7 @@ def settled(
     `setting` is that of the kingdoms when all of them are laid.
     """
     for number, domino in enumerate(pending):
-        boards, parents = with_all(boards, domino)
+        boards, parents, _ = with_each(boards, (domino,))
         groups = groups[parents]
         waiting = setting._replace(to_come=setting.to_come + len(pending) - 1 - number)
         best = leaders(groups, values(network, boards, waiting), kept)
@@ -76,34 +70,29 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     )
     picks = {}
     if seat in position.pickers:
-        for domino in position.free:
-            after, _ = with_all(boards, domino)
+        after, _, which = with_each(boards, position.free)
+        for number, domino in enumerate(position.free):
             its_setting = position.setting(seat, position.places(seat, domino), to_come - 1)
-            picks[domino] = float(values(network, after, its_setting).max())
+            its = np.flatnonzero(which == number)
+            picks[domino] = float(values(network, after.take(its), its_setting).max())
     wishes = np.zeros(49, dtype=np.float32)
     if ahead and to_come > 1:
-        wanted = position.setting(seat, (), to_come - 1)
-        for domino, alike in kinds(view.stack).items():
-            after, _ = with_all(boards, domino)
-            wishes[alike] = values(network, after, wanted).max()
+        alike = kinds(view.stack)
+        after, _, which = with_each(boards, tuple(alike))
+        worth = values(network, after, position.setting(seat, (), to_come - 1))
+        best = np.full(len(alike), -np.inf, dtype=np.float32)
+        np.maximum.at(best, which, worth)
+        for most, numbers in zip(best, alike.values(), strict=True):
+            wishes[numbers] = most
     return Rival(boards, picks, wishes)
 
 
 def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
     """One of each kind of dominoes, with all that look the same."""
-    found: dict[tuple[object, ...], list[int]] = {}
+    found: dict[tuple[Half, Half], list[int]] = {}
     for domino in dominoes:
-        found.setdefault(_LOOKS[domino], []).append(domino)
+        found.setdefault(DOMINOES[domino], []).append(domino)
     return {alike[0]: alike for alike in found.values()}
-
-
-def _looks() -> dict[int, tuple[object, ...]]:
-    from engines.kingdomino.data import DOMINOES
-
-    return dict(DOMINOES)
-
-
-_LOOKS = _looks()
 
 
 def forecast_picks(

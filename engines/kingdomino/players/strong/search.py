@@ -16,9 +16,8 @@ import numpy as np
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.kingdomino.actions import CLAIMS, KingdominoAction, Place
-from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, joined, laid, layings
+from engines.kingdomino.players.strong.boards import KINDS, Boards, Layings, Numbers, Reals, laid, with_each
 from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Setting, see
-from engines.kingdomino.players.strong.boards import KINDS
 from engines.kingdomino.players.strong.frames import bits_of, box_with, framed, frames
 from engines.kingdomino.players.strong.network import LEAK, SCALE, Network, network_of, values
 from engines.kingdomino.players.strong.position import Position, position_of
@@ -29,7 +28,6 @@ from engines.kingdomino.players.strong.rivals import (
     leaders,
     rival,
     settled,
-    with_all,
 )
 from engines.kingdomino.view import View
 
@@ -153,7 +151,7 @@ class Search:
                 after, groups = settled(self.network, boards, groups, pending[:-1], waiting, SETTLING)
             else:
                 after = boards
-            after, parents = with_all(after, pending[-1])
+            after, parents, _ = with_each(after, pending[-1:])
             groups = groups[parents]
             worth = _in_parts(self.network, after, setting)
             # Frames of one placement compete with each other: they are one plan.
@@ -222,7 +220,7 @@ class Search:
         best = -np.inf
         for domino in left:
             setting = position.setting(me, position.places(me, plan.pick, domino), position.to_come[me] - 2)
-            after, _ = with_all(plan.boards, domino)
+            after, _, _ = with_each(plan.boards, (domino,))
             best = max(best, float(_in_parts(self.network, after, setting).max()))
         return best
 
@@ -261,13 +259,7 @@ class Search:
         deck = setting.deck._replace(count=np.maximum(setting.deck.count - length, 0))
         setting = setting._replace(deck=deck)
         alike = kinds(position.view.stack)
-        parts, labels = [], []
-        for label, domino in enumerate(alike):
-            after, _ = with_all(plan.boards, domino)
-            parts.append(after)
-            labels.append(np.full(after.count, label))
-        boards = joined(parts)
-        groups = np.concatenate(labels)
+        boards, _, groups = with_each(plan.boards, tuple(alike))
         worth = _in_parts(self.network, boards, setting)
         best = leaders(groups, worth, 1)
         table = np.zeros((49, length), dtype=np.float32)
@@ -294,9 +286,8 @@ class Search:
         return found
 
 
-def _ways(parent: Numbers, places: list[tuple[int, int]]):  # type: ignore[no-untyped-def]
-    from engines.kingdomino.players.strong.boards import Layings
-
+def _ways(parent: Numbers, places: list[tuple[int, int]]) -> Layings:
+    """These squares of both halves as layings."""
     first = np.array([one for one, _ in places], dtype=np.uint64)
     second = np.array([two for _, two in places], dtype=np.uint64)
     return Layings(parent, first, second)
