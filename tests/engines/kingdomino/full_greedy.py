@@ -1,20 +1,22 @@
-"""The yardstick "full greedy" of Gedda, Lagerkvist and Butler (2018), "Monte Carlo Methods for the Game Kingdomino".
+"""The yardstick "full greedy" of Gedda, Lagerkvist and Butler (2018).
 
-It chooses placement and pick together: it lays nothing outside of the five by five around the castle and makes
-no single holes where that can be avoided, then it wants the highest score with the pick at its best place. Its first claim takes the most crowns on one half.
-In the paper four of them score 51 to 52 on average, with Middle Kingdom and Harmony.
+It chooses placement and pick together: it lays nothing outside of the five by five around the castle and
+makes no single holes where that can be avoided, then it wants the highest score with the pick at its best
+place. Its first claim takes the most crowns on one half. In the paper four of them score 51 to 52 on
+average, with Middle Kingdom and Harmony; so do these.
 """
 
 from __future__ import annotations
 
 import random
 
-from engines.kingdomino.actions import KingdominoAction
+from engines.kingdomino.actions import KingdominoAction, Place
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.grid import around, window
 from engines.kingdomino.kingdom import Kingdom, with_placement
 from engines.kingdomino.placing import placements
 from engines.kingdomino.view import View
+
 
 def choose_full_greedily(
     view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
@@ -31,7 +33,7 @@ def choose_full_greedily(
     best = max(kept.values())
     free = [slot.domino for slot in view.next if slot.state == "free"]
 
-    def promise(action: KingdominoAction) -> tuple[float, float]:
+    def promise(action: Place) -> tuple[float, float]:
         points = [_picked(after[action], domino, view.size, rng)[0] for domino in free]
         return max(points, default=after[action].points), rng.random()
 

@@ -51,13 +51,16 @@ class Figures:
     def __str__(self) -> str:
         times = sorted(self.times)
         return (
-            f"{self.games} games: wins {self.share:.1%} ± {self.error:.1%} ({self.share * self.seats:.2f} shares), "
+            f"{self.games} games: wins {self.share:.1%} ± {self.error:.1%} "
+            f"({self.share * self.seats:.2f} shares), "
             f"mean {statistics.mean(self.points):.1f} : {statistics.mean(self.rivals):.1f}, "
             f"decision median {1000 * times[len(times) // 2]:.0f} ms, worst {1000 * times[-1]:.0f} ms"
         )
 
 
-def play(figures: Figures, player: Its, rival: Its, options: KingdominoOptions, seed: int, budget: float) -> None:
+def play(
+    figures: Figures, player: Its, rival: Its, options: KingdominoOptions, seed: int, budget: float
+) -> None:
     """One more game; the player's seat follows from the number of the game."""
     seat_of_player = figures.games % figures.seats
     rng = random.Random(seed)

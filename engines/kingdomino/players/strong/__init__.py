@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 
 from engines.core.players import Weighed
+from engines.core.thinking import Thinking
 from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.view import View
+
+CAREFUL = 0.9
+"""The part of its budget that it plans with: a step that has begun is taken to its end."""
 
 
 def choose_strongly(
@@ -24,6 +28,7 @@ def weigh(
     also: tuple[KingdominoAction, ...] = (),
 ) -> tuple[Weighed[KingdominoAction], ...]:
     """What the actions promise, the best first: see `search`."""
+    thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
     from engines.kingdomino.players.strong.search import Search
 
-    return Search(view, legal, rng, budget).weigh(also)
+    return Search(view, legal, rng, thinking).weigh(also)

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.kingdomino.data import DOMINOES, TERRAINS
+from engines.kingdomino.data import DOMINOES, HARMONY, MIDDLE_KINGDOM, TERRAINS
 
-Masks = NDArray[np.uint64]
+Masks = NDArray[Any]
+"""Squares as bits of numbers with 64 bits and no sign."""
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float32]
 Truths = NDArray[np.bool_]
@@ -54,7 +55,7 @@ class Boards(NamedTuple):
     discards: Numbers
 
     @property
-    def count(self) -> int:
+    def number(self) -> int:
         return len(self.taken)
 
     def take(self, which: Any) -> Boards:
@@ -119,7 +120,7 @@ class Layings(NamedTuple):
 
 def layings(boards: Boards, dominoes: Numbers) -> Layings:
     """All ways to lay a domino in each kingdom within its frame; a single discard where there is none."""
-    size, count = boards.size, boards.count
+    size, count = boards.size, boards.number
     columns = np.arange(count)
     free = np.uint64(whole(size)) & ~boards.taken
     near_first = spread(boards.terrains[FIRST[dominoes], columns] | boards.castle)
@@ -167,8 +168,8 @@ def with_each(boards: Boards, dominoes: Sequence[int]) -> tuple[Boards, Numbers,
     """Every kingdom with each of the dominoes in every place: the kingdoms, which one each of them was, and
     which of the dominoes was laid."""
     numbers = np.asarray(dominoes, dtype=np.int64)
-    rows = np.tile(np.arange(boards.count), len(numbers))
-    each = np.repeat(np.arange(len(numbers)), boards.count)
+    rows = np.tile(np.arange(boards.number), len(numbers))
+    each = np.repeat(np.arange(len(numbers)), boards.number)
     many = boards.take(rows)
     its_dominoes = numbers[each]
     ways = layings(many, its_dominoes)
@@ -204,8 +205,8 @@ def flooded(seeds: Masks, within: Masks) -> Masks:
 
 def area_points(boards: Boards) -> NDArray[np.int64]:
     """What the areas of each kingdom bring."""
-    points = np.zeros(boards.count, dtype=np.int64)
-    which = np.tile(np.arange(boards.count), KINDS)
+    points = np.zeros(boards.number, dtype=np.int64)
+    which = np.tile(np.arange(boards.number), KINDS)
     whole_terrain = boards.terrains.ravel()
     # An area without a crown brings nothing: start at the crowns.
     left = whole_terrain & np.tile(boards.crowns[0], KINDS)
@@ -216,7 +217,7 @@ def area_points(boards: Boards) -> NDArray[np.int64]:
         which, whole_terrain, left = which[keep], whole_terrain[keep], left[keep]
         area = flooded(left & -left, whole_terrain)
         brought = np.bitwise_count(area).astype(np.int64) * crowns_on(area, boards.crowns[:, which])
-        points += np.bincount(which, weights=brought, minlength=boards.count).astype(np.int64)
+        points += np.bincount(which, weights=brought, minlength=boards.number).astype(np.int64)
         left = left & ~area
 
 
@@ -232,7 +233,7 @@ ENDS = {size: _ends(size) for size in (5, 7)}
 
 def is_central(boards: Boards) -> Truths:
     """Middle Kingdom: the castle is the centre of the smallest box around the kingdom."""
-    central = np.ones(boards.count, dtype=np.bool_)
+    central = np.ones(boards.number, dtype=np.bool_)
     for lines in ENDS[boards.size]:
         used = (boards.taken[:, None] & lines) != 0
         here = np.argmax((boards.castle[:, None] & lines) != 0, axis=1)
@@ -245,4 +246,7 @@ def is_central(boards: Boards) -> Truths:
 def final_points(boards: Boards, middle_kingdom: Any, harmony: Any) -> NDArray[np.int64]:
     """The points of kingdoms that are done, bonuses included."""
     complete = np.bitwise_count(boards.taken) == boards.size**2
-    return area_points(boards) + 10 * (is_central(boards) & middle_kingdom) + 5 * (complete & harmony)
+    points = area_points(boards)
+    points += MIDDLE_KINGDOM * (is_central(boards) & middle_kingdom)
+    points += HARMONY * (complete & harmony)
+    return points

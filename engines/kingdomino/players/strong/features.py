@@ -19,7 +19,6 @@ from engines.kingdomino.players.strong.boards import (
     SECOND_CROWNS,
     Boards,
     Masks,
-    Numbers,
     Reals,
     crowns_on,
     flooded,
@@ -47,7 +46,8 @@ def count_of(size: int) -> int:
 class Deck(NamedTuple):
     """The dominoes that nobody has seen, one column for all kingdoms or one for each."""
 
-    count: Reals
+    number: Reals
+    """How many they are."""
     squares: Reals
     """By terrain: squares for each domino."""
     crowns: Reals
@@ -56,7 +56,7 @@ class Deck(NamedTuple):
     """By two terrains: the share of dominoes with these halves; for each kingdom or for all."""
 
     def take(self, which: Any) -> Deck:
-        return Deck(self.count[which], self.squares[:, which], self.crowns[:, which], self.pairs[which])
+        return Deck(self.number[which], self.squares[:, which], self.crowns[:, which], self.pairs[which])
 
 
 def decks(unseen: NDArray[np.bool_]) -> Deck:
@@ -74,7 +74,7 @@ def decks(unseen: NDArray[np.bool_]) -> Deck:
     np.add.at(crowns, (numbers, SECOND[1:]), SECOND_CROWNS[1:])
     pairs[numbers, FIRST[1:], SECOND[1:]] = 1
     return Deck(
-        count=unseen.sum(axis=1).astype(np.float32),
+        number=unseen.sum(axis=1).astype(np.float32),
         squares=(shares @ squares).T,
         crowns=(shares @ crowns).T,
         pairs=np.einsum("gn,nij->gij", shares, pairs),
@@ -123,7 +123,7 @@ class _Areas(NamedTuple):
 
 
 def _areas(boards: Boards, free: Masks) -> _Areas:
-    cells = KINDS * boards.count
+    cells = KINDS * boards.number
     main = np.zeros(cells, dtype=np.uint64)
     best = np.full(cells, -1, dtype=np.int64)
     points = np.zeros(cells, dtype=np.float32)
@@ -131,7 +131,7 @@ def _areas(boards: Boards, free: Masks) -> _Areas:
     terrain = boards.terrains.ravel()
     where = np.flatnonzero(terrain)
     left = terrain = terrain[where]
-    kingdom = where % boards.count
+    kingdom = where % boards.number
     while len(where):
         area = flooded(left & -left, terrain)
         crowns = crowns_on(area, boards.crowns[:, kingdom]).astype(np.int64)
@@ -147,7 +147,7 @@ def _areas(boards: Boards, free: Masks) -> _Areas:
         left = left & ~area
         again = np.flatnonzero(left)
         where, left, terrain, kingdom = where[again], left[again], terrain[again], kingdom[again]
-    shape = (KINDS, boards.count)
+    shape = (KINDS, boards.number)
     return _Areas(main.reshape(shape), points.reshape(shape), openings.reshape(shape))
 
 
@@ -170,7 +170,7 @@ def _regions(free: Masks) -> NDArray[np.float32]:
 
 def see(boards: Boards, setting: Setting) -> Seen:
     """The features of every kingdom."""
-    size, count = boards.size, boards.count
+    size, count = boards.size, boards.number
     deck = setting.deck
     x = np.empty((count_of(size), count), dtype=np.float32)
     free = np.uint64(whole(size)) & ~boards.taken
@@ -251,7 +251,7 @@ def see(boards: Boards, setting: Setting) -> Seen:
     rest[23] = rounds * rest[5]
     rest[24] = setting.seats == 2
     rest[25] = setting.seats == 3
-    rest[26] = deck.count * 0.025
+    rest[26] = deck.number * 0.025
     tail = rest[WHOLE:]
     tail[: 2 * PLACES] = 0
     first = ORDERS[setting.seats]

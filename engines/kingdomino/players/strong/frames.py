@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from engines.kingdomino.actions import Place
@@ -17,7 +15,7 @@ Corner = tuple[int, int]
 
 
 def _axis(low: int, high: int, size: int) -> tuple[int, ...]:
-    """Where the castle may stand along one axis: in the middle, or if it can't, the two places nearest to it."""
+    """Where the castle may stand along one axis: in the middle, else at the two places nearest to it."""
     middle = size // 2
     possible = range(-low, size - high)
     if middle in possible:
@@ -38,14 +36,7 @@ def box_with(box: Box, place: Place) -> Box:
     return min(x0, ax, bx), min(y0, ay, by), max(x1, ax, bx), max(y1, ay, by)
 
 
-class Framed(NamedTuple):
-    """A kingdom in each of some frames."""
-
-    boards: Boards
-    corners: tuple[Corner, ...]
-
-
-def framed(kingdom: Kingdom, size: int, corners: tuple[Corner, ...]) -> Framed:
+def framed(kingdom: Kingdom, size: int, corners: tuple[Corner, ...]) -> Boards:
     """The kingdom in these frames; it fits in all of them."""
     terrains = np.zeros((KINDS, len(corners)), dtype=np.uint64)
     crowned = np.zeros((3, len(corners)), dtype=np.uint64)
@@ -63,7 +54,7 @@ def framed(kingdom: Kingdom, size: int, corners: tuple[Corner, ...]) -> Framed:
         castles[column] = 1 << top * ROW + left
     taken = np.bitwise_or.reduce(terrains, axis=0) | castles
     discards = np.full(len(corners), len(kingdom.discarded), dtype=np.int64)
-    return Framed(Boards(size, terrains, crowned, taken, castles, discards), corners)
+    return Boards(size, terrains, crowned, taken, castles, discards)
 
 
 def bits_of(place: Place, corner: Corner) -> tuple[int, int]:

@@ -23,7 +23,7 @@ class Position(NamedTuple):
     pickers: tuple[int, ...]
     """Who still picks of it after the king that is due, in this order."""
     pending: tuple[tuple[int, ...], ...]
-    """By seat: dominoes claimed and not yet laid, in the order of laying; the one that is due not among them."""
+    """By seat: dominoes claimed and not yet laid, in the order of laying, without the one that is due."""
     to_come: tuple[int, ...]
     """By seat: dominoes that are not even claimed yet."""
     deck: Deck

@@ -44,13 +44,16 @@ def settled(
 
 
 class Rival(NamedTuple):
-    """A rival's kingdom as it may soon be, and what each domino would make of it."""
+    """What each domino would make of a rival's kingdom."""
 
-    boards: Boards
     picks: dict[int, float]
     """What the kingdom promises with each free domino of the line."""
     wishes: Reals
-    """By number: how much each domino that may come is worth to it; dominoes that can't come are worth nothing."""
+    """By number: what the kingdom promises with each domino that nobody has seen; 0 for all others."""
+
+    def regret(self, domino: int) -> float:
+        """How much more it had hoped for than this domino of the line brings it."""
+        return max(self.picks.values()) - self.picks[domino]
 
 
 def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Rival:
@@ -61,13 +64,11 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     view = position.view
     kingdom = view.kingdoms[seat].kingdom
     corner = frames(kingdom.box, view.size)[:1]
-    boards = framed(kingdom, view.size, corner).boards
+    boards = framed(kingdom, view.size, corner)
     to_come = position.to_come[seat]
     places = position.places(seat)
     setting = position.setting(seat, places, to_come)
-    boards, _ = settled(
-        network, boards, np.zeros(1, dtype=np.int64), position.pending[seat], setting, KEPT
-    )
+    boards, _ = settled(network, boards, np.zeros(1, dtype=np.int64), position.pending[seat], setting, KEPT)
     picks = {}
     if seat in position.pickers:
         after, _, which = with_each(boards, position.free)
@@ -75,7 +76,7 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
             its_setting = position.setting(seat, position.places(seat, domino), to_come - 1)
             its = np.flatnonzero(which == number)
             picks[domino] = float(values(network, after.take(its), its_setting).max())
-    wishes = np.zeros(49, dtype=np.float32)
+    wishes = np.zeros(len(DOMINOES) + 1, dtype=np.float32)
     if ahead and to_come > 1:
         alike = kinds(view.stack)
         after, _, which = with_each(boards, tuple(alike))
@@ -84,7 +85,7 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
         np.maximum.at(best, which, worth)
         for most, numbers in zip(best, alike.values(), strict=True):
             wishes[numbers] = most
-    return Rival(boards, picks, wishes)
+    return Rival(picks, wishes)
 
 
 def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
@@ -98,7 +99,7 @@ def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
 def forecast_picks(
     first: int, position: Position, rivals: dict[int, Rival], own: dict[int, float]
 ) -> list[tuple[int, int]]:
-    """Who then takes what of the line, once this domino is claimed: (seat, domino) in the order of picking."""
+    """Who takes what of the line once this domino is claimed: (seat, domino) in the order of picking."""
     left = [domino for domino in position.free if domino != first]
     taken = []
     for seat in position.pickers:

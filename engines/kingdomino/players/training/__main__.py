@@ -22,7 +22,7 @@ SEATS = {SIZE: ((4, 0.55), (2, 0.27), (3, 0.18)), DUEL_SIZE: ((2, 1.0),)}
 """How often each count of seats is played with kingdoms of a size."""
 REMEMBERED = 4
 """Lessons are followed again with the next three."""
-EPOCHS = 2
+EPOCHS = 1
 BATCH = 512
 TRUST = 0.5
 RATES = ((0.6, 1e-3), (0.85, 3e-4), (1.0, 1e-4))
@@ -32,7 +32,9 @@ CURIOUS = 0.06
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m engines.kingdomino.players.training", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m engines.kingdomino.players.training", description=__doc__
+    )
     parser.add_argument("--size", type=int, choices=(SIZE, DUEL_SIZE), default=SIZE)
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--together", type=int, default=256, help="games that are played at once")
@@ -57,12 +59,16 @@ def main() -> None:
         rate = chosen.rate * next(rate for until, rate in RATES if done < until)
         missed = _study(learner, remembered, rate, rng)
         played += chosen.together
-        sys.stdout.write(f"{played} games, {table.seats} seats: mean {lesson.points:.2f}, missed {missed:.4f}\n")
+        sys.stdout.write(
+            f"{played} games, {table.seats} seats: mean {lesson.points:.2f}, missed {missed:.4f}\n"
+        )
         sys.stdout.flush()
         learner.network.save(out)
 
 
-def _study(learner: Learner, lessons: collections.deque[Lesson], rate: float, rng: np.random.Generator) -> float:
+def _study(
+    learner: Learner, lessons: collections.deque[Lesson], rate: float, rng: np.random.Generator
+) -> float:
     features = np.concatenate([lesson.features.T for lesson in lessons])
     targets = np.concatenate([lesson.targets for lesson in lessons])
     missed = []

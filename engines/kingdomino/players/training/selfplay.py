@@ -12,7 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.players.strong.boards import ROW, Boards, Numbers, Reals, bare, final_points, laid, layings
+from engines.kingdomino.players.strong.boards import (
+    ROW,
+    Boards,
+    Numbers,
+    Reals,
+    bare,
+    final_points,
+    laid,
+    layings,
+)
 from engines.kingdomino.players.strong.features import Deck, Setting, count_of, decks, dominoes_of, see
 from engines.kingdomino.players.strong.network import SCALE, Network
 
@@ -64,17 +73,15 @@ def _castles(table: Table, rng: np.random.Generator) -> Numbers:
 
 def _worth(network: Network, boards: Boards, setting: Setting) -> Reals:
     """The value of every kingdom, exact where nothing more comes to it; each has its own setting."""
-    worth = np.empty(boards.count, dtype=np.float32)
-    for begin in range(0, boards.count, CHUNK):
+    worth = np.empty(boards.number, dtype=np.float32)
+    for begin in range(0, boards.number, CHUNK):
         part = slice(begin, begin + CHUNK)
         its_boards, its_setting = boards.take(part), setting.take(part)
         seen = see(its_boards, its_setting)
         worth[part] = seen.base + SCALE * network(seen.features)
     done = np.flatnonzero(setting.to_come == 0)
     if len(done):
-        worth[done] = final_points(
-            boards.take(done), setting.middle_kingdom[done], setting.harmony[done]
-        )
+        worth[done] = final_points(boards.take(done), setting.middle_kingdom[done], setting.harmony[done])
     return worth
 
 
@@ -168,7 +175,8 @@ def play(
 
 def _shown(castles: Numbers, table: Table, both: NDArray[np.bool_]) -> NDArray[np.bool_]:
     centre = table.size // 2 * (ROW + 1)
-    return (castles == centre).reshape(table.games, table.seats) & both[:, None]
+    shown: NDArray[np.bool_] = (castles == centre).reshape(table.games, table.seats) & both[:, None]
+    return shown
 
 
 def _lesson(features: Reals, base: Reals, worths: Reals, trust: float, shown: NDArray[np.bool_]) -> Lesson:
