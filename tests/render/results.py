@@ -55,7 +55,7 @@ def finished(key: str, greedy: range, at_random: range, **options: object) -> It
 
 def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
     rng = random.Random(seed)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(options, seats, f"{abs(seed):032x}")
     while due := its_game.to_act(state):
         legal = its_game.legal(state, due[0])

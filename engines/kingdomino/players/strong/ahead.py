@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from engines.core.thinking import Thinking
 from engines.kingdomino.data import DOMINOES
-from engines.kingdomino.players.strong.boards import KINDS, Boards, Numbers, Reals, with_each
+from engines.kingdomino.players.strong.boards import KINDS, Boards, Numbers, Reals, joined, with_each
 from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Setting, see
 from engines.kingdomino.players.strong.network import LEAK, SCALE, Network, values, values_in_parts
 from engines.kingdomino.players.strong.position import Position
@@ -18,6 +19,8 @@ from engines.kingdomino.players.strong.rivals import Rival, kinds, leaders
 
 LINES = 400
 """So many lines are drawn."""
+AT_ONCE = {5: 40, 7: 8}
+"""So many kinds of dominoes are tried before it looks at the clock, by the kingdoms' size."""
 
 
 class Lookout:
@@ -30,18 +33,23 @@ class Lookout:
         rivals: dict[int, Rival],
         picks: dict[int, list[tuple[int, int]]],
         chance: np.random.Generator,
+        thinking: Thinking,
     ) -> None:
         self.network = network
         self.position = position
         self.rivals = rivals
         self.picks = picks
+        self.thinking = thinking
         stack = np.array(position.view.stack)
         drawn = np.argsort(chance.random((LINES, len(stack))), axis=1)[:, : len(position.line)]
         self.lines: Numbers = np.sort(stack[drawn], axis=1)
         """Lines that may come, each sorted."""
 
-    def promise(self, boards: Boards, pick: int) -> float:
-        """What the best of these kingdoms promises after the next pick, when this domino is claimed now."""
+    def promise(self, boards: Boards, pick: int) -> float | None:
+        """What the best of these kingdoms promises after the next pick, when this domino is claimed now.
+
+        None when there was no time to think it through.
+        """
         if self.position.me in self.position.pickers:
             return self._of_this_line(boards, pick)
         return self._of_the_next_line(boards, pick)
@@ -62,7 +70,7 @@ class Lookout:
             best = max(best, float(values_in_parts(self.network, its, setting).max()))
         return best
 
-    def _of_the_next_line(self, boards: Boards, pick: int) -> float:
+    def _of_the_next_line(self, boards: Boards, pick: int) -> float | None:
         """The best of what the rivals before us leave, on average over the lines."""
         position, me, lines = self.position, self.position.me, self.lines
         owners = {slot.domino: slot.seat for slot in position.view.next if slot.seat is not None}
@@ -75,10 +83,13 @@ class Lookout:
                 break
             liking = np.where(free, self.rivals[owners[domino]].wishes[lines], -np.inf)
             free[every, np.argmax(liking, axis=1)] = False
-        reach = self._promises(boards)[lines, np.arange(lines.shape[1])]
+        promises = self._promises(boards)
+        if promises is None:
+            return None
+        reach = promises[lines, np.arange(lines.shape[1])]
         return float(np.where(free, reach, -np.inf).max(axis=1).mean())
 
-    def _promises(self, boards: Boards) -> Reals:
+    def _promises(self, boards: Boards) -> Reals | None:
         """What each unseen domino would make of the kingdoms, by its number and its place in the line."""
         position, me = self.position, self.position.me
         length = len(position.line)
@@ -86,9 +97,15 @@ class Lookout:
         deck = setting.deck._replace(number=np.maximum(setting.deck.number - length, 0))
         setting = setting._replace(deck=deck)
         alike = kinds(position.view.stack)
-        after, _, which = with_each(boards, tuple(alike))
-        best = leaders(which, values_in_parts(self.network, after, setting), 1)
-        by_place = self._by_place(after.take(best), setting, length)
+        chosen = []
+        some = AT_ONCE[boards.size]
+        for begin in range(0, len(alike), some):
+            after, _, which = with_each(boards, [*alike][begin : begin + some])
+            best = leaders(which, values_in_parts(self.network, after, setting), 1)
+            chosen.append(after.take(best))
+            if self.thinking.over:
+                return None
+        by_place = self._by_place(joined(chosen), setting, length)
         table = np.zeros((len(DOMINOES) + 1, length), dtype=np.float32)
         for number, dominoes in enumerate(alike.values()):
             table[dominoes] = by_place[:, number]

@@ -95,13 +95,14 @@ class Search:
         plans = self._denying(plans, picks, rivals)
         if not ahead:
             return plans
-        lookout = Lookout(self.network, position, rivals, picks, self.chance)
+        lookout = Lookout(self.network, position, rivals, picks, self.chance, self.thinking)
         looked_into = []
         for plan in self._finalists(plans, also):
-            if self.thinking.over:
-                break
             assert plan.pick is not None
-            looked_into.append(plan._replace(promise=lookout.promise(plan.boards, plan.pick)))
+            promise = None if self.thinking.over else lookout.promise(plan.boards, plan.pick)
+            if promise is None:
+                break
+            looked_into.append(plan._replace(promise=promise))
         return looked_into or plans
 
     def _roots(self, also: tuple[KingdominoAction, ...]) -> list[Plan]:
