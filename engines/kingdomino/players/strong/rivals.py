@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
 from engines.kingdomino.data import DOMINOES, Half
 from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, with_each
-from engines.kingdomino.players.strong.features import Setting
+from engines.kingdomino.players.strong.features import Setting, dominoes_of
 from engines.kingdomino.players.strong.frames import framed, frames
 from engines.kingdomino.players.strong.network import Network, values
 from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
 """So many layings of a rival's claimed domino are kept while others are laid on top."""
+SPREAD = 5.0
+"""How far the difference of two kingdoms strays from what was expected, in points for one domino to come."""
 
 
 def leaders(groups: Numbers, worth: Reals, most: int) -> Numbers:
@@ -46,6 +49,8 @@ def settled(
 class Rival(NamedTuple):
     """What each domino would make of a rival's kingdom."""
 
+    promise: float
+    """What the kingdom promises now, with the pick that is best for it."""
     picks: dict[int, float]
     """What the kingdom promises with each free domino of the line."""
     wishes: Reals
@@ -53,7 +58,7 @@ class Rival(NamedTuple):
 
     def regret(self, domino: int) -> float:
         """How much more it had hoped for than this domino of the line brings it."""
-        return max(self.picks.values()) - self.picks[domino]
+        return self.promise - self.picks[domino]
 
 
 def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Rival:
@@ -85,7 +90,8 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
         np.maximum.at(best, which, worth)
         for most, numbers in zip(best, alike.values(), strict=True):
             wishes[numbers] = most
-    return Rival(picks, wishes)
+    promise = max(picks.values()) if picks else float(values(network, boards, setting).max())
+    return Rival(promise, picks, wishes)
 
 
 def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
@@ -108,3 +114,21 @@ def forecast_picks(
         left.remove(domino)
         taken.append((seat, domino))
     return taken
+
+
+def threats(own: float, rivals: dict[int, Rival], position: Position) -> dict[int, float]:
+    """What a point of each rival counts against an own one, where only the chance to win matters.
+
+    The chance to be ahead of a rival is taken from the normal distribution. While all is open the rivals
+    count the same; near the end those count who are close. In a Dynasty all three games count.
+    """
+    view, me = position.view, position.me
+    later = (view.games - view.game_number) * dominoes_of(view.size)
+    spread = SPREAD * math.sqrt(later + position.to_come[me] + 0.5)
+    pulls = {}
+    for seat, rival in rivals.items():
+        before = sum(points[me] - points[seat] for points in view.earlier)
+        ahead = (before + own - rival.promise) / spread
+        chance = max(0.5 * math.erfc(-ahead / math.sqrt(2)), 1e-6)
+        pulls[seat] = math.exp(-ahead * ahead / 2) / chance + 1e-6
+    return {seat: pull / sum(pulls.values()) for seat, pull in pulls.items()}

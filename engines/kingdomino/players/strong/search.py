@@ -20,7 +20,7 @@ from engines.kingdomino.players.strong.boards import Boards, Layings, Numbers, j
 from engines.kingdomino.players.strong.frames import bits_of, box_with, framed, frames
 from engines.kingdomino.players.strong.network import network_of, values, values_in_parts
 from engines.kingdomino.players.strong.position import position_of
-from engines.kingdomino.players.strong.rivals import Rival, forecast_picks, leaders, rival, settled
+from engines.kingdomino.players.strong.rivals import Rival, forecast_picks, leaders, rival, settled, threats
 from engines.kingdomino.view import View
 
 ROOTS = 24
@@ -34,8 +34,8 @@ CLOSE = 5.0
 """Only plans that promise no less than this below the best one are looked into."""
 SETTLING = 3
 """So many kingdoms of a plan are kept while several claimed dominoes are laid."""
-DENIAL = {2: 0.8, 3: 0.45, 4: 0.3}
-"""What a rival's point costs, by the count of seats."""
+DENIAL = 0.9
+"""What it counts to keep rivals from points, beside what it would if only the chance to win mattered."""
 
 
 class Plan(NamedTuple):
@@ -88,7 +88,7 @@ class Search:
         for seat in range(position.view.seats):
             if self.thinking.over:
                 return plans
-            if seat != me and (ahead or seat in position.pickers):
+            if seat != me:
                 rivals[seat] = rival(self.network, position, seat, ahead=ahead)
         own = {plan.pick: plan.promise for plan in reversed(plans) if plan.pick is not None}
         picks = {pick: forecast_picks(pick, position, rivals, own) for pick in position.free}
@@ -188,9 +188,11 @@ class Search:
         self, plans: list[Plan], picks: dict[int, list[tuple[int, int]]], rivals: dict[int, Rival]
     ) -> list[Plan]:
         """The plans with what the rivals miss by them: the best first."""
-        me, weight = self.position.me, DENIAL[self.position.view.seats]
+        me = self.position.me
+        weights = threats(plans[0].promise, rivals, self.position)
         denied: dict[int | None, float] = {
-            pick: weight * sum(rivals[seat].regret(domino) for seat, domino in taken if seat != me)
+            pick: DENIAL
+            * sum(weights[seat] * rivals[seat].regret(domino) for seat, domino in taken if seat != me)
             for pick, taken in picks.items()
         }
         plans = [plan._replace(denied=denied[plan.pick]) for plan in plans]
