@@ -9,7 +9,7 @@ import pytest
 
 from engines.kingdomino.players.strong.features import count_of
 from engines.kingdomino.players.strong.network import blank, load
-from engines.kingdomino.players.training.learning import Learner
+from engines.kingdomino.players.training.learning import Learner, widened
 from engines.kingdomino.players.training.selfplay import Table, play
 
 
@@ -41,3 +41,12 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "weights.npz"
     network.save(path)
     assert all(np.array_equal(mine, its) for mine, its in zip(network, load(path), strict=True))
+
+
+def test_a_larger_kingdom_begins_with_what_was_learned_of_a_smaller_one() -> None:
+    small = blank(5, np.random.default_rng(3))
+    large = widened(small, 7)
+    assert large.inner.shape[1] == count_of(7)
+    assert np.array_equal(large.inner[:, : -12 - 13], small.inner[:, :-13])
+    assert np.array_equal(large.inner[:, [-25, -1]], small.inner[:, [-13, -1]])
+    assert widened(large, 7) is large

@@ -84,7 +84,7 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     wishes = np.zeros(len(DOMINOES) + 1, dtype=np.float32)
     if ahead and to_come > 1:
         alike = kinds(view.stack)
-        after, _, which = with_each(boards, tuple(alike))
+        after, _, which = with_each(boards.take([0]), tuple(alike))
         worth = values(network, after, position.setting(seat, (), to_come - 1))
         best = np.full(len(alike), -np.inf, dtype=np.float32)
         np.maximum.at(best, which, worth)

@@ -15,7 +15,7 @@ import numpy as np
 
 from engines.kingdomino.data import DUEL_SIZE, SIZE
 from engines.kingdomino.players.strong.network import WEIGHTS, blank, load
-from engines.kingdomino.players.training.learning import Learner
+from engines.kingdomino.players.training.learning import Learner, widened
 from engines.kingdomino.players.training.selfplay import Lesson, Table, play
 
 SEATS = {SIZE: ((4, 0.55), (2, 0.27), (3, 0.18)), DUEL_SIZE: ((2, 1.0),)}
@@ -41,12 +41,12 @@ def main() -> None:
     parser.add_argument("--kept", type=int, default=2, help="layings kept until the next pick")
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--rate", type=float, default=1.0, help="times the usual learning rates")
-    parser.add_argument("--begin", type=Path, help="a network to go on with")
+    parser.add_argument("--begin", type=Path, help="a network to go on with, perhaps of the other size")
     parser.add_argument("--out", type=Path)
     chosen = parser.parse_args()
     out = chosen.out or WEIGHTS / f"weights_{chosen.size}.npz"
     rng = np.random.default_rng(chosen.seed)
-    learner = Learner(load(chosen.begin) if chosen.begin else blank(chosen.size, rng))
+    learner = Learner(widened(load(chosen.begin), chosen.size) if chosen.begin else blank(chosen.size, rng))
     remembered: collections.deque[Lesson] = collections.deque(maxlen=REMEMBERED)
     seats, shares = zip(*SEATS[chosen.size], strict=True)
     played = 0

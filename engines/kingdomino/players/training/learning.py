@@ -5,10 +5,26 @@ from __future__ import annotations
 import numpy as np
 
 from engines.kingdomino.players.strong.boards import Reals
+from engines.kingdomino.players.strong.features import count_of, dominoes_of
 from engines.kingdomino.players.strong.network import LEAK, Network
 
 BETA_MEAN = 0.9
 BETA_SQUARE = 0.999
+
+
+def widened(network: Network, size: int) -> Network:
+    """A network for kingdoms of this size that begins with what one for another size has learned.
+
+    Both are told the same, but for the count of dominoes to come: that is stretched.
+    """
+    missing = count_of(size) - network.inner.shape[1]
+    if not missing:
+        return network
+    after = dominoes_of(size) + 1
+    before = after - missing
+    stretched = np.rint(np.linspace(0, before - 1, after)).astype(np.int64)
+    head, tail = network.inner[:, :-before], network.inner[:, -before:]
+    return network._replace(inner=np.concatenate([head, tail[:, stretched]], axis=1))
 
 
 class Learner:
