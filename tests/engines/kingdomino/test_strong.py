@@ -25,6 +25,8 @@ from engines.kingdomino.players.strong.boards import Boards, area_points, final_
 from engines.kingdomino.players.strong.features import Setting, count_of, decks, see
 from engines.kingdomino.players.strong.frames import Corner, bits_of, box_with, framed, frames
 from engines.kingdomino.players.strong.network import network_of
+from engines.kingdomino.players.strong.position import position_of
+from engines.kingdomino.players.strong.rivals import Rival, threats
 from engines.kingdomino.scoring import points_of
 from engines.kingdomino.state import State
 from tests.engines.kingdomino.boards import GAME
@@ -149,7 +151,7 @@ def test_at_the_end_it_knows_the_points(options: KingdominoOptions, seats: int) 
 @pytest.mark.parametrize("phase", ["place", "claim"])
 def test_it_weighs_all_that_it_is_asked_for(options: KingdominoOptions, seats: int, phase: str) -> None:
     """Random kingdoms lie anywhere around their castles."""
-    with patch.object(search, "FINALISTS", 2):
+    with patch.multiple(search, ROOTS=1, FINALISTS=2):
         state = deep_in(options, seats, 5, phase, 9)
         legal = GAME.legal(state, GAME.to_act(state)[0])
         some = (legal[0], legal[-1])
@@ -164,6 +166,32 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
     with patch.object(search, "FINALISTS", 3):
         assert weighed(state, 1) == weighed(state, 1)
         assert weighed(state, 1) != weighed(state, 2)
+
+
+def test_what_the_rivals_miss_counts() -> None:
+    state = deep_in(BONUSES, 4, 6, "claim", 12)
+    with patch.object(search, "FINALISTS", 1):
+        legal = GAME.legal(state, GAME.to_act(state)[0])
+        denying = weighed(state, also=legal)
+        with patch.object(search, "DENIAL", 0.0):
+            careless = weighed(state, also=legal)
+    gains = [denying[action] - careless[action] for action in legal]
+    assert min(gains) > -0.01
+    assert max(gains) > 0.1
+
+
+def test_near_the_end_only_those_rivals_count_who_are_close() -> None:
+    first, *_, last = (
+        position_of(GAME.view(each, 0)) for each in random_states(BONUSES, 4, random.Random(2))
+    )
+    rivals = {
+        seat: Rival(promise, {}, np.zeros(49, dtype=np.float32)) for seat, promise in enumerate((60, 58, 40))
+    }
+    early, late = threats(60, rivals, first), threats(60, rivals, last)
+    assert sum(early.values()) == pytest.approx(1) == sum(late.values())
+    assert early[0] > early[1] > early[2] > 0.05
+    assert late[0] > late[1] > 0.3
+    assert late[2] < 0.001
 
 
 def test_it_stops_when_its_time_is_over() -> None:
