@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.kingdomino.actions import KingdominoAction
 from engines.kingdomino.view import View
-
-# Read when numpy is imported: a decision is one core's work, and so small that more would only wait.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 CAREFUL = 0.9
 """The part of its budget that it plans with: a step that has begun is taken to its end."""
