@@ -18,7 +18,7 @@ from engines.kingdomino.players.strong.network import WEIGHTS, blank, load
 from engines.kingdomino.players.training.learning import Learner, widened
 from engines.kingdomino.players.training.selfplay import Lesson, Table, play
 
-SEATS = {SIZE: ((4, 0.55), (2, 0.27), (3, 0.18)), DUEL_SIZE: ((2, 1.0),)}
+SEATS = {SIZE: ((4, 0.7), (2, 0.18), (3, 0.12)), DUEL_SIZE: ((2, 1.0),)}
 """How often each count of seats is played with kingdoms of a size."""
 REMEMBERED = 4
 """Lessons are followed again with the next three."""
