@@ -61,16 +61,29 @@ def network_of(size: int) -> Network:
     return _LOADED[size]
 
 
-def values(network: Network, boards: Boards, setting: Setting) -> Reals:
-    """The points that each kingdom is expected to have at the end; exact when nothing more comes to it.
+class Judged(NamedTuple):
+    """What kingdoms are expected to have at the end, and what of it they have already."""
+
+    values: Reals
+    at_hand: Reals
+    """Points so far, and the bonuses that are still possible."""
+
+
+def judged(network: Network, boards: Boards, setting: Setting) -> Judged:
+    """The kingdoms, judged by the network; exactly when nothing more comes to them.
 
     `to_come` is the same for all of them.
     """
     if not setting.to_come:
-        return final_points(boards, setting.middle_kingdom, setting.harmony).astype(np.float32)
+        final = final_points(boards, setting.middle_kingdom, setting.harmony).astype(np.float32)
+        return Judged(final, final)
     seen = see(boards, setting)
-    worth: Reals = seen.base + SCALE * network(seen.features)
-    return worth
+    return Judged(seen.base + SCALE * network(seen.features), seen.base)
+
+
+def values(network: Network, boards: Boards, setting: Setting) -> Reals:
+    """The points that each kingdom is expected to have at the end."""
+    return judged(network, boards, setting).values
 
 
 def values_in_parts(network: Network, boards: Boards, setting: Setting) -> Reals:

@@ -1,4 +1,8 @@
-"""What the rivals will pick: each takes what promises its own kingdom most, by the same network."""
+"""What the rivals will pick: above all what brings them points at once, and a little what the network likes.
+
+Of the picks of greedy players the network alone foretells 75 of 100, points at hand 94; of those of the
+yardstick "full greedy" 65 and 86.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,13 @@ from engines.kingdomino.data import DOMINOES, Half
 from engines.kingdomino.players.strong.boards import Boards, Numbers, Reals, with_each
 from engines.kingdomino.players.strong.features import Setting, dominoes_of
 from engines.kingdomino.players.strong.frames import framed, frames
-from engines.kingdomino.players.strong.network import Network, values
+from engines.kingdomino.players.strong.network import Judged, Network, judged, values
 from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
 """So many layings of a rival's claimed domino are kept while others are laid on top."""
+SHORT_SIGHTED = np.float32(0.75)
+"""How much points at hand count with rivals; the rest is what the network expects."""
 SPREAD = 5.0
 """How far the difference of two kingdoms strays from what was expected, in points for one domino to come."""
 
@@ -50,14 +56,16 @@ class Rival(NamedTuple):
     """What each domino would make of a rival's kingdom."""
 
     promise: float
-    """What the kingdom promises now, with the pick that is best for it."""
+    """What the kingdom promises now, with the pick that it likes most."""
     picks: dict[int, float]
     """What the kingdom promises with each free domino of the line."""
+    likes: dict[int, float]
+    """How much it likes each of them."""
     wishes: Reals
-    """By number: what the kingdom promises with each domino that nobody has seen; 0 for all others."""
+    """By number: how much it would like each domino that nobody has seen; 0 for all others."""
 
     def regret(self, domino: int) -> float:
-        """How much more it had hoped for than this domino of the line brings it."""
+        """How much less it has of this domino of the line than of the one that it likes most."""
         return self.promise - self.picks[domino]
 
 
@@ -74,24 +82,33 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     places = position.places(seat)
     setting = position.setting(seat, places, to_come)
     boards, _ = settled(network, boards, np.zeros(1, dtype=np.int64), position.pending[seat], setting, KEPT)
-    picks = {}
+    picks, likes = {}, {}
     if seat in position.pickers:
         after, _, which = with_each(boards, position.free)
         for number, domino in enumerate(position.free):
             its_setting = position.setting(seat, position.places(seat, domino), to_come - 1)
             its = np.flatnonzero(which == number)
-            picks[domino] = float(values(network, after.take(its), its_setting).max())
+            found = judged(network, after.take(its), its_setting)
+            picks[domino] = float(found.values.max())
+            likes[domino] = float(_liking(found).max())
     wishes = np.zeros(len(DOMINOES) + 1, dtype=np.float32)
     if ahead and to_come > 1:
         alike = kinds(view.stack)
         after, _, which = with_each(boards.take([0]), tuple(alike))
-        worth = values(network, after, position.setting(seat, (), to_come - 1))
+        liking = _liking(judged(network, after, position.setting(seat, (), to_come - 1)))
         best = np.full(len(alike), -np.inf, dtype=np.float32)
-        np.maximum.at(best, which, worth)
+        np.maximum.at(best, which, liking)
         for most, numbers in zip(best, alike.values(), strict=True):
             wishes[numbers] = most
-    promise = max(picks.values()) if picks else float(values(network, boards, setting).max())
-    return Rival(promise, picks, wishes)
+    if likes:
+        promise = picks[max(likes, key=lambda domino: likes[domino])]
+    else:
+        promise = float(values(network, boards, setting).max())
+    return Rival(promise, picks, likes, wishes)
+
+
+def _liking(found: Judged) -> Reals:
+    return SHORT_SIGHTED * found.at_hand + (1 - SHORT_SIGHTED) * found.values
 
 
 def kinds(dominoes: tuple[int, ...]) -> dict[int, list[int]]:
@@ -109,7 +126,7 @@ def forecast_picks(
     left = [domino for domino in position.free if domino != first]
     taken = []
     for seat in position.pickers:
-        liking = own if seat == position.me else rivals[seat].picks
+        liking = own if seat == position.me else rivals[seat].likes
         domino = max(left, key=lambda one: liking[one])
         left.remove(domino)
         taken.append((seat, domino))
