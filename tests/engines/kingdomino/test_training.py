@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
 
 from engines.kingdomino.players.strong.features import count_of
 from engines.kingdomino.players.strong.network import blank, load
+from engines.kingdomino.players.training import selfplay
 from engines.kingdomino.players.training.learning import Learner, widened
 from engines.kingdomino.players.training.selfplay import Table, play
 
 
 @pytest.mark.parametrize(("seats", "size", "picks"), [(4, 5, 12), (3, 5, 12), (2, 5, 12), (2, 7, 24)])
+@patch.object(selfplay, "SHORT_SIGHTED_SEATS", 0.0)
 def test_every_pick_but_the_last_is_a_lesson(seats: int, size: int, picks: int) -> None:
     rng = np.random.default_rng(seats)
     lesson = play(blank(size, rng), Table(seats, size, 3), rng, curious=0.1, kept=2, trust=0.5)
@@ -50,3 +53,10 @@ def test_a_larger_kingdom_begins_with_what_was_learned_of_a_smaller_one() -> Non
     assert np.array_equal(large.inner[:, : -12 - 13], small.inner[:, :-13])
     assert np.array_equal(large.inner[:, [-25, -1]], small.inner[:, [-13, -1]])
     assert widened(large, 7) is large
+
+
+def test_nothing_is_learned_from_short_sighted_seats() -> None:
+    rng = np.random.default_rng(4)
+    with patch.object(selfplay, "SHORT_SIGHTED_SEATS", 1.0):
+        lesson = play(blank(5, rng), Table(2, 5, 2), rng, curious=0.0, kept=1, trust=0.5)
+    assert lesson.targets.size == 0

@@ -90,12 +90,12 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
             its = np.flatnonzero(which == number)
             found = judged(network, after.take(its), its_setting)
             picks[domino] = float(found.values.max())
-            likes[domino] = float(_liking(found).max())
+            likes[domino] = float(liking_of(found).max())
     wishes = np.zeros(len(DOMINOES) + 1, dtype=np.float32)
     if ahead and to_come > 1:
         alike = kinds(view.stack)
         after, _, which = with_each(boards.take([0]), tuple(alike))
-        liking = _liking(judged(network, after, position.setting(seat, (), to_come - 1)))
+        liking = liking_of(judged(network, after, position.setting(seat, (), to_come - 1)))
         best = np.full(len(alike), -np.inf, dtype=np.float32)
         np.maximum.at(best, which, liking)
         for most, numbers in zip(best, alike.values(), strict=True):
@@ -107,7 +107,8 @@ def rival(network: Network, position: Position, seat: int, *, ahead: bool) -> Ri
     return Rival(promise, picks, likes, wishes)
 
 
-def _liking(found: Judged) -> Reals:
+def liking_of(found: Judged) -> Reals:
+    """How much a rival likes kingdoms that it could have."""
     return SHORT_SIGHTED * found.at_hand + (1 - SHORT_SIGHTED) * found.values
 
 

@@ -1,5 +1,8 @@
 """Many games of Kingdomino at once, all seats played by one network that picks what promises most.
 
+Some seats are as short-sighted as rivals are thought to be (`strong.rivals`): nothing is learned from their
+kingdoms, but what they leave to the others is more like what people leave.
+
 A domino is laid as soon as it is claimed; of the best layings a few are kept, and the choice between
 them falls with the next pick. That is nearly what the rules say and needs no more than one ply.
 """
@@ -23,12 +26,15 @@ from engines.kingdomino.players.strong.boards import (
     layings,
 )
 from engines.kingdomino.players.strong.features import Deck, Setting, count_of, decks, dominoes_of, see
-from engines.kingdomino.players.strong.network import SCALE, Network
+from engines.kingdomino.players.strong.network import SCALE, Judged, Network
+from engines.kingdomino.players.strong.rivals import liking_of
 
 CHUNK = 4096
 """So many kingdoms are looked at in one go: more would not stay in the processor's cache."""
 BONUS = 0.85
 """In so many of the games a bonus is played for."""
+SHORT_SIGHTED_SEATS = 0.4
+"""So many seats are short-sighted."""
 CENTRED = 0.88
 """So many kingdoms keep their castle in the centre; the others have it anywhere within two steps of it."""
 
@@ -40,7 +46,7 @@ class Lesson(NamedTuple):
     targets: Reals
     """What the network should have said."""
     points: float
-    """The mean of all seats at the end of the games with both bonuses and castles in the centre."""
+    """The mean at the end of the games with both bonuses and castles in the centre."""
 
 
 class Table(NamedTuple):
@@ -71,18 +77,20 @@ def _castles(table: Table, rng: np.random.Generator) -> Numbers:
     return castles
 
 
-def _worth(network: Network, boards: Boards, setting: Setting) -> Reals:
-    """The value of every kingdom, exact where nothing more comes to it; each has its own setting."""
+def _judged(network: Network, boards: Boards, setting: Setting) -> Judged:
+    """Every kingdom judged, exactly where nothing more comes to it; each has its own setting."""
     worth = np.empty(boards.number, dtype=np.float32)
+    at_hand = np.empty(boards.number, dtype=np.float32)
     for begin in range(0, boards.number, CHUNK):
         part = slice(begin, begin + CHUNK)
         its_boards, its_setting = boards.take(part), setting.take(part)
         seen = see(its_boards, its_setting)
         worth[part] = seen.base + SCALE * network(seen.features)
+        at_hand[part] = seen.base
     done = np.flatnonzero(setting.to_come == 0)
     if len(done):
         worth[done] = final_points(boards.take(done), setting.middle_kingdom[done], setting.harmony[done])
-    return worth
+    return Judged(worth, at_hand)
 
 
 def _leaders(groups: Numbers, worth: Reals, most: int) -> tuple[Numbers, Numbers]:
@@ -108,6 +116,7 @@ def play(
     dealt = np.argsort(rng.random((games, len(DOMINOES))), axis=1) + 1
     middle_kingdom, harmony = rng.random((2, games)) < BONUS
     castles = _castles(table, rng)
+    short_sighted = rng.random((games, seats)) < SHORT_SIGHTED_SEATS
     kingdoms = bare(size, np.repeat(castles, kept))
     alive = np.zeros((games, seats, kept), dtype=np.bool_)
     alive[:, :, 0] = True
@@ -141,8 +150,9 @@ def play(
             setting = Setting(
                 seats, to_come[whose], order, deck.take(whose), middle_kingdom[whose], harmony[whose]
             )
-            worth = _worth(network, after, setting)
-            liking = worth.copy()
+            found = _judged(network, after, setting)
+            worth = found.values
+            liking = np.where(short_sighted[whose, seat[whose]], liking_of(found), worth)
             if curious:
                 liking += np.where(rng.random(games) < curious, 1000, 0)[whose] * rng.random(len(game))[
                     ways.parent
@@ -155,7 +165,7 @@ def play(
             base[every, seat, at] = seen.base
             worths[every, seat, at] = worth[best]
             same = np.flatnonzero(ways.parent == chosen[whose])
-            stay, ranks = _leaders(whose[same], worth[same], kept)
+            stay, ranks = _leaders(whose[same], liking[same], kept)
             stay = same[stay]
             owner = whose[stay]
             target = (owner * seats + seat[owner]) * kept + ranks
@@ -170,7 +180,8 @@ def play(
             owners[every, place[chosen]] = seat
             picked[every, seat] += 1
         due = owners
-    return _lesson(features, base, worths, trust, _shown(castles, table, middle_kingdom & harmony))
+    shown = _shown(castles, table, middle_kingdom & harmony)
+    return _lesson(features, base, worths, trust, shown, ~short_sighted)
 
 
 def _shown(castles: Numbers, table: Table, both: NDArray[np.bool_]) -> NDArray[np.bool_]:
@@ -179,7 +190,14 @@ def _shown(castles: Numbers, table: Table, both: NDArray[np.bool_]) -> NDArray[n
     return shown
 
 
-def _lesson(features: Reals, base: Reals, worths: Reals, trust: float, shown: NDArray[np.bool_]) -> Lesson:
+def _lesson(
+    features: Reals,
+    base: Reals,
+    worths: Reals,
+    trust: float,
+    shown: NDArray[np.bool_],
+    taught: NDArray[np.bool_],
+) -> Lesson:
     """TD(λ): what each choice was worth, seen from the choices after it."""
     last = worths.shape[2] - 1
     returns = np.empty_like(worths)
@@ -187,11 +205,11 @@ def _lesson(features: Reals, base: Reals, worths: Reals, trust: float, shown: ND
     for at in range(last - 1, -1, -1):
         returns[:, :, at] = (1 - trust) * worths[:, :, at + 1] + trust * returns[:, :, at + 1]
     targets = (returns - base)[:, :, :last] / SCALE
-    final = worths[:, :, last]
+    final = worths[:, :, last][shown & taught]
     return Lesson(
-        features[:, :, :last].reshape(-1, features.shape[3]).T,
-        targets.ravel(),
-        float(final[shown].mean()) if shown.any() else float("nan"),
+        features[:, :, :last][taught].reshape(-1, features.shape[3]).T,
+        targets[taught].ravel(),
+        float(final.mean()) if len(final) else float("nan"),
     )
 
 
