@@ -20,7 +20,7 @@ from engines.kingdomino.players.strong.position import Position
 
 KEPT = 2
 """So many layings of a rival's claimed domino are kept while others are laid on top."""
-SHORT_SIGHTED = np.float32(0.75)
+SHORT_SIGHTED = np.float32(0.9)
 """How much points at hand count with rivals; the rest is what the network expects."""
 SPREAD = 5.0
 """How far the difference of two kingdoms strays from what was expected, in points for one domino to come."""
