@@ -239,8 +239,8 @@ def test_it_beats_three_random_players_with_little_thought() -> None:
 @pytest.mark.parametrize(
     ("rival", "options", "seats", "games", "share", "mean"),
     [
-        in_soak("greedy", BONUSES, 4, 200, 0.65, 70),
-        in_soak("full_greedy", BONUSES, 4, 300, 0.83, 74),
+        in_soak("greedy", BONUSES, 4, 200, 0.57, 68),
+        in_soak("full_greedy", BONUSES, 4, 300, 0.83, 73),
         in_soak("greedy", BONUSES, 3, 200, 1.6 / 3, 0),
         in_soak("greedy", BONUSES, 2, 200, 0.8, 0),
         in_soak("greedy", KingdominoOptions(), 4, 200, 0.4, 0),
@@ -251,8 +251,9 @@ def test_it_beats_three_random_players_with_little_thought() -> None:
 def test_it_is_as_strong_as_we_say(
     rival: str, options: KingdominoOptions, seats: int, games: int, share: float, mean: float
 ) -> None:
+    """Two errors below the figures of docs/players.md, and never below 1.6 times the fair share."""
     figures = Figures(seats)
     for number in range(games):
-        play(figures, choose_strongly, EVERYBODY[rival], options, 16_000_000 + number, 1.0)
+        play(figures, choose_strongly, EVERYBODY[rival], options, 16_000_000 + number, math.inf)
     assert figures.share >= share, figures
     assert sum(figures.points) / games >= mean, figures
