@@ -2,7 +2,7 @@
 
 In each round games are played, every seat by the strong or the fair player, with some of the purchases drawn
 from the best few. All positions after decisions, described by `Outlook`, then give new weights by least
-squares (`engines.core.learning`). What came of it stands in `docs/players.md`.
+squares (`engines.core.learning`). What came of it stands in the README beside.
 """
 
 from __future__ import annotations

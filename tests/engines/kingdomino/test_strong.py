@@ -251,7 +251,7 @@ def test_it_beats_three_random_players_with_little_thought() -> None:
 def test_it_is_as_strong_as_we_say(
     rival: str, options: KingdominoOptions, seats: int, games: int, share: float, mean: float
 ) -> None:
-    """Two errors below the figures of docs/players.md, and never below 1.6 times the fair share."""
+    """Two errors below the figures of the players' README, and never below 1.6 times the fair share."""
     figures = Figures(seats)
     for number in range(games):
         play(figures, choose_strongly, EVERYBODY[rival], options, 16_000_000 + number, math.inf)
