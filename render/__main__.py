@@ -105,9 +105,9 @@ def _sample(file: Path) -> tuple[str, list[str]]:
 
 
 def _play(game: AnyGame, seats: int, seed: int, options: Any) -> list[Any]:
-    """All states of a game that the best computer player plays against itself."""
+    """All states of a game that greedy players play: they think the same every time."""
     rng = random.Random(seed)
-    player = next(iter(game.players.values()))
+    player = game.players["greedy"]
     states = [game.setup(options, seats, f"{seed:032x}")]
     while due := game.to_act(states[-1]):
         state, seat = states[-1], due[0]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+# Read when numpy is imported: a decision is one core's work, and so small that more of them would only wait.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LEVELS = ("easy", "fair", "strong")
 """What people choose from when they add a computer player, the weakest first; a game may have fewer."""

@@ -9,13 +9,14 @@ from typing import ClassVar
 from engines.core.contract import Game, Step
 from engines.core.event import Event
 from engines.core.panel import Ask
+from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
 from engines.kingdomino.actions import KingdominoAction, Place, parse
 from engines.kingdomino.data import SEATS
 from engines.kingdomino.forecast import gain_of, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
-from engines.kingdomino.players import PLAYERS
+from engines.kingdomino.players import PLAYERS, strong
 from engines.kingdomino.redeal import redeal
 from engines.kingdomino.scoring import result_of, score_lines
 from engines.kingdomino.state import STATE_ADAPTER, State
@@ -54,6 +55,16 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     def forecast(self, view: View, action: KingdominoAction) -> int | None:
         return gain_of(view, action) if isinstance(action, Place) else None
+
+    def weigh(
+        self,
+        view: View,
+        legal: tuple[KingdominoAction, ...],
+        rng: random.Random,
+        budget: float,
+        also: tuple[KingdominoAction, ...] = (),
+    ) -> tuple[Weighed[KingdominoAction], ...]:
+        return strong.weigh(view, legal, rng, budget, also)
 
     def ask(
         self,

@@ -10,6 +10,7 @@ from engines.core.contract import Game, Step, chapter_alone
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.panel import NUMBERS, Ask
+from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
@@ -19,6 +20,7 @@ from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
 from engines.mad_king_ludwig.players import PLAYERS
+from engines.mad_king_ludwig.players.strong import weigh
 from engines.mad_king_ludwig.redeal import redeal
 from engines.mad_king_ludwig.rulings import MOST_ROUNDS
 from engines.mad_king_ludwig.scoring import result_of, score_lines
@@ -96,6 +98,17 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
         return forecast(view, action)
+
+    def weigh(
+        self,
+        view: View,
+        legal: tuple[LudwigAction, ...],
+        rng: random.Random,
+        budget: float,
+        also: tuple[LudwigAction, ...] = (),
+    ) -> tuple[Weighed[LudwigAction], ...]:
+        """The own points at the end that the strong player expects, the gains of others off."""
+        return weigh(view, legal, rng, budget, also)
 
     def ask(
         self,

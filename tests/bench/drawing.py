@@ -65,7 +65,7 @@ def _milliseconds(draw: Callable[[], bytes]) -> float:
 def _played_out(key: str) -> Iterator[Any]:
     """The states of a game that the best computer player plays against itself, the end left out."""
     its_game, rng = game(key), random.Random(1)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(its_game.options_type(), its_game.seats[-1], "1" * SEED_DIGITS)
     while due := its_game.to_act(state):
         yield state

@@ -57,7 +57,7 @@ def _filmed(key: str, most: int) -> tuple[float, float]:
 
 def _steps(key: str, seats: int) -> list[tuple[Any, Step[Any] | None]]:
     its_game, rng = game(key), random.Random(1)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(its_game.options_type(), seats, "1" * SEED_DIGITS)
     steps: list[tuple[Any, Step[Any] | None]] = [(state, None)]
     while due := its_game.to_act(state):

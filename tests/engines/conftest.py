@@ -6,6 +6,7 @@ import os
 
 from hypothesis import HealthCheck, Phase, settings
 
+import engines.core.players  # noqa: F401  # before numpy: it says how many threads that starts
 from tests.soak import SOAK
 
 _EASY = [HealthCheck.too_slow, HealthCheck.data_too_large]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import itertools
+import math
 import pickle
 import random
 import re
@@ -30,6 +31,8 @@ from tests.soak import SOAK
 MANY = 60 if SOAK else 6
 LOOKED = 1.0 if SOAK else 0.25
 """The share of positions at which what takes long is looked at."""
+LOOKED_LONG = 0.25 if SOAK else 0.05
+"""The share of decisions at which computer players think as long as they like, twice."""
 TOO_MANY = 600
 """Of longer lists only some actions, drawn at random, are looked at."""
 
@@ -422,13 +425,19 @@ def test_computer_players_choose_legal_actions_from_the_view(game: AnyGame, data
     while due := game.to_act(state):
         legal = game.legal(state, due[0])
         view = game.view(state, due[0])
-        action = rng.choice(legal)
-        if rng.random() < LOOKED:
+        action, looked = rng.choice(legal), rng.random()
+        player = game.players[names[due[0]]]
+        if LOOKED_LONG <= looked < LOOKED:
+            action = player(view, legal, rng, 0.01)
+            assert action in legal
+        elif looked < LOOKED_LONG:
             memory = rng.getstate()
-            action = game.players[names[due[0]]](view, legal, rng, 0.01)
+            # With all the time in the world a player's choice follows from the view and its chance.
+            action = player(view, legal, rng, math.inf)
             assert action in legal
             rng.setstate(memory)
-            assert game.players[names[due[0]]](view, legal, rng, 0.01) == action
+            again = game.view(game.redeal(state, due[0], random.Random(start.seed)), due[0])
+            assert player(again, legal, rng, math.inf) == action
         state = game.apply(state, due[0], action).state
 
 

@@ -33,7 +33,7 @@ def played(key: str) -> tuple[tuple[Any, Step[Any] | None], ...]:
     """A short game's steps: two seats, or as many as there must be."""
     its_game, rng = game(key), random.Random(3)
     seats = max(2, its_game.seats[0])
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(its_game.options_type(), seats, "3" * 32)
     steps: list[tuple[Any, Step[Any] | None]] = [(state, None)]
     while due := its_game.to_act(state):
@@ -166,7 +166,7 @@ def test_an_exported_game_is_filmed_from_the_command_line(
 def _record(key: str) -> Record:
     """The game that was played, as it is exported."""
     its_game, rng = game(key), random.Random(3)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     options = its_game.options_type()
     state = its_game.setup(options, len(names(key)), "3" * 32)
     log = []

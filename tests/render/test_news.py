@@ -24,7 +24,7 @@ TURNS = 12
 def played(its_game: AnyGame) -> tuple[Any, list[Event]]:
     """A state after some turns, and the public events of the last three of them."""
     rng = random.Random(5)
-    player = next(iter(its_game.players.values()))
+    player = its_game.players["greedy"]
     state = its_game.setup(its_game.options_type(), SEATS, "5" * 32)
     turns: list[list[Event]] = [[]]
     while len(turns) <= TURNS or not placers(turns[-4:]) >= {0, 1, 2}:

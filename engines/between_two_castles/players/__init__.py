@@ -7,10 +7,16 @@ from collections.abc import Mapping
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.view import View
+from engines.core.careless import careless
 from engines.core.contract import Player
 from engines.core.players import choose_at_random
 
+SLIPS = 0.4
+"""The share of the easy player's decisions that are left to chance."""
+
 PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
+    "fair": choose_greedily,
+    "easy": careless(choose_greedily, SLIPS),
     "greedy": choose_greedily,
     "random": choose_at_random,
 }

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.core.careless import careless
 from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.players.greedy import choose_greedily
 from engines.dragon_castle.view import View
 
+SLIPS = 0.3
+"""The share of the easy player's decisions that are left to chance."""
+
 PLAYERS: Mapping[str, Player[View, DragonCastleAction]] = {
+    "fair": choose_greedily,
+    "easy": careless(choose_greedily, SLIPS),
     "greedy": choose_greedily,
     "random": choose_at_random,
 }

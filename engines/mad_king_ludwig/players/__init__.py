@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.core.careless import careless
 from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.players.greedy import choose_greedily
+from engines.mad_king_ludwig.players.strong import choose_strongly
 from engines.mad_king_ludwig.view import View
 
+SLIPS = 0.3
+"""The share of the easy player's decisions that are left to chance."""
+
 PLAYERS: Mapping[str, Player[View, LudwigAction]] = {
+    "strong": choose_strongly,
+    "fair": choose_greedily,
+    "easy": careless(choose_greedily, SLIPS),
     "greedy": choose_greedily,
     "random": choose_at_random,
 }

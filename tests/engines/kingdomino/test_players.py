@@ -6,10 +6,14 @@ import itertools
 import random
 
 from engines.cli.selfplay import play_series
+from engines.core.players import LEVELS
 from engines.kingdomino.actions import Claim
 from engines.kingdomino.options import KingdominoOptions
+from engines.kingdomino.players import PLAYERS
+from engines.kingdomino.players.easy import choose_easily
 from engines.kingdomino.players.greedy import choose_greedily
 from tests.engines.kingdomino.boards import GAME, claim_as, laid, start, with_line
+from tests.soak import SOAK
 
 BOTH_BONUSES = KingdominoOptions(middle_kingdom=True, harmony=True)
 
@@ -25,6 +29,30 @@ def test_greedy_beats_three_random_players() -> None:
     mean, wins = series(40, "greedy", "random", "random", "random")[0]
     assert mean >= 50
     assert wins >= 0.95
+
+
+def test_easy_beats_three_random_players_and_greedy_beats_three_easy_ones() -> None:
+    """At least 1.6 times the fair share."""
+    _, wins = series(200 if SOAK else 12, "easy", "random", "random", "random")[0]
+    assert wins >= 0.4
+    _, wins = series(200 if SOAK else 6, "fair", "easy", "easy", "easy")[0]
+    assert wins >= 0.4
+
+
+def test_easy_often_claims_what_its_kingdom_can_use_and_sometimes_not() -> None:
+    state = with_line(start(4), (3, 4, 12, 20))
+    seat = GAME.to_act(state)[0]
+    fields = laid((1, (1, 0), (2, 0)), (2, (1, 1), (2, 1)))
+    view = GAME.view(state._replace(kingdoms=(fields,) * 4), seat)
+    legal = GAME.legal(state, seat)
+    claims = [choose_easily(view, legal, random.Random(seed), 1) for seed in range(60)]
+    assert 30 < claims.count(Claim(domino=20)) < 60
+
+
+def test_the_levels_stand_before_the_names_for_series() -> None:
+    assert [name for name in PLAYERS if name in LEVELS] == [*reversed(LEVELS)]
+    assert next(iter(PLAYERS)) == "strong"
+    assert PLAYERS["fair"] is PLAYERS["greedy"]
 
 
 def test_random_players_score_as_random_players_do() -> None:

@@ -1,0 +1,34 @@
+"""The strong player of Kingdomino. All modules here need numpy, which is imported when it first plays."""
+
+from __future__ import annotations
+
+import random
+
+from engines.core.players import Weighed
+from engines.core.thinking import Thinking
+from engines.kingdomino.actions import KingdominoAction
+from engines.kingdomino.view import View
+
+CAREFUL = 0.9
+"""The part of its budget that it plans with: a step that has begun is taken to its end."""
+
+
+def choose_strongly(
+    view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, budget: float
+) -> KingdominoAction:
+    """The action that promises most when the next lines are thought of too."""
+    return weigh(view, legal, rng, budget)[0].action
+
+
+def weigh(
+    view: View,
+    legal: tuple[KingdominoAction, ...],
+    rng: random.Random,
+    budget: float,
+    also: tuple[KingdominoAction, ...] = (),
+) -> tuple[Weighed[KingdominoAction], ...]:
+    """What the actions promise, the best first: see `search`."""
+    thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
+    from engines.kingdomino.players.strong.search import Search
+
+    return Search(view, legal, rng, thinking).weigh(also)

@@ -1,0 +1,129 @@
+"""The second ply: what may be picked after a plan, and what that makes of its kingdoms.
+
+Lines are drawn from the unseen dominoes, the same for every plan; rivals before us take what they like
+most, and we take the best of what is left. What each domino would make of a kingdom is worked out once for
+a plan, so that each line is only looked up. With two kings the next pick may be of the line that lies there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engines.core.thinking import Thinking
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.players.strong.boards import KINDS, Boards, Numbers, Reals, joined, with_each
+from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Setting, see
+from engines.kingdomino.players.strong.network import LEAK, SCALE, Network, values, values_in_parts
+from engines.kingdomino.players.strong.position import Position
+from engines.kingdomino.players.strong.rivals import Rival, kinds, leaders
+
+LINES = 400
+"""So many lines are drawn."""
+AT_ONCE = {5: 40, 7: 8}
+"""So many kinds of dominoes are tried before it looks at the clock, by the kingdoms' size."""
+
+
+class Lookout:
+    """What lies ahead in one position."""
+
+    def __init__(
+        self,
+        network: Network,
+        position: Position,
+        rivals: dict[int, Rival],
+        picks: dict[int, list[tuple[int, int]]],
+        chance: np.random.Generator,
+        thinking: Thinking,
+    ) -> None:
+        self.network = network
+        self.position = position
+        self.rivals = rivals
+        self.picks = picks
+        self.thinking = thinking
+        stack = np.array(position.view.stack)
+        drawn = np.argsort(chance.random((LINES, len(stack))), axis=1)[:, : len(position.line)]
+        self.lines: Numbers = np.sort(stack[drawn], axis=1)
+        """Lines that may come, each sorted."""
+
+    def promise(self, boards: Boards, pick: int) -> float | None:
+        """What the best of these kingdoms promises after the next pick, when this domino is claimed now.
+
+        None when there was no time to think it through.
+        """
+        if self.position.me in self.position.pickers:
+            return self._of_this_line(boards, pick)
+        return self._of_the_next_line(boards, pick)
+
+    def _of_this_line(self, boards: Boards, pick: int) -> float:
+        """The other king picks of the same line, when the rivals between have picked."""
+        position, me = self.position, self.position.me
+        left = [domino for domino in position.free if domino != pick]
+        for seat, domino in self.picks[pick]:
+            if seat == me:
+                break
+            left.remove(domino)
+        after, _, which = with_each(boards, left)
+        best = -np.inf
+        for number, domino in enumerate(left):
+            setting = position.setting(me, position.places(me, pick, domino), position.to_come[me] - 2)
+            its = after.take(np.flatnonzero(which == number))
+            best = max(best, float(values_in_parts(self.network, its, setting).max()))
+        return best
+
+    def _of_the_next_line(self, boards: Boards, pick: int) -> float | None:
+        """The best of what the rivals before us leave, on average over the lines."""
+        position, me, lines = self.position, self.position.me, self.lines
+        owners = {slot.domino: slot.seat for slot in position.view.next if slot.seat is not None}
+        owners[pick] = me
+        owners.update({domino: seat for seat, domino in self.picks[pick]})
+        free = np.ones(lines.shape, dtype=np.bool_)
+        every = np.arange(len(lines))
+        for domino in position.line:
+            if owners[domino] == me:
+                break
+            liking = np.where(free, self.rivals[owners[domino]].wishes[lines], -np.inf)
+            free[every, np.argmax(liking, axis=1)] = False
+        promises = self._promises(boards)
+        if promises is None:
+            return None
+        reach = promises[lines, np.arange(lines.shape[1])]
+        return float(np.where(free, reach, -np.inf).max(axis=1).mean())
+
+    def _promises(self, boards: Boards) -> Reals | None:
+        """What each unseen domino would make of the kingdoms, by its number and its place in the line."""
+        position, me = self.position, self.position.me
+        length = len(position.line)
+        setting = position.setting(me, (), position.to_come[me] - 2)
+        deck = setting.deck._replace(number=np.maximum(setting.deck.number - length, 0))
+        setting = setting._replace(deck=deck)
+        alike = kinds(position.view.stack)
+        chosen = []
+        some = AT_ONCE[boards.size]
+        for begin in range(0, len(alike), some):
+            after, _, which = with_each(boards, [*alike][begin : begin + some])
+            best = leaders(which, values_in_parts(self.network, after, setting), 1)
+            chosen.append(after.take(best))
+            if self.thinking.over:
+                return None
+        by_place = self._by_place(joined(chosen), setting, length)
+        table = np.zeros((len(DOMINOES) + 1, length), dtype=np.float32)
+        for number, dominoes in enumerate(alike.values()):
+            table[dominoes] = by_place[:, number]
+        return table
+
+    def _by_place(self, boards: Boards, setting: Setting, length: int) -> Reals:
+        """The kingdoms' values for each place of the line on which the own king may stand."""
+        if not setting.to_come:
+            return np.tile(values(self.network, boards, setting), (length, 1))
+        seen = see(boards, setting._replace(order=np.zeros((length, 1), dtype=np.float32)))
+        first = PER_TERRAIN * KINDS + WHOLE + ORDERS[setting.seats]
+        inner = self.network.inner
+        raw = inner @ seen.features + self.network.inner_bias[:, None]
+        rounds = np.float32(setting.to_come / 12)
+        found = np.empty((length, boards.number), dtype=np.float32)
+        for place in range(length):
+            order = inner[:, first + place] + rounds * inner[:, first + PLACES + place]
+            hidden = raw + order[:, None]
+            told = self.network.outer @ np.maximum(hidden, LEAK * hidden) + self.network.outer_bias
+            found[place] = seen.base + SCALE * told
+        return found

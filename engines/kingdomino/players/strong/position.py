@@ -1,0 +1,83 @@
+"""What a view says to who searches: who still picks, what is claimed, what may come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.players.strong.features import Deck, Setting, decks, dominoes_of
+from engines.kingdomino.view import View
+
+
+class Position(NamedTuple):
+    """A view, as far as it matters for thinking."""
+
+    view: View
+    me: int
+    line: tuple[int, ...]
+    """The next line, ascending."""
+    free: tuple[int, ...]
+    """Its dominoes that nobody has claimed."""
+    pickers: tuple[int, ...]
+    """Who still picks of it after the king that is due, in this order."""
+    pending: tuple[tuple[int, ...], ...]
+    """By seat: dominoes claimed and not yet laid, in the order of laying, without the one that is due."""
+    to_come: tuple[int, ...]
+    """By seat: dominoes that are not even claimed yet."""
+    deck: Deck
+
+    def setting(self, seat: int, places: tuple[int, ...], to_come: int) -> Setting:
+        """The setting of a seat whose kings will stand on these places of the next line.
+
+        Without a place its order is not known: then it is a little of each.
+        """
+        length = max(len(self.line), len(self.view.current))
+        order = np.zeros((length, 1), dtype=np.float32)
+        for place in places:
+            order[place] += 1
+        if not places:
+            order += 1 / length
+        options = self.view.options
+        return Setting(self.view.seats, to_come, order, self.deck, options.middle_kingdom, options.harmony)
+
+    def places(self, seat: int, *more: int) -> tuple[int, ...]:
+        """Where the seat's kings stand in the next line, once it has claimed these too."""
+        claimed = [slot.domino for slot in self.view.next if slot.seat == seat]
+        return tuple(sorted(self.line.index(domino) for domino in (*claimed, *more)))
+
+
+def position_of(view: View) -> Position:
+    """The position in which somebody has to choose."""
+    me = view.to_act[0]
+    line = tuple(slot.domino for slot in view.next)
+    numbers = [slot.domino for slot in view.current]
+    later = view.current[numbers.index(view.due) + 1 :] if view.due is not None else ()
+    pickers = tuple(slot.seat for slot in later if slot.seat is not None) if line else ()
+    if view.due is None:
+        pickers = view.unclaimed_kings[1:]
+    pending = tuple(
+        (
+            *(slot.domino for slot in later if slot.seat == seat),
+            *(slot.domino for slot in view.next if slot.seat == seat),
+        )
+        for seat in range(view.seats)
+    )
+    total = dominoes_of(view.size)
+    to_come = []
+    for seat, kingdom in enumerate(view.kingdoms):
+        due = view.phase == "place" and seat == me
+        to_come.append(total - len(kingdom.placements) - len(kingdom.discarded) - len(pending[seat]) - due)
+    unseen = np.zeros((1, len(DOMINOES) + 1), dtype=np.bool_)
+    unseen[0, list(view.stack)] = True
+    return Position(
+        view=view,
+        me=me,
+        line=line,
+        free=tuple(slot.domino for slot in view.next if slot.seat is None),
+        pickers=pickers,
+        pending=pending,
+        to_come=tuple(to_come),
+        deck=decks(unseen),
+    )

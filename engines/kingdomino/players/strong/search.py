@@ -1,0 +1,218 @@
+"""Thinking two plies ahead: every placement with every pick, and for the best of them the lines to come.
+
+What is weighed is a plan: a placement of the domino that is due, the pick after it, and layings of what
+was claimed. The first ply takes the network's word for the kingdom of each plan, less a part of what the
+rivals then get. The second ply (`ahead`) looks into the plans that came out best.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+import numpy as np
+
+from engines.core.players import Weighed
+from engines.core.thinking import Thinking
+from engines.kingdomino.actions import CLAIMS, KingdominoAction, Place
+from engines.kingdomino.players.strong.ahead import Lookout
+from engines.kingdomino.players.strong.boards import Boards, Layings, Numbers, joined, laid, with_each
+from engines.kingdomino.players.strong.frames import bits_of, box_with, framed, frames
+from engines.kingdomino.players.strong.network import network_of, values, values_in_parts
+from engines.kingdomino.players.strong.position import position_of
+from engines.kingdomino.players.strong.rivals import Rival, forecast_picks, leaders, rival, settled, threats
+from engines.kingdomino.view import View
+
+ROOTS = 24
+"""So many placements are weighed with every pick."""
+WITHIN = 12.0
+"""A placement that promises so much less than the best one is not."""
+FINALISTS = 12
+LAYINGS = 6
+"""So many layings of the pick are kept for each plan."""
+CLOSE = 5.0
+"""Only plans that promise no less than this below the best one are looked into."""
+SETTLING = 3
+"""So many kingdoms of a plan are kept while several claimed dominoes are laid."""
+DENIAL = 0.9
+"""What it counts to keep rivals from points, beside what it would if only the chance to win mattered."""
+
+
+class Plan(NamedTuple):
+    """A placement and the pick after it, with the best kingdoms that come of them."""
+
+    action: KingdominoAction
+    pick: int | None
+    promise: float
+    boards: Boards
+    denied: float = 0.0
+    """What the rivals miss by it, as far as that counts."""
+
+    @property
+    def worth(self) -> float:
+        return self.promise + self.denied
+
+
+class Search:
+    """One decision."""
+
+    def __init__(
+        self, view: View, legal: tuple[KingdominoAction, ...], rng: random.Random, thinking: Thinking
+    ) -> None:
+        self.thinking = thinking
+        self.position = position_of(view)
+        self.legal = legal
+        self.network = network_of(view.size)
+        self.chance = np.random.default_rng(rng.getrandbits(64))
+
+    def weigh(self, also: tuple[KingdominoAction, ...]) -> tuple[Weighed[KingdominoAction], ...]:
+        """What each action that was looked into promises at the end of the game, the best first."""
+        best: dict[KingdominoAction, float] = {}
+        for plan in self._thought_out(also):
+            best[plan.action] = max(plan.worth, best.get(plan.action, -np.inf))
+        weighed = [Weighed(action, worth) for action, worth in best.items()]
+        return tuple(sorted(weighed, key=lambda one: -one.points))
+
+    def _thought_out(self, also: tuple[KingdominoAction, ...]) -> list[Plan]:
+        """The plans, as well as there is time to weigh them."""
+        position, me = self.position, self.position.me
+        roots = self._roots(also)
+        if not position.free:
+            return self._last(roots)
+        if self.thinking.over and isinstance(roots[0].action, Place):
+            return roots
+        plans = self._plans(roots)
+        # Somebody who has nothing more to pick after this need not look ahead.
+        ahead = position.to_come[me] > 1
+        rivals: dict[int, Rival] = {}
+        for seat in range(position.view.seats):
+            if self.thinking.over:
+                return plans
+            if seat != me:
+                rivals[seat] = rival(self.network, position, seat, ahead=ahead)
+        own = {plan.pick: plan.promise for plan in reversed(plans) if plan.pick is not None}
+        picks = {pick: forecast_picks(pick, position, rivals, own) for pick in position.free}
+        plans = self._denying(plans, picks, rivals)
+        if not ahead:
+            return plans
+        lookout = Lookout(self.network, position, rivals, picks, self.chance, self.thinking)
+        looked_into = []
+        for plan in self._finalists(plans, also):
+            assert plan.pick is not None
+            promise = None if self.thinking.over else lookout.promise(plan.boards, plan.pick)
+            if promise is None:
+                break
+            looked_into.append(plan._replace(promise=promise))
+        return looked_into or plans
+
+    def _roots(self, also: tuple[KingdominoAction, ...]) -> list[Plan]:
+        """The kingdom after each placement worth a look, in all of its frames; or as it stands."""
+        position, me = self.position, self.position.me
+        view = position.view
+        kingdom = view.kingdoms[me].kingdom
+        if view.phase == "claim":
+            boards = framed(kingdom, view.size, frames(kingdom.box, view.size))
+            return [Plan(self.legal[0], None, 0.0, boards)]
+        wanted = [
+            (action, corner)
+            for action in self.legal
+            if isinstance(action, Place)
+            for corner in frames(box_with(kingdom.box, action), view.size)
+        ]
+        corners = tuple(dict.fromkeys(corner for _, corner in wanted))
+        bits = np.array([bits_of(action, corner) for action, corner in wanted], dtype=np.uint64)
+        ways = Layings(np.array([corners.index(corner) for _, corner in wanted]), bits[:, 0], bits[:, 1])
+        assert view.due is not None
+        boards = laid(framed(kingdom, view.size, corners), np.full(len(corners), view.due), ways)
+        owed = position.to_come[me] + len(position.pending[me])
+        worth = values(self.network, boards, position.setting(me, position.places(me), owed))
+        frames_of: dict[KingdominoAction, list[int]] = {}
+        for at, (action, _) in enumerate(wanted):
+            frames_of.setdefault(action, []).append(at)
+        plans = [
+            Plan(action, None, float(worth[its].max()), boards.take(its)) for action, its in frames_of.items()
+        ]
+        plans.sort(key=lambda plan: -plan.promise)
+        least = plans[0].promise - WITHIN
+        return [
+            plan
+            for rank, plan in enumerate(plans)
+            if (rank < ROOTS and plan.promise >= least) or plan.action in also
+        ]
+
+    def _last(self, roots: list[Plan]) -> list[Plan]:
+        """Nothing more is picked: what is claimed is laid as well as it can be."""
+        position, me = self.position, self.position.me
+        setting = position.setting(me, (), position.to_come[me])
+        boards = _joined(roots)
+        boards, groups = settled(
+            self.network, boards, _labels(roots), position.pending[me], setting, SETTLING
+        )
+        worth = values(self.network, boards, setting)
+        return [
+            plan._replace(promise=float(worth[groups == label].max())) for label, plan in enumerate(roots)
+        ]
+
+    def _plans(self, roots: list[Plan]) -> list[Plan]:
+        """Every root with every pick: what the kingdom promises then; the best first."""
+        position, me = self.position, self.position.me
+        to_come = position.to_come[me] - 1
+        before, labels = _joined(roots), _labels(roots)
+        now = [domino for domino in position.pending[me] if domino not in position.line]
+        later = [domino for domino in position.pending[me] if domino in position.line]
+        plans: list[Plan] = []
+        for pick in position.free:
+            if plans and self.thinking.over:
+                break
+            setting = position.setting(me, position.places(me, pick), to_come)
+            *first, last = (*now, *sorted((*later, pick)))
+            boards, groups = settled(
+                self.network,
+                before,
+                labels,
+                tuple(first),
+                setting._replace(to_come=to_come + 1),
+                SETTLING,
+            )
+            boards, parents, _ = with_each(boards, (last,))
+            groups = groups[parents]
+            worth = values_in_parts(self.network, boards, setting)
+            best = leaders(groups, worth, LAYINGS)
+            for label, root in enumerate(roots):
+                its = best[groups[best] == label]
+                action = root.action if isinstance(root.action, Place) else CLAIMS[pick]
+                plans.append(Plan(action, pick, float(worth[its[0]]), boards.take(its)))
+        return sorted(plans, key=lambda plan: -plan.promise)
+
+    def _denying(
+        self, plans: list[Plan], picks: dict[int, list[tuple[int, int]]], rivals: dict[int, Rival]
+    ) -> list[Plan]:
+        """The plans with what the rivals miss by them: the best first."""
+        me = self.position.me
+        weights = threats(plans[0].promise, rivals, self.position)
+        denied: dict[int | None, float] = {
+            pick: DENIAL
+            * sum(weights[seat] * rivals[seat].regret(domino) for seat, domino in taken if seat != me)
+            for pick, taken in picks.items()
+        }
+        plans = [plan._replace(denied=denied[plan.pick]) for plan in plans]
+        return sorted(plans, key=lambda plan: -plan.worth)
+
+    def _finalists(self, plans: list[Plan], also: tuple[KingdominoAction, ...]) -> list[Plan]:
+        """The plans to look into; for each action of `also` at least its best two."""
+        least = plans[0].worth - CLOSE
+        finalists = [plan for plan in plans if plan.worth >= least][:FINALISTS]
+        for action in also:
+            if all(plan.action != action for plan in finalists):
+                finalists += [plan for plan in plans if plan.action == action][:2]
+        return finalists
+
+
+def _joined(plans: list[Plan]) -> Boards:
+    """The kingdoms of all plans, one plan after the other."""
+    return joined([plan.boards for plan in plans])
+
+
+def _labels(plans: list[Plan]) -> Numbers:
+    """Which plan each of the joined kingdoms belongs to."""
+    return np.repeat(np.arange(len(plans)), [plan.boards.number for plan in plans])

@@ -1,0 +1,195 @@
+"""The strong player: that it keeps to its view, its chance and its time, and how it prices and buys."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import statistics
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import PropertyMock, patch
+
+import pytest
+
+from engines.cli.selfplay import play_one
+from engines.core.chance import random_seed
+from engines.core.learning import Path, fitted
+from engines.core.thinking import Thinking
+from engines.mad_king_ludwig.actions import LEAVE
+from engines.mad_king_ludwig.players import further
+from engines.mad_king_ludwig.players.strong import weigh_at_sight
+from engines.mad_king_ludwig.players.value import After, Outlook
+from engines.mad_king_ludwig.state import State
+from tests.engines.mad_king_ludwig.building import GAME, game, played
+from tests.soak import SOAK, in_soak
+
+SEED = "4" * 32
+MOST = 400 if SOAK else 30
+
+
+def decisions(seats: int, every: int) -> Iterator[tuple[State, int]]:
+    """Positions of a game in which the fair player builds castles; of a long game only the beginning."""
+    rng = random.Random(3)
+    state = GAME.setup(GAME.options_type(), seats, SEED)
+    for number in range(MOST):
+        due = GAME.to_act(state)
+        if not due:
+            return
+        if number % every == 0:
+            yield state, due[0]
+        legal = GAME.legal(state, due[0])
+        state = GAME.apply(
+            state, due[0], GAME.players["fair"](GAME.view(state, due[0]), legal, rng, 1.0)
+        ).state
+
+
+def strong(state: State, seat: int, budget: float = math.inf) -> str:
+    view = GAME.view(state, seat)
+    return GAME.players["strong"](view, GAME.legal(state, seat), random.Random(1), budget).text
+
+
+@pytest.mark.parametrize("seats", [1, in_soak(2), 3])
+def test_what_is_hidden_from_a_seat_does_not_change_its_choice(seats: int) -> None:
+    with patch.object(further, "MARKETS", 1):
+        for state, seat in decisions(seats, every=5 if seats == 1 else 13):
+            other = GAME.redeal(state, seat, random.Random(8))
+            assert strong(other, seat) == strong(state, seat)
+
+
+def test_alone_it_heeds_the_next_turn() -> None:
+    """What it expects with a look at the next markets is not what it expects at sight."""
+    for state, seat in decisions(1, every=4):
+        view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+        if view.phase == "buy" and not view.last_round:
+            with patch.object(further, "MARKETS", 2):
+                weighed = GAME.weigh(view, legal, random.Random(1), math.inf)
+            at_sight = weigh_at_sight(view, legal, random.Random(1))
+            assert {one.action for one in weighed} == {one.action for one in at_sight}
+            assert [one.points for one in weighed] != [one.points for one in at_sight]
+            return
+
+
+def test_imagined_markets_hold_rooms_that_may_come() -> None:
+    state = next(state for state, _ in decisions(1, every=9) if state.round > 3)
+    view = GAME.view(state, 0)
+    for _ in range(20):
+        rooms = [room for room, _, _ in further.next_market(view, random.Random(6))]
+        assert len(set(rooms)) == 3
+        assert set(rooms) <= set(view.unseen)
+
+
+def test_without_time_it_still_chooses_and_hardly_looks() -> None:
+    """What is weighed after the time is over: one action, and nobody else's wishes."""
+    for state, seat in decisions(4, every=11):
+        legal = GAME.legal(state, seat)
+        weighed = _weighing(state, seat)
+        with patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True):
+            hurried = _weighing(state, seat)
+            assert strong(state, seat) in {action.text for action in legal}
+        assert hurried <= 12
+        if len(legal) > 100:
+            assert weighed > 4 * hurried
+
+
+def _weighing(state: State, seat: int) -> int:
+    """How many positions a decision takes to weigh."""
+    asked = 0
+    described = Outlook.describe
+
+    def count(outlook: Outlook, after: After, hand: tuple[str, ...]) -> list[float]:
+        nonlocal asked
+        asked += 1
+        return described(outlook, after, hand)
+
+    with patch.object(Outlook, "describe", count):
+        GAME.weigh(GAME.view(state, seat), GAME.legal(state, seat), random.Random(1), math.inf)
+    return asked
+
+
+def test_the_clock_is_asked_after_every_action() -> None:
+    """So it stops in time: when the time is over after some questions, no more than so many are weighed."""
+    state, seat = next(
+        (state, seat)
+        for state, seat in decisions(1, every=1)
+        if state.phase == "buy" and len(GAME.legal(state, seat)) > 40
+    )
+    answers = itertools.chain([False] * 10, itertools.repeat(True))
+    with patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers):
+        assert len(_weighed(state, seat)) <= 12
+
+
+def _weighed(state: State, seat: int, *also: Any) -> dict[str, float]:
+    legal = GAME.legal(state, seat)
+    found = GAME.weigh(GAME.view(state, seat), legal, random.Random(1), math.inf, also)
+    assert {one.action for one in found} <= set(legal)
+    points = [one.points for one in found]
+    assert points == sorted(points, reverse=True)
+    return {one.action.text: one.points for one in found}
+
+
+def test_actions_that_are_asked_for_are_weighed_too() -> None:
+    for state, seat in decisions(3, every=9):
+        legal = GAME.legal(state, seat)
+        asked = random.Random(state.round).choice(legal)
+        assert asked.text in _weighed(state, seat, asked)
+
+
+def test_its_prices_promise_it_no_less_than_the_market_as_it_lies() -> None:
+    state = game(3, builder=0, market="crypt broom_closet armory mold_room dungeon larder")
+    weighed = _weighed(state._replace(phase="price"), 0, LEAVE)
+    assert len(weighed) == 2
+    best, left = weighed.values()
+    assert best > left
+    assert list(weighed)[1] == LEAVE.text
+
+
+def test_a_room_that_the_others_want_gets_dear() -> None:
+    """Nobody can place a downstairs room; the Broom Closet brings cards at once."""
+    state = game(2, builder=0, market="broom_closet crypt armory mold_room dungeon")._replace(phase="price")
+    legal = {action.text: action for action in GAME.legal(state, 0)}
+    after = played(state, legal[strong(state, 0)])[0]
+    assert [slot.room for slot in after.market].index("broom_closet") >= 2
+
+
+@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+def test_alone_it_is_clearly_better_than_the_fair_player() -> None:
+    def points(name: str) -> list[int]:
+        rng = random.Random(21)
+        return [play_one(GAME, GAME.options_type(), (name,), rng).standings[0].points for _ in range(40)]
+
+    assert statistics.mean(points("strong")) >= statistics.mean(points("fair")) + 10
+
+
+@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+def test_it_beats_three_fair_players() -> None:
+    rng = random.Random(5)
+    games, wins = 120, 0.0
+    for number in range(games):
+        names = ["fair"] * 4
+        names[number % 4] = "strong"
+        result = play_one(GAME, GAME.options_type(), tuple(names), rng)
+        wins += (number % 4 in result.winners) / len(result.winners)
+    assert wins >= 0.45 * games
+
+
+def test_weights_are_found_again_from_games_that_follow_them() -> None:
+    rng = random.Random(2)
+    true = [3.0, -1.0, 0.5]
+    paths = []
+    for _ in range(60):
+        rows = [[rng.random() * left, float(left), rng.random()] for left in (4, 3, 2, 1)]
+        worth = [sum(weight * number for weight, number in zip(true, row, strict=True)) for row in rows]
+        paths.append(Path(rows, [20 - value for value in worth], 20))
+    assert fitted(paths, [0.0] * 3, 0.001) == pytest.approx(true, abs=0.05)
+    held = fitted(paths, [0.0] * 3, 1e9)
+    assert held == pytest.approx([0.0] * 3, abs=0.05)
+
+
+def test_a_game_for_training_describes_every_seat() -> None:
+    from engines.mad_king_ludwig.players.training import play
+    from engines.mad_king_ludwig.players.value import weights
+
+    (way,) = play(1, random.Random(random_seed(random.Random(4))))
+    assert len(way.numbers) == len(way.sure) > 8
+    assert {len(row) for row in way.numbers} == {len(weights()["alone"])}
