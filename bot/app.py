@@ -36,6 +36,7 @@ from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
@@ -143,7 +144,10 @@ class Castellan(discord.Client):
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
         )
-        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, own, away)
+        company = Company(tables)
+        presses = Presses(
+            tables, self._answer_studio, stage, greetings, deeds, words_first, own, away, company
+        )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))

@@ -21,6 +21,7 @@ from bot.ui.board import captions, words_card
 from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
+from bot.ui.company import Company
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
@@ -82,6 +83,7 @@ class Presses:
         words_first: WordsFirst,
         own: Own,
         away: Away,
+        company: Company,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -91,6 +93,7 @@ class Presses:
         self._words_first = words_first
         self._away = away
         self.own = own
+        self.company = company
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""

@@ -71,6 +71,9 @@ _TABLE = (
     Verb("end", Acknowledged.FIRST, Presses.end),
     Verb("close", Acknowledged.FIRST, Presses.close),
     Verb("call", Acknowledged.FIRST, lambda presses, click: presses.own.call_players(click)),
+    # Its computer players
+    Verb("levels", Acknowledged.BY_ANSWER, lambda presses, click: presses.company.levels(click)),
+    Verb("level", Acknowledged.FIRST, lambda presses, click: presses.company.level(click)),
     # Its seats
     Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
     Verb("first", Acknowledged.FIRST, Presses.seat_first),

@@ -16,6 +16,7 @@ from bot.ui.variants import choices_of
 from bot.ui.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
+from engines.core.players import LEVELS
 from engines.registry import game
 from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
@@ -72,6 +73,7 @@ def families() -> dict[str, set[str]]:
         "news-{}": {f"news-{verb}" for verb in NEWS},
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
+        "level-{}": {f"level-{level}" for level in LEVELS},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-rules-{}": {
             f"{key}-rules-{page}"
