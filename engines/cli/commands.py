@@ -119,10 +119,14 @@ def _ladder(asked: argparse.Namespace, out: TextIO, err: TextIO) -> None:
     played: list[Rung] = []
     for pair in every:
         before = asked.games * len(played)
+
+        def further(done: int, before: int = before) -> None:
+            bar(before + done)
+
         played.append(
             climb(
                 *(game, pair, asked.games, asked.seed),
-                lambda done, before=before: bar(before + done),
+                further,
                 seats=seats,
                 budget=_budget(asked),
                 workers=workers,

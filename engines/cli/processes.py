@@ -16,7 +16,7 @@ ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 def cores(games: int) -> int:
     """How many processes so many games are worth: at most one for each core."""
-    return max(1, min(len(os.sched_getaffinity(0)), games // WORTH_IT))
+    return max(1, min(os.cpu_count() or 1, games // WORTH_IT))
 
 
 def each_on_its_core(work: Callable[[int], T], count: int, workers: int) -> Iterator[T]:

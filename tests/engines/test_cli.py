@@ -165,9 +165,8 @@ class TestSelfplay:
         alone, many = (json.loads(run(*command, "--workers", workers)[1]) for workers in ("1", "2"))
         for report in (alone, many):
             assert [player.pop("name") for player in report["players"]] == ["random", "greedy"]
-            times = [
-                (player.pop("median_seconds"), player.pop("worst_seconds")) for player in report["players"]
-            ]
+            measured = ("median_seconds", "worst_seconds")
+            times = [tuple(map(player.pop, measured)) for player in report["players"]]
             assert times[0] == (None, None)
             assert 0 < times[1][0] <= times[1][1]
         assert alone == many
