@@ -144,7 +144,7 @@ class Castellan(discord.Client):
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
         )
-        company = Company(tables)
+        company = Company(tables, thinking, self._answer_studio)
         presses = Presses(
             tables, self._answer_studio, stage, greetings, deeds, words_first, own, away, company
         )

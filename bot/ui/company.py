@@ -1,4 +1,4 @@
-"""Computer players as company: how strong they are."""
+"""Computer players as company: how strong they are, and what the strongest would do."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.service.levels import levels
 from bot.service.refusal import Refusal
+from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.service.thinking import Thinking
 from bot.store import SeatRow
 from bot.texts import Words
 from bot.ui.card import Button, Card
+from bot.ui.hints import Hint, hint_for
 from bot.ui.ids import Press, whole_number
 from engines.core.players import LEVELS
 
@@ -52,8 +55,13 @@ def levels_card(table: Table, words: Words) -> Card:
 class Company:
     """One method for each verb."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, studio: Studio) -> None:
         self._tables = tables
+        self._thinking = thinking
+        self._studio = studio
+
+    async def hint(self, table: Table, seat: int) -> Hint:
+        return await hint_for(table, seat, self._thinking, self._studio)
 
     async def levels(self, click: Click) -> Card:
         table = await self._tables.get(click.table)

@@ -48,7 +48,7 @@ class Verb:
     @property
     def playing(self) -> bool:
         """Whether who asks for it looks at a running game."""
-        return self.id in ("turn", "ask", "pick", "do", "look", "words")
+        return self.id in ("turn", "ask", "hint", "pick", "do", "look", "words")
 
     @property
     def final(self) -> bool:
@@ -81,6 +81,7 @@ _TABLE = (
     # Its terms
     Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
     Verb("pace", Acknowledged.FIRST, Presses.pace),
+    Verb("hints", Acknowledged.FIRST, Presses.hints),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("preset", Acknowledged.FIRST, Presses.preset),
@@ -91,6 +92,7 @@ _TABLE = (
     # Playing
     Verb("turn", Acknowledged.MEANWHILE, Presses.turn, panel=True),
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask, panel=True),
+    Verb("hint", Acknowledged.MEANWHILE, Presses.hint, panel=True),
     Verb("pick", Acknowledged.FIRST, Presses.pick, panel=True),
     Verb("do", Acknowledged.FIRST, Presses.do, panel=True),
     # Seats that change hands

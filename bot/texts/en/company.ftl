@@ -1,4 +1,4 @@
-# Computer players as company: their levels.
+# Computer players as company: their levels, hints.
 
 seat-level = { $name } (computer player, { $level })
 levels = Levels
@@ -8,3 +8,16 @@ level-of = { $name }: { $level }
 level-easy = easy
 level-fair = fair
 level-strong = strong
+
+hint = Hint
+hints-on = Hints: on
+hints-off = Hints: off
+lobby-no-hints = No hints at this table.
+hint-this = This is what the strong player would do.
+hint-brings = This is what the strong player would do: { $gain } now.
+hint-ahead = { $points ->
+    [one] It looks about { $points } point better than the next best choice.
+   *[other] It looks about { $points } points better than the next best choice.
+}
+hint-close = Another choice looks about as good.
+refused-no-hints = There are no hints at this table: that was agreed on in the lobby.
