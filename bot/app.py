@@ -36,6 +36,7 @@ from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.coaching import Coaching
 from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
@@ -144,7 +145,9 @@ class Castellan(discord.Client):
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
         )
-        company = Company(tables, thinking, self._answer_studio)
+        coaching = Coaching(tables, thinking, self._publish_studio)
+        self._resources.callback(coaching.stop)
+        company = Company(tables, thinking, self._answer_studio, coaching)
         presses = Presses(
             tables, self._answer_studio, stage, greetings, deeds, words_first, own, away, company
         )

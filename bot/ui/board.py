@@ -182,4 +182,5 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
         buttons.append(button("film", "film"))
+        buttons.append(button("coach", "coach"))
     return rows_of(buttons)

@@ -1,4 +1,4 @@
-"""Computer players as company: how strong they are, and what the strongest would do."""
+"""Computer players as company: how strong they are, and what the strongest would do and would have done."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.service.thinking import Thinking
 from bot.store import SeatRow
 from bot.texts import Words
 from bot.ui.card import Button, Card
+from bot.ui.coaching import Coaching
 from bot.ui.hints import Hint, hint_for
 from bot.ui.ids import Press, whole_number
 from engines.core.players import LEVELS
@@ -55,13 +56,17 @@ def levels_card(table: Table, words: Words) -> Card:
 class Company:
     """One method for each verb."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, studio: Studio) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, studio: Studio, coaching: Coaching) -> None:
         self._tables = tables
         self._thinking = thinking
         self._studio = studio
+        self._coaching = coaching
 
     async def hint(self, table: Table, seat: int) -> Hint:
         return await hint_for(table, seat, self._thinking, self._studio)
+
+    async def coach(self, click: Click) -> Card | None:
+        return await self._coaching.answer(await self._tables.get(click.table), click)
 
     async def levels(self, click: Click) -> Card:
         table = await self._tables.get(click.table)

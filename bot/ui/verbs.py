@@ -109,6 +109,7 @@ _TABLE = (
     Verb("account", Acknowledged.MEANWHILE, Presses.account),
     Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
     Verb("film", Acknowledged.FIRST, Presses.film),
+    Verb("coach", Acknowledged.FIRST, lambda presses, click: presses.company.coach(click)),
     # Commands
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),

@@ -15,7 +15,7 @@ IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "
     "me mine forget server call "
-    "terms pace standin back take reopen levels level hint hints"
+    "terms pace standin back take reopen levels level hint hints coach"
 )
 """The ids that stand in messages which were sent long ago."""
 

@@ -41,7 +41,7 @@ def verbs(card: Card) -> list[str]:
 
 def playing(key: str, state: Any, seats: int, **terms: bool) -> Table:
     table = table_of(key, state, seats)
-    row = replace(table.row, state=table.game.encode(state), terms=Terms(**terms).text())
+    row = replace(table.row, state=table.game.encode(state), terms=Terms.model_validate(terms).text())
     return replace(table, row=row)
 
 
