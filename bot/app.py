@@ -33,9 +33,12 @@ from bot.service.rounds import Rounds
 from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
+from bot.service.thinking import Thinkers, Thinking
 from bot.service.wishes import Wishes
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.coaching import Coaching
+from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
@@ -67,7 +70,13 @@ class Castellan(discord.Client):
     """The client. It needs no privileged intent and keeps no members or messages in memory."""
 
     def __init__(
-        self, settings: Settings, *, rehearsing: bool = True, rounds: bool = True, prepared: bool = False
+        self,
+        settings: Settings,
+        *,
+        rehearsing: bool = True,
+        rounds: bool = True,
+        prepared: bool = False,
+        apart: bool = True,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -87,8 +96,11 @@ class Castellan(discord.Client):
         self._wishes: Wishes | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
-        self._thinking_studio = Studio()  # for computer players
-        self._rehearsal = Rehearsal(self._publish_studio, hosted() if rehearsing else ())
+        self._thinkers = Thinkers(settings.thinkers)
+        self._thinks_apart = apart  # in processes of their own; not where time is no real time
+        self._rehearsal = Rehearsal(
+            self._publish_studio, hosted() if rehearsing else (), self._thinkers.prepare if apart else None
+        )
         self._tables: Tables | None = None
         self._store: Store | None = None
         self._router: Router | None = None
@@ -105,8 +117,10 @@ class Castellan(discord.Client):
         store = self._store = await self._resources.enter_async_context(
             Store.open(settings.data, prepared=self._prepared)
         )
-        for studio in (self._answer_studio, self._publish_studio, self._thinking_studio):
+        for studio in (self._answer_studio, self._publish_studio):
             self._resources.callback(studio.close)
+        self._resources.push_async_callback(self._thinkers.close)
+        thinking: Thinking = self._thinkers if self._thinks_apart else self._publish_studio
         duties = Duties()
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         clock = Clock(settings.clock)
@@ -133,7 +147,12 @@ class Castellan(discord.Client):
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
         )
-        presses = Presses(tables, self._answer_studio, stage, greetings, deeds, words_first, own, away)
+        coaching = Coaching(tables, thinking, self._publish_studio)
+        self._resources.callback(coaching.stop)
+        company = Company(tables, thinking, self._answer_studio, coaching)
+        presses = Presses(
+            tables, self._answer_studio, stage, greetings, deeds, words_first, own, away, company
+        )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))
@@ -142,7 +161,7 @@ class Castellan(discord.Client):
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, duties, store, stage, self._thinking_studio)
+        self._publisher = Publisher(tables, duties, store, stage, thinking)
         self._resources.push_async_callback(self._publisher.stop)
         self._reminders = Reminders(tables, store, stage, preferences, clock)
         patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import random
 
 from bot.service.refusal import Refusal
-from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.service.thinking import Thinking
+from bot.service.thoughts import choose
 
 log = logging.getLogger(__name__)
 
-THINKING = 2.0
-"""Seconds that a computer player may think."""
+BUDGET = 1.0
+"""Seconds that a computer player may think about one decision."""
 
 
-async def let_computer_act(tables: Tables, studio: Studio, table: Table) -> None:
+async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> None:
     """One decision of a computer player that is due; nothing when the table has moved on meanwhile.
 
     While people are asked whether something may be taken back it waits: the answer sets it to work again.
@@ -28,10 +30,10 @@ async def let_computer_act(tables: Tables, studio: Studio, table: Table) -> None
     if seat is None:
         return
     try:
-        await _act(tables, table, seat, await studio.run(_choice, table, seat))
+        await _act(tables, table, seat, await _choice(thinking, table, seat))
     except Exception:
         log.exception("table %s: the computer player of seat %d erred, chance decides", table.id, seat)
-        await _act(tables, table, seat, await studio.run(_any_choice, table, seat))
+        await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))
 
 
 async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
@@ -43,20 +45,20 @@ async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
         log.info("table %s moved on while a computer player thought", table.id)
 
 
-def _choice(table: Table, seat: int) -> str:
-    """What the seat's computer player chooses now; the best one stands in for one that no longer exists."""
-    players = table.game.players
-    player = players.get(table.seats[seat].program or "") or next(iter(players.values()))
-    rng = chance_of(table, seat)
-    action = player(table.view(seat), table.game.legal(table.state, seat), rng, THINKING)
-    return str(action.text)
+async def _choice(thinking: Thinking, table: Table, seat: int) -> str:
+    """What the seat's computer player chooses now."""
+    player = table.seats[seat].program or ""
+    state = table.row.state or ""
+    return await thinking.run(choose, table.game.key, state, seat, player, secret_of(table, seat), BUDGET)
 
 
 def _any_choice(table: Table, seat: int) -> str:
-    return str(chance_of(table, seat).choice(table.game.legal(table.state, seat)).text)
+    rng = random.Random(secret_of(table, seat))
+    return str(rng.choice(table.game.legal(table.state, seat)).text)
 
 
-def chance_of(table: Table, seat: int) -> random.Random:
-    """A computer player's own chance: from the game's secret seed, so that nobody can foretell its moves."""
+def secret_of(table: Table, seat: int) -> str:
+    """Where a computer player's own chance begins: from the game's secret seed, so that nobody can foretell
+    its moves."""
     text = f"{table.game.seed(table.state)}/computer/{table.seq}/{seat}"
-    return random.Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))
+    return hashlib.sha256(text.encode()).hexdigest()

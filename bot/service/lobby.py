@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.service.ledger import Change, Ledger
+from bot.service.levels import levels, usual_player
 from bot.service.names import clean_name, clean_text, computer_name
 from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
@@ -102,17 +103,37 @@ class Lobby:
     async def add_computer(
         self, table_id: str, person: Person, player: str | None, request: int | None
     ) -> Table:
-        """Seat a computer player; without a name the best one."""
+        """Seat a computer player; without a name the usual one."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
-            kind = player or next(iter(table.game.players))
+            kind = player or usual_player(table.game)
             if kind not in table.game.players:
                 raise Refusal("unknown-computer")
             newcomer = SeatRow(None, computer_name(table.names, table.row.lang), kind)
             return await self._seat(table, "computer-added", person, request, newcomer)
+
+    async def set_level(
+        self, table_id: str, person: Person, seat: int, level: str, seq: int, request: int | None
+    ) -> Table:
+        """Another level for the computer player that had that seat at `seq`."""
+        async with self._ledger.locked(table_id, request) as table:
+            self.check_open_to(table, person)
+            if seq != table.seq or seat >= len(table.seats) or not table.seats[seat].computer:
+                raise Refusal("seats-changed")
+            if level not in levels(table.game):
+                raise Refusal("unknown-computer")
+            other = replace(table.seats[seat], computer=level)
+            seats = (*table.seats[:seat], other, *table.seats[seat + 1 :])
+            return await self._change(table, "computer-level", person, request, ["lobby"], seats=seats)
+
+    @staticmethod
+    def check_open_to(table: Table, person: Person) -> None:
+        """A refusal unless the table waits in its lobby and the person may set it up."""
+        _check_lobby(table)
+        check_host(table, person)
 
     async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:
         """Take the last computer player away."""

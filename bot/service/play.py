@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.service.course import ACTED, LAPSED
 from bot.service.ledger import Change, Ledger
+from bot.service.levels import best_player
 from bot.service.names import clean_name
 from bot.service.offers import open_offer
 from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
@@ -166,7 +167,7 @@ class Play:
     async def _let_stand_in(
         self, table: Table, mine: Collection[int], change: Change, request: int | None
     ) -> Table:
-        best = next(iter(table.game.players))
+        best = best_player(table.game)
         seats = tuple(
             replace(row, stand_in=best) if number in mine else row for number, row in enumerate(table.seats)
         )
@@ -184,7 +185,7 @@ class Play:
     ) -> Table:
         """The best computer player plays on under the old name until somebody takes the seat; the host's
         part goes to the next person."""
-        heir = SeatRow(None, table.seats[seat].name, stand_in=next(iter(table.game.players)))
+        heir = SeatRow(None, table.seats[seat].name, stand_in=best_player(table.game))
         seats = (*table.seats[:seat], heir, *table.seats[seat + 1 :])
         people = [person for person in people_in(seats) if person not in absent]
         if not people:

@@ -21,8 +21,9 @@ from bot.service.duties import Duties
 from bot.service.refusal import Refusal
 from bot.service.showing import Showing
 from bot.service.stage import Stage
-from bot.service.studio import Asker, Studio, asker
 from bot.service.tables import Tables
+from bot.service.thinking import Thinking
+from bot.service.turns import Asker, asker
 from bot.store import Duty, DutyKind, Store
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class _Again:
 
 
 class Publisher:
-    """Carries out duties on a stage; drawing and thinking happen in studios of their own."""
+    """Carries out duties on a stage; drawing and thinking happen elsewhere."""
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class Publisher:
         duties: Duties,
         store: Store,
         stage: Stage,
-        studio: Studio,
+        thinking: Thinking,
         *,
         pause: float = FIRST_PAUSE,
         bursts: Bursts | None = None,
@@ -82,7 +83,7 @@ class Publisher:
         self._duties = duties
         self._store = store
         self._showing = Showing(tables, store, stage, bursts or Bursts())
-        self._studio = studio
+        self._thinking = thinking
         self._pause = pause
         self._work: dict[Key, _Work] = {}
         self._workers: dict[Key, asyncio.Task[None]] = {}
@@ -194,7 +195,7 @@ class Publisher:
         try:
             if duty.kind == "computer":
                 table = await self._tables.get(duty.table_id)
-                await let_computer_act(self._tables, self._studio, table)
+                await let_computer_act(self._tables, self._thinking, table)
                 await self._store.settle(duty)
             else:
                 await self._showing.show(duty, doubtful=duty.kind in work.doubtful, news=work.news)

@@ -35,6 +35,11 @@ class Terms(BaseModel):
         """As it is stored."""
         return self.model_dump_json(exclude_defaults=True)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether people may ask what the strong player would do; never where a game is rated."""
+        return self.hints and not self.rated
+
 
 def read_terms(text: str) -> Terms:
     """The terms as they are stored; the defaults where they can't be read."""

@@ -188,4 +188,5 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
         buttons.append(button("film", "film"))
+        buttons.append(button("coach", "coach"))
     return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

@@ -6,7 +6,8 @@ from bot.service.lobby import Lobby
 from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.button_names import buttons_at
-from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row
+from bot.ui.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row, rows_of
+from bot.ui.company import computer_text, has_levels
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.reply import refusal_text
@@ -24,7 +25,7 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
     for number in range(table.game.seats[-1]):
         if number < len(table.seats):
             seat = table.seats[number]
-            who = words("seat-computer", name=seat.name) if seat.computer else seat.name
+            who = computer_text(seat, words) if seat.computer else seat.name
             host = f" – {words('seat-host')}" if seat.user == table.row.host else ""
             text.append(f"{EMBLEMS[number]} **{who}**{host}")
         elif table.phase == "lobby" and not full:
@@ -44,9 +45,13 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
             elif missing <= 0:
                 text.append(words("lobby-full" if full else "lobby-ready"))
             rows = _lobby_rows(table, words, full=full, can_start=missing <= 0 and obstacle is None)
+            further = []
+            if has_levels(table):
+                further.append(Button(words("levels"), Press(table.id, table.seq, "levels").id))
             if caller:
                 call = Press(table.id, table.seq, "call").id
-                rows = (*rows, (Button(words("call-players"), call, disabled=full),))
+                further.append(Button(words("call-players"), call, disabled=full))
+            rows = (*rows, *rows_of(further))
         case "playing":
             text.append(words("lobby-playing"))
         case "over":

@@ -96,6 +96,8 @@ def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> C
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, shown, path, words, every)
     rows = buttons.rows(_pressed(table, legal, ask.asked, every))
+    if not path.answers and ask.preview is None and table.terms.gives_hints:
+        rows = (*rows, (Button(words("hint"), Press(table.id, table.seq, "hint").id),))
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 
 

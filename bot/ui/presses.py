@@ -21,10 +21,12 @@ from bot.ui.board import captions, words_card
 from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
 from bot.ui.closeup import closeup_card
+from bot.ui.company import Company
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.greetings import Greetings
+from bot.ui.hints import hint_text
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.own import OWN_VERBS, Own
@@ -83,6 +85,7 @@ class Presses:
         words_first: WordsFirst,
         own: Own,
         away: Away,
+        company: Company,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -92,6 +95,7 @@ class Presses:
         self._words_first = words_first
         self._away = away
         self.own = own
+        self.company = company
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -169,6 +173,12 @@ class Presses:
     async def pace(self, click: Click) -> Card:
         """How long people have for a decision."""
         return await self._agree_on(click, {"pace": click.values[0] if click.values else ""})
+
+    async def hints(self, click: Click) -> Card:
+        """Whether the strong player can be asked."""
+        if click.press.argument not in ("on", "off"):
+            raise Refusal("unknown-button")
+        return await self._agree_on(click, {"hints": click.press.argument == "on"})
 
     async def _agree_on(self, click: Click, terms: dict[str, Any]) -> Card:
         table = await self._tables.lobby.set_terms(click.table, click.person, terms, click.request)
@@ -285,6 +295,17 @@ class Presses:
         except Refusal:
             return await self._as_it_is(table, seat, click)
         return await self._panel(card, table, seat, click)
+
+    async def hint(self, click: Click) -> Card:
+        """What the strong player would do here: its answers are given, one press is left."""
+        table = await self._table(click)
+        seat = self._seat(table, click)
+        if seat not in table.to_act or not await self._tables.play.still_good(table, seat, click.press.seq):
+            return await self._as_it_is(table, seat, click)
+        hint = await self.company.hint(table, seat)
+        path = Path(hint.answers or ())
+        card = await panel_card(table, seat, path, click.words, self._studio, every=True)
+        return await self._panel(card.with_note(hint_text(hint, click.words)), table, seat, click)
 
     async def pick(self, click: Click) -> Card:
         """An answer chosen in a menu: what it does at once is done, anything else is asked on."""

@@ -1,7 +1,7 @@
 """Pictures drawn ahead: the first ones of a game draw its sprites too, and nobody should wait for those.
 
 Only games that somebody plays are rehearsed: those with open tables at the start, and any other when its
-first table is opened.
+first table is opened. Then whoever thinks about them is told of them, too.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.service.studio import Studio
@@ -23,8 +23,11 @@ from engines.registry import game
 class Rehearsal:
     """Rehearses each of the games once, beside everything else."""
 
-    def __init__(self, studio: Studio, games: Iterable[str]) -> None:
+    def __init__(
+        self, studio: Studio, games: Iterable[str], thinkers: Callable[[Iterable[str]], None] | None = None
+    ) -> None:
         self._studio = studio
+        self._thinkers = thinkers
         self._left = set(games)
         self._running: set[asyncio.Task[None]] = set()
 
@@ -53,6 +56,8 @@ class Rehearsal:
         await asyncio.sleep(after)
         for key in keys:
             await rehearse(key, self._studio)
+        if self._thinkers is not None:
+            self._thinkers(keys)
 
 
 async def rehearse(key: str, studio: Studio) -> None:

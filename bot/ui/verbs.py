@@ -48,7 +48,19 @@ class Verb:
     @property
     def playing(self) -> bool:
         """Whether who asks for it looks at a running game."""
-        return self.id in ("turn", "ask", "pick", "do", "undo", "plead", "agree", "refuse", "look", "words")
+        return self.id in (
+            "turn",
+            "ask",
+            "hint",
+            "pick",
+            "do",
+            "undo",
+            "plead",
+            "agree",
+            "refuse",
+            "look",
+            "words",
+        )
 
     @property
     def final(self) -> bool:
@@ -61,6 +73,7 @@ class Verb:
         return self.acknowledged is Acknowledged.MEANWHILE
 
 
+_PLAYING = frozenset("turn ask hint pick do undo plead agree refuse look words".split())
 _TABLE = (
     # The lobby
     Verb("join", Acknowledged.SILENTLY, Presses.join),
@@ -71,6 +84,9 @@ _TABLE = (
     Verb("end", Acknowledged.FIRST, Presses.end),
     Verb("close", Acknowledged.FIRST, Presses.close),
     Verb("call", Acknowledged.FIRST, lambda presses, click: presses.own.call_players(click)),
+    # Its computer players
+    Verb("levels", Acknowledged.BY_ANSWER, lambda presses, click: presses.company.levels(click)),
+    Verb("level", Acknowledged.FIRST, lambda presses, click: presses.company.level(click)),
     # Its seats
     Verb("seats", Acknowledged.BY_ANSWER, Presses.seats),
     Verb("first", Acknowledged.FIRST, Presses.seat_first),
@@ -78,6 +94,7 @@ _TABLE = (
     # Its terms
     Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
     Verb("pace", Acknowledged.FIRST, Presses.pace),
+    Verb("hints", Acknowledged.FIRST, Presses.hints),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("preset", Acknowledged.FIRST, Presses.preset),
@@ -89,6 +106,7 @@ _TABLE = (
     # Playing
     Verb("turn", Acknowledged.MEANWHILE, Presses.turn, panel=True),
     Verb("ask", Acknowledged.MEANWHILE, Presses.ask, panel=True),
+    Verb("hint", Acknowledged.MEANWHILE, Presses.hint, panel=True),
     Verb("pick", Acknowledged.FIRST, Presses.pick, panel=True),
     Verb("do", Acknowledged.FIRST, Presses.do, panel=True),
     # Seats that change hands
@@ -110,6 +128,7 @@ _TABLE = (
     Verb("account", Acknowledged.MEANWHILE, Presses.account),
     Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
     Verb("film", Acknowledged.FIRST, Presses.film),
+    Verb("coach", Acknowledged.FIRST, lambda presses, click: presses.company.coach(click)),
     # Commands
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),

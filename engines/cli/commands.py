@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO, NoReturn, TextIO
@@ -11,8 +12,11 @@ from typing import BinaryIO, NoReturn, TextIO
 from pydantic import ValidationError
 
 from engines.cli.errors import BadInput, sentence
-from engines.cli.selfplay import play_series
+from engines.cli.ladder import USUAL_SEATS, Rung, climb, document, markdown, pairs
+from engines.cli.processes import cores
+from engines.cli.selfplay import BUDGET, play_series
 from engines.cli.verbs import all_verbs, answer_lines, answer_one
+from engines.core.chance import ANY_SEED
 from engines.core.contract import AnyGame
 from engines.core.errors import EngineError
 from engines.core.record import Record, replay
@@ -39,6 +43,8 @@ def main(arguments: Sequence[str], source: BinaryIO, out: TextIO, err: TextIO, c
         asked = _parser().parse_args(arguments)
         if asked.verb == "selfplay":
             _selfplay(asked, out, err, clock)
+        elif asked.verb == "ladder":
+            _ladder(asked, out, err)
         elif asked.verb == "replay":
             _replay(asked.file, out)
         else:
@@ -69,8 +75,18 @@ def _parser() -> argparse.ArgumentParser:
     series.add_argument("--games", type=int, default=100)
     series.add_argument("--players", help="a name for each seat, or one for all, with commas between")
     series.add_argument("--options", default="{}", help="the variants as JSON")
-    series.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
-    series.add_argument("--json", action="store_true", help="the result as JSON, not as a table")
+    ladder = verbs.add_parser("ladder", help="let each level of computer players play against those below it")
+    ladder.add_argument("game", choices=keys())
+    ladder.add_argument("--seats", type=int, help="default: four, or as many as there can be")
+    ladder.add_argument("--games", type=int, default=200, help="for each pair of levels")
+    for command in (series, ladder):
+        command.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+        command.add_argument("--workers", type=int, help="processes; default: one for each core")
+        command.add_argument("--budget", type=float, default=BUDGET, help="seconds for a decision")
+        command.add_argument(
+            "--deterministic", action="store_true", help="a count of iterations instead of time"
+        )
+        command.add_argument("--json", action="store_true", help="the result as JSON, not as a table")
     again = verbs.add_parser("replay", help="replay an exported game and print its final scores")
     again.add_argument("file", type=Path)
     return parser
@@ -79,19 +95,70 @@ def _parser() -> argparse.ArgumentParser:
 def _selfplay(asked: argparse.Namespace, out: TextIO, err: TextIO, clock: Clock) -> None:
     game = game_of(asked.game)
     names = _seat_players(game, asked.seats, asked.players)
-    if asked.games < 1:
-        raise BadInput("At least one game has to be played")
+    _check_series(asked)
     options = game.options_type.model_validate_json(asked.options)
-
-    def progress(done: int) -> None:
-        filled = done * BAR // asked.games
-        if filled != (done - 1) * BAR // asked.games:
-            err.write(f"\r[{'#' * filled:{BAR}}] {done}/{asked.games}")
-            err.flush()
-
-    report = play_series(game, options, names, asked.games, asked.seed, clock, progress)
+    game.setup(options, len(names), ANY_SEED)  # refused here, not in another process
+    bar = _bar(err, asked.games)
+    workers = asked.workers or cores(asked.games)
+    report = play_series(
+        game, options, names, asked.games, asked.seed, clock, bar, budget=_budget(asked), workers=workers
+    )
     err.write("\n")
     out.write((json.dumps(report.document()) if asked.json else report.table()) + "\n")
+
+
+def _ladder(asked: argparse.Namespace, out: TextIO, err: TextIO) -> None:
+    game = game_of(asked.game)
+    _check_series(asked)
+    seats = asked.seats or min(USUAL_SEATS, game.seats.stop - 1)
+    if seats not in game.seats or seats < 2:
+        raise BadInput(f"A ladder of {game.key} has from 2 to {game.seats.stop - 1} seats")
+    every = pairs(game)
+    bar = _bar(err, asked.games * len(every))
+    workers = asked.workers or cores(asked.games)
+    played: list[Rung] = []
+    for pair in every:
+        before = asked.games * len(played)
+
+        def further(done: int, before: int = before) -> None:
+            bar(before + done)
+
+        played.append(
+            climb(
+                *(game, pair, asked.games, asked.seed),
+                further,
+                seats=seats,
+                budget=_budget(asked),
+                workers=workers,
+            )
+        )
+    err.write("\n")
+    out.write((json.dumps(document(played)) if asked.json else markdown(played, seats)) + "\n")
+
+
+def _check_series(asked: argparse.Namespace) -> None:
+    if asked.games < 1:
+        raise BadInput("At least one game has to be played")
+    if asked.workers is not None and asked.workers < 1:
+        raise BadInput("At least one process has to play")
+    if not asked.budget > 0:
+        raise BadInput("The budget has to be more than 0 seconds")
+
+
+def _budget(asked: argparse.Namespace) -> float:
+    return math.inf if asked.deterministic else float(asked.budget)
+
+
+def _bar(err: TextIO, games: int) -> Callable[[int], None]:
+    """A progress bar, told how many games are played."""
+
+    def progress(done: int) -> None:
+        filled = done * BAR // games
+        if filled != (done - 1) * BAR // games:
+            err.write(f"\r[{'#' * filled:{BAR}}] {done}/{games}")
+            err.flush()
+
+    return progress
 
 
 def _seat_players(game: AnyGame, seats: int | None, players: str | None) -> tuple[str, ...]:

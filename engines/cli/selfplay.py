@@ -1,19 +1,27 @@
-"""Computer players against each other: mean scores, shares of wins and games a second."""
+"""Computer players against each other: mean scores, shares of wins, time for a decision, games a second."""
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable
+import statistics
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
+from engines.cli.processes import each_on_its_core
 from engines.core.chance import random_seed
 from engines.core.contract import AnyGame, Options
 from engines.core.players import choose_at_random
 from engines.core.score import Result
+from engines.core.thinking import look_at_clock
+from engines.registry import game as game_of
 
 BUDGET = 1.0
 """Seconds that a computer player may think about one decision."""
+CERTAIN = 1.96
+"""Standard deviations on each side that hold 95 %."""
 
 
 @dataclass(frozen=True)
@@ -23,27 +31,61 @@ class Tally:
     name: str
     mean: float
     wins: float
+    interval: tuple[float, float]
+    """Where its share of wins lies with 95 % confidence."""
+    median_seconds: float | None
+    """Of its decisions; None for who does not think: the random player, and rivals by the rules."""
+    worst_seconds: float | None
 
 
 @dataclass(frozen=True)
 class Report:
     """What a series of games gave."""
 
+    games: int
     games_per_second: float
     players: tuple[Tally, ...]
 
     def document(self) -> dict[str, Any]:
         return {
+            "games": self.games,
             "games_per_second": self.games_per_second,
             "players": [asdict(tally) for tally in self.players],
         }
 
     def table(self) -> str:
         width = max(len("player"), *(len(tally.name) for tally in self.players))
-        rows = [f"{'player':{width}}   mean   wins"]
-        rows += [f"{tally.name:{width}} {tally.mean:6.1f} {tally.wins:6.1%}" for tally in self.players]
+        rows = [f"{'player':{width}}   mean   wins     95 %        median    worst"]
+        for tally in self.players:
+            low, high = (f"{share:.1%}" for share in tally.interval)
+            times = f"{seconds(tally.median_seconds):>8} {seconds(tally.worst_seconds):>8}"
+            rows.append(
+                f"{tally.name:{width}} {tally.mean:6.1f} {tally.wins:6.1%}  {low:>6} – {high:<6} {times}"
+            )
         rows.append(f"{self.games_per_second:.1f} games a second")
         return "\n".join(rows)
+
+
+def seconds(measured: float | None) -> str:
+    return "–" if measured is None else f"{measured:.3f} s"
+
+
+class Played(NamedTuple):
+    """One game: for each player of the series (not seat) its points, share of the win and decisions."""
+
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+    spent: tuple[tuple[float, ...], ...]
+
+
+class Series(NamedTuple):
+    """What is played; it goes to worker processes as it is."""
+
+    game: str
+    options: str
+    names: tuple[str, ...]
+    seed: int
+    budget: float
 
 
 def play_series(
@@ -54,38 +96,97 @@ def play_series(
     seed: int,
     clock: Callable[[], float],
     progress: Callable[[int], None],
+    *,
+    budget: float = BUDGET,
+    workers: int = 1,
 ) -> Report:
-    """Play the games; player n sits on seat n, rivals after them. The same seed gives the same games."""
-    rng = random.Random(seed)
-    everybody = (*names, *game.rivals(len(names)))
-    points = [0] * len(everybody)
-    wins = [0.0] * len(everybody)
+    """Play the games, on so many cores. With each game everybody moves on by one seat.
+
+    The same seed gives the same games, on however many cores, as long as the players do not look at the
+    clock: with a budget of `math.inf` none does.
+    """
+    series = Series(game.key, options.model_dump_json(), names, seed, budget)
     begin = clock()
-    for number in range(1, games + 1):
-        result = play_one(game, options, names, rng)
-        for standing in result.standings:
-            points[standing.seat] += standing.points
-        for winner in result.winners:
-            wins[winner] += 1 / len(result.winners)
-        progress(number)
-    seconds = max(clock() - begin, 1e-9)
+    played = []
+    for done, one in enumerate(_all_played(series, games, workers), 1):
+        played.append(one)
+        progress(done)
+    taken = max(clock() - begin, 1e-9)
+    everybody = (*names, *game.rivals(len(names)))
     return Report(
-        games_per_second=round(games / seconds, 1),
-        players=tuple(
-            Tally(name, round(total / games, 2), round(won / games, 4))
-            for name, total, won in zip(everybody, points, wins, strict=True)
-        ),
+        games, round(games / taken, 1), tuple(_tally(name, n, played) for n, name in enumerate(everybody))
     )
 
 
-def play_one(game: AnyGame, options: Options, names: tuple[str, ...], rng: random.Random) -> Result:
-    """One game to its end. The random player does not look, so no view is made for it."""
+def _all_played(series: Series, games: int, workers: int) -> Iterator[Played]:
+    return each_on_its_core(partial(_played, series), games, workers)
+
+
+def _played(series: Series, number: int) -> Played:
+    """One game of the series: in game n player p sits on seat p + n."""
+    game = game_of(series.game)
+    options = game.options_type.model_validate_json(series.options)
+    seats = len(series.names)
+    seat_of = [(player + number) % seats for player in range(seats)]
+    seat_of += range(seats, seats + len(game.rivals(seats)))
+    names = tuple(series.names[seat_of.index(seat)] for seat in range(seats))
+    spent: dict[int, list[float]] = {}
+    rng = random.Random(f"{series.seed}/{number}")
+    result = play_one(game, options, names, rng, budget=series.budget, spent=spent)
+    points = {standing.seat: standing.points for standing in result.standings}
+    return Played(
+        tuple(points[seat] for seat in seat_of),
+        tuple((seat in result.winners) / len(result.winners) for seat in seat_of),
+        tuple(tuple(spent.get(seat, ())) for seat in seat_of),
+    )
+
+
+def _tally(name: str, player: int, played: list[Played]) -> Tally:
+    wins = sum(one.wins[player] for one in played)
+    spent = [each for one in played for each in one.spent[player]]
+    return Tally(
+        name,
+        round(sum(one.points[player] for one in played) / len(played), 2),
+        round(wins / len(played), 4),
+        confidence(wins, len(played)),
+        round(statistics.median(spent), 4) if spent else None,
+        round(max(spent), 4) if spent else None,
+    )
+
+
+def confidence(wins: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true share of wins in 95 of 100 cases (Wilson's)."""
+    share, spread = wins / games, CERTAIN**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = CERTAIN * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+def play_one(
+    game: AnyGame,
+    options: Options,
+    names: tuple[str, ...],
+    rng: random.Random,
+    *,
+    budget: float = BUDGET,
+    spent: dict[int, list[float]] | None = None,
+) -> Result:
+    """One game to its end. The random player does not look, so no view is made for it.
+
+    `spent` is told how long each seat thought about each of its decisions.
+    """
     players = [game.players[name] for name in names]
     state = game.setup(options, len(names), random_seed(rng))
     while due := game.turn_order(state):
         seat = due[0]
         legal = game.legal(state, seat)
         player = players[seat]
-        view = None if player is choose_at_random else game.view(state, seat)
-        state = game.apply(state, seat, player(view, legal, rng, BUDGET)).state
+        if player is choose_at_random:
+            action = player(None, legal, rng, budget)
+        else:
+            view, begin = game.view(state, seat), look_at_clock()
+            action = player(view, legal, rng, budget)
+            if spent is not None:
+                spent.setdefault(seat, []).append(look_at_clock() - begin)
+        state = game.apply(state, seat, action).state
     return game.result(state)

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engines.core.action import Action
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
-from engines.core.panel import LETTERS, Ask, narrow
+from engines.core.panel import LETTERS, Ask, narrow, way_to
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 
@@ -160,6 +160,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def arranged(self, view: ViewT, ask: Ask) -> Ask:
         """The question with its options in the reading order of the picture, where legal has another one."""
         return ask
+
+    def answers_to(self, legal: Sequence[ActionT], action: ActionT) -> tuple[str, ...] | None:
+        """The answers that lead the panel to an action's preview; None where it can't be led there."""
+        return way_to(action, lambda answers: self.ask(legal, answers, lambda _: None))
 
     @abstractmethod
     def redeal(self, state: StateT, seat: int | None, rng: random.Random) -> StateT:

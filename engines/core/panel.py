@@ -97,6 +97,28 @@ def narrow(
     return None
 
 
+def way_to(
+    action: Action, asked: Callable[[Sequence[str]], Ask | None], most: int = 20
+) -> tuple[str, ...] | None:
+    """The answers that lead from the first question to an action, or None where none do."""
+    answers: tuple[str, ...] = ()
+    for _ in range(most):
+        ask = asked(answers)
+        if ask is None:
+            return None
+        if ask.preview is not None:
+            return answers if ask.preview == action else None
+        if ask.count > 1:
+            begin = len(ask.chosen)
+            further = tuple(answer for _, answer in action.parts[begin : begin + ask.count])
+        else:
+            further = tuple(option.answer for option in ask.options if action in option.actions)[:1]
+        if not further:
+            return None
+        answers = (*ask.asked, *further)
+    return None
+
+
 def _set_size(action: Action, depth: int) -> int:
     """How many parts in a row ask the same question from here on."""
     question = action.parts[depth][0]

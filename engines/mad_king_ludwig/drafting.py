@@ -58,6 +58,13 @@ def opened(draft: str, before: str) -> LudwigAction:
     return LEAVE if draft == before else order(draft)
 
 
+def draft_of(action: LudwigAction) -> tuple[str, ...]:
+    """The answers that lead to opening the market so; () for what does not open one."""
+    if isinstance(action, Order):
+        return action.order, OPEN
+    return (OPEN,) if action == LEAVE else ()
+
+
 def drafted(view: View, ask: Ask) -> tuple[Offer, ...]:
     """The market as the draft of this question has it; coins travel with their rooms."""
     if not ask.chosen or len(ask.chosen[0]) != len(view.market):

@@ -15,7 +15,7 @@ from engines.core.score import Result, ScoreLine
 from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
 from engines.mad_king_ludwig.data import TILES
-from engines.mad_king_ludwig.drafting import ask_for_order
+from engines.mad_king_ludwig.drafting import ask_for_order, draft_of
 from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
@@ -128,6 +128,10 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     def reveals(self, events: Sequence[Event]) -> bool:
         """New rooms on the market, a look into a stack, bonus cards that are drawn, rooms laid open."""
         return any(event.kind in _REVEALING or _lays_open(event) for event in events)
+
+    def answers_to(self, legal: Sequence[LudwigAction], action: LudwigAction) -> tuple[str, ...] | None:
+        """A market is opened from a draft that is as it should be."""
+        return draft_of(action) or super().answers_to(legal, action)
 
     def redeal(self, state: State, seat: int | None, rng: random.Random) -> State:
         """Another seed, other rooms in the stacks and face down on the deck, other bonus cards of others."""

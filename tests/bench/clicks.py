@@ -36,7 +36,7 @@ def press_with_picture(effort: Effort) -> list[Row]:
     return asyncio.run(_press_with_picture(effort(2, 1), effort(12, 1)))
 
 
-async def _answered(person: Person, message: Message, custom_id: str) -> tuple[float, Message]:
+async def answered(person: Person, message: Message, custom_id: str) -> tuple[float, Message]:
     """Milliseconds until the answer can be read."""
     await asyncio.sleep(CALM_SECONDS)
     begin = time.perf_counter()
@@ -59,10 +59,10 @@ async def _press(number: int) -> list[Row]:
         ours = await stack.enter_async_context(on_playground("bot"))
         somebody, ann = bare.person("Ann"), ours.person("Ann")
         button = await somebody.sees(lambda message: message.labels, within=PATIENCE)
-        lobby, board = await _lobby_and_board(ours, ann)
+        lobby, board = await lobby_and_board(ours, ann)
         for turn in range(FIRST + number):
-            bare_time, _ = await _answered(somebody, button, "press")
-            words_time, _ = await _answered(ann, board, buttons(board, "words")[0])
+            bare_time, _ = await answered(somebody, button, "press")
+            words_time, _ = await answered(ann, board, buttons(board, "words")[0])
             revision = lobby.revision
             change = buttons(lobby, "more" if turn % 2 == 0 else "fewer")[0]
             lobby_time = await _acknowledged(ann, lobby, change)
@@ -87,7 +87,7 @@ async def _press(number: int) -> list[Row]:
     ]
 
 
-async def _lobby_and_board(playground: Playground, host: Person) -> tuple[Message, Message]:
+async def lobby_and_board(playground: Playground, host: Person) -> tuple[Message, Message]:
     """The messages of a table that is being filled and of one that is played."""
     await playground.registered("table", PATIENCE)
     played = TableDriver(playground, host)
@@ -129,7 +129,7 @@ async def _look_and_play(
     table = player.table
     pairs: tuple[tuple[str, Kind], ...] = (("turn", "panel"), ("look", "closeup"))
     for verb, kind in pairs:
-        answer_time, message = await _answered(player.host, board, buttons(board, verb)[0])
+        answer_time, message = await answered(player.host, board, buttons(board, verb)[0])
         draw_time, picture = await painter.draw(table.table_id, kind)
         if picture != table.playground.attachment(message):
             raise AssertionError(f"the {kind} of table {table.table_id} is another picture")

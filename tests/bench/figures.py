@@ -20,6 +20,7 @@ from tests.bench.memory import memory
 from tests.bench.rhythm import rhythm
 from tests.bench.rows import Figure
 from tests.bench.starting import start
+from tests.bench.thinking import thinking
 
 
 def _of_games() -> dict[str, Figure]:
@@ -41,6 +42,7 @@ FIGURES: dict[str, Figure] = {
     "memory": memory,
     "press": press,
     "picture": press_with_picture,
+    "thinking": thinking,
     "loop": loop,
     "start": start,
 }

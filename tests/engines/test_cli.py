@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from engines.cli.commands import main
+from engines.cli.selfplay import confidence, play_one
+from engines.core.players import choose_at_random
+from engines.registry import game
 
 CASTLE = [0, 0, "castle", 0]
 CORPUS = Path(__file__).parent / "corpus"
@@ -157,9 +160,42 @@ class TestSelfplay:
         _, out, _ = run("selfplay", "kingdomino", "--games", "1", "--players", "greedy,random")
         assert [row.split()[0] for row in out.splitlines()] == ["player", "greedy", "random", "1.0"]
 
+    def test_everybody_plays_on_every_seat_and_on_however_many_cores_the_same(self) -> None:
+        command = ("selfplay", "kingdomino", "--games", "6", "--players", "random,greedy", "--json")
+        alone, many = (json.loads(run(*command, "--workers", workers)[1]) for workers in ("1", "2"))
+        for report in (alone, many):
+            assert [player.pop("name") for player in report["players"]] == ["random", "greedy"]
+            measured = ("median_seconds", "worst_seconds")
+            times = [tuple(map(player.pop, measured)) for player in report["players"]]
+            assert times[0] == (None, None)
+            assert 0 < times[1][0] <= times[1][1]
+        assert alone == many
+        first = [json.loads(run(*command[:3], "1", *command[4:])[1])["players"][0]["mean"]]
+        assert first != [alone["players"][0]["mean"]]
+
+    def test_the_interval_holds_the_share_and_narrows_with_more_games(self) -> None:
+        assert confidence(50, 100) == (0.4038, 0.5962)
+        assert confidence(0, 10)[0] == 0
+        assert confidence(10, 10)[1] == 1
+        low, high = confidence(500, 1000)
+        assert high - low < 0.07
+
+    def test_a_series_rotates_the_seats(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        seats = []
+
+        def noted(game: Any, options: Any, names: tuple[str, ...], *rest: Any, **named: Any) -> Any:
+            seats.append(names)
+            return play_one(game, options, ("random",) * len(names), *rest, **named)
+
+        monkeypatch.setattr("engines.cli.selfplay.play_one", noted)
+        run("selfplay", "kingdomino", "--games", "3", "--players", "greedy,random,random")
+        assert [names.index("greedy") for names in seats] == [0, 1, 2]
+
     @pytest.mark.parametrize(
         "arguments",
         [
+            ("--workers", "0"),
+            ("--budget", "0"),
             ("--players", "nobody"),
             ("--seats", "3", "--players", "random,random"),
             ("--seats", "5"),
@@ -173,6 +209,33 @@ class TestSelfplay:
     )
     def test_what_can_not_be_played_is_refused(self, arguments: tuple[str, ...]) -> None:
         complaint("selfplay", "kingdomino", *arguments)
+
+
+class TestLadder:
+    def test_each_level_meets_a_table_of_every_level_below(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        players = dict.fromkeys(("strong", "easy", "greedy", "random"), choose_at_random)
+        monkeypatch.setattr(game("kingdomino"), "players", players, raising=False)
+        _, out, err = run("ladder", "kingdomino", "--games", "2", "--seats", "2")
+        rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in out.splitlines()]
+        assert [row[:3] for row in rows[2:]] == [
+            ["strong", "easy", "2"],
+            ["strong", "random", "2"],
+            ["easy", "random", "2"],
+        ]
+        assert len({len(row) for row in rows}) == 1
+        assert "6/6" in err
+
+    def test_where_there_are_no_levels_all_players_meet(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        players = dict.fromkeys(("greedy", "random"), choose_at_random)
+        monkeypatch.setattr(game("kingdomino"), "players", players, raising=False)
+        command = ("ladder", "kingdomino", "--games", "4", "--json", "--deterministic")
+        [rung] = json.loads(run(*command)[1])
+        assert (rung["level"], rung["against"], rung["games"]) == ("greedy", "random", 4)
+        assert rung["times_its_share"] == pytest.approx(rung["wins"] * 4, abs=0.01)
+
+    @pytest.mark.parametrize("arguments", [("--seats", "1"), ("--seats", "9"), ("--games", "0")])
+    def test_what_can_not_be_played_is_refused(self, arguments: tuple[str, ...]) -> None:
+        complaint("ladder", "kingdomino", *arguments)
 
 
 class TestReplay:

@@ -45,7 +45,7 @@ async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Table
     """Everything else about a table can be known by anybody."""
     table = await started(tables, ANN, computers=1, game="secret_vote")
     other = replace(table, state=table.state._replace(seed="f" * 32))
-    draws = [computers.chance_of(one, 1).random() for one in (table, table, other)]
+    draws = [computers.secret_of(one, 1) for one in (table, table, other)]
     assert draws[0] == draws[1]
     assert draws[0] != draws[2]
 

@@ -40,7 +40,7 @@ def castellan(data: Path) -> Castellan:
         api=None,
         gateway=None,
     )
-    return Castellan(settings, rehearsing=False, rounds=False)
+    return Castellan(settings, rehearsing=False, rounds=False, apart=False)
 
 
 class Server:

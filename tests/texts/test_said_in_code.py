@@ -17,6 +17,7 @@ from bot.ui.variants import choices_of
 from bot.ui.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
+from engines.core.players import LEVELS
 from engines.registry import game
 from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
@@ -75,6 +76,7 @@ def families() -> dict[str, set[str]]:
         "me-emblem-{}": {f"me-emblem-{shape}" for shape in SHAPES},
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
+        "level-{}": {f"level-{level}" for level in LEVELS},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-rules-{}": {
             f"{key}-rules-{page}"

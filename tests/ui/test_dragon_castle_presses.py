@@ -104,7 +104,7 @@ async def test_what_is_done_at_no_cell_stays_a_button_beside_a_menu_of_cells() -
             menu, *rows = card.rows
             assert isinstance(menu, Menu)
             assert all(cell_named(choice.value) for choice in menu.choices)
-            assert [len(row) for row in rows if not isinstance(row, Menu)] == [len(asides)]
+            assert [len(row) for row in rows if not isinstance(row, Menu)] == [len(asides), 1]  # and the hint
             seen += 1
         state = GAME.apply(state, due[0], rng.choice(legal)).state
     assert seen == 3

@@ -1,0 +1,53 @@
+"""What computer players are asked to think about: plain functions of plain values, so that they can be
+carried out in another process. A player is handed its seat's view and what is legal, nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engines.core.chance import ANY_SEED
+from engines.registry import game
+
+A_MOMENT = 0.01
+"""Seconds of thought that are enough to load whatever a player needs."""
+
+
+def choose(key: str, stored: str, seat: int, player: str, chance: str, budget: float) -> str:
+    """The text of what a computer player does on a stored state; the best one stands in for one that no
+    longer exists."""
+    its_game = game(key)
+    state = its_game.decode(stored)
+    choice = its_game.players.get(player) or next(iter(its_game.players.values()))
+    action = choice(its_game.view(state, seat), its_game.legal(state, seat), random.Random(chance), budget)
+    return str(action.text)
+
+
+def weigh(
+    key: str, stored: str, seat: int, also: Sequence[str], chance: str, budget: float
+) -> list[tuple[str, float]]:
+    """What the strong player expects of the actions that it looked into, the best first, by their texts."""
+    its_game = game(key)
+    state = its_game.decode(stored)
+    legal = its_game.legal(state, seat)
+    wanted = tuple(action for action in legal if action.text in also)
+    view = its_game.view(state, seat)
+    found = its_game.weigh(view, legal, random.Random(chance), budget, wanted)
+    return [(str(one.action.text), float(one.points)) for one in found]
+
+
+def warm_up(keys: Sequence[str]) -> None:
+    """Import these games and let their best players think for a moment, so that no first move is slow."""
+    for key in keys:
+        its_game = game(key)
+        state = its_game.setup(its_game.options_type(), its_game.seats[-1], ANY_SEED)
+        seat = its_game.turn_order(state)[0]
+        best = next(iter(its_game.players.values()))
+        best(its_game.view(state, seat), its_game.legal(state, seat), random.Random(0), A_MOMENT)
+
+
+THOUGHTS: Mapping[str, Callable[..., Any]] = {
+    thought.__name__: thought for thought in (choose, weigh, warm_up)
+}
+"""What another process can be asked for, by name."""

@@ -1,0 +1,49 @@
+# Computer players as company: their levels, hints, the coach.
+
+seat-level = { $name } (computer player, { $level })
+levels = Levels
+levels-title = How strong the computer players are
+levels-help = An easy one makes mistakes you can use. A strong one thinks before each move; it sees no more than you would in its seat.
+level-of = { $name }: { $level }
+level-easy = easy
+level-fair = fair
+level-strong = strong
+
+hint = Hint
+hints-on = Hints: on
+hints-off = Hints: off
+lobby-no-hints = No hints at this table.
+hint-this = This is what the strong player would do.
+hint-brings = This is what the strong player would do: { $gain } now.
+hint-ahead = { $points ->
+    [one] It looks about { $points } point better than the next best choice.
+   *[other] It looks about { $points } points better than the next best choice.
+}
+hint-close = Another choice looks about as good.
+refused-no-hints = There are no hints at this table: that was agreed on in the lobby.
+
+coach = Coach
+coach-title = Your coach
+coach-begins = I'm looking at your decisions.
+coach-progress = I'm looking at your decisions: { $done } of { $count }.
+coach-moment = Decision { $number } of { $count }: { $cost }
+coach-cost = { $points ->
+    [one] about { $points } point lost.
+   *[other] about { $points } points lost.
+}
+coach-chosen = **You chose:** { $what }
+coach-better = **Better:** { $what }
+coach-finest = **Your best decision** ({ $number } of { $count }): { $what }
+coach-ahead = { $points ->
+    [one] It looked about { $points } point better than anything else.
+   *[other] It looked about { $points } points better than anything else.
+}
+coach-nothing = { $count ->
+    [one] I looked at { $count } decision with a choice: none that cost you a point.
+   *[other] I looked at { $count } decisions with a choice: none that cost you a point.
+}
+coach-estimate = The strong player's estimate, from what you could see at that moment.
+coach-page = Mistake { $number }
+coach-page-finest = Your best
+coach-failed = I couldn't look at this game. Press the button again in a while.
+refused-coach-too-early = The coach looks at games that are over. Come back after the end.

@@ -1,0 +1,53 @@
+"""Hints: what the strong player would do here, as answers that are given already and a sentence of facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.service.computers import BUDGET, secret_of
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.table import Table
+from bot.service.thinking import Thinking
+from bot.service.thoughts import weigh
+from bot.texts import Words
+from engines.core.score import signed
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best action that was found."""
+
+    answers: tuple[str, ...] | None
+    """What leads the panel to its preview; None where the panel can't be led there."""
+    gain: int | None
+    """What it brings at once."""
+    ahead: float | None
+    """By how many points it is better than the next best; None where nothing else was weighed."""
+
+
+async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) -> Hint:
+    """What the strong player would do, from what the seat may see."""
+    if not table.terms.gives_hints:
+        raise Refusal("no-hints")
+    state = table.row.state or ""
+    found = await thinking.run(weigh, table.game.key, state, seat, (), secret_of(table, seat), BUDGET)
+    return await studio.run(_hint, table, seat, found)
+
+
+def _hint(table: Table, seat: int, found: list[tuple[str, float]]) -> Hint:
+    game, legal = table.game, table.game.legal(table.state, seat)
+    best = next(action for action in legal if action.text == found[0][0])
+    ahead = found[0][1] - found[1][1] if len(found) > 1 else None
+    answers: Any = game.answers_to(legal, best)
+    return Hint(answers, game.forecast(table.view(seat), best), ahead)
+
+
+def hint_text(hint: Hint, words: Words) -> str:
+    """Facts, in a sentence or two."""
+    said = [words("hint-brings", gain=signed(hint.gain)) if hint.gain is not None else words("hint-this")]
+    if hint.ahead is not None:
+        points = round(hint.ahead)
+        said.append(words("hint-ahead", points=points) if points > 0 else words("hint-close"))
+    return " ".join(said)

@@ -1,0 +1,34 @@
+"""Many games at once: each on a core of its own, handed out in order, told as they end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WORTH_IT = 8
+"""So many games pay for the start of one more process."""
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def cores(games: int) -> int:
+    """How many processes so many games are worth: at most one for each core."""
+    return max(1, min(os.cpu_count() or 1, games // WORTH_IT))
+
+
+def each_on_its_core(work: Callable[[int], T], count: int, workers: int) -> Iterator[T]:
+    """The work for each number from 0 on, told in order."""
+    if workers <= 1:
+        yield from map(work, range(count))
+        return
+    with get_context("spawn").Pool(min(workers, count), _one_thread_each) as pool:
+        yield from pool.imap(work, range(count))
+
+
+def _one_thread_each() -> None:
+    """There is a process for each core already."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")

@@ -1,0 +1,81 @@
+"""The coach: whose decisions it looks at, and what it makes of the strong player's estimates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service.coach import MOST, Judged, Moment, advice, advise, moments
+from bot.service.studio import Studio
+from bot.service.tables import Tables
+from bot.service.thoughts import weigh
+from tests.service.playing import ANN, BOB, fresh, started
+
+
+def judged(number: int, cost: float, ahead: float) -> Judged:
+    return Judged(Moment(number, "", "it"), "best", cost, ahead)
+
+
+def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
+    all_of_them = [judged(1, 0.4, -0.4), judged(2, 3, -3), judged(3, 0, 2), judged(4, 7, -7)]
+    all_of_them += [judged(5, 0, 5), judged(6, 1, -1), judged(7, 2, -2)]
+    found = advice(1, all_of_them)
+    assert [one.moment.number for one in found.costly] == [4, 2, 7]
+    assert len(found.costly) == MOST
+    assert found.finest == judged(5, 0, 5)
+    assert found.pages == (*found.costly, found.finest)
+    nothing = advice(1, [judged(1, 0.4, -0.4)])
+    assert (nothing.decisions, nothing.pages) == (1, ())
+
+
+async def test_only_what_a_person_chose_themselves_among_several_is_looked_at(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    own = 0
+    while table.phase == "playing":
+        seat = table.to_act[0]
+        who = ANN if table.seats[seat].user == ANN.id else BOB
+        legal = table.game.legal(table.state, seat)
+        if who is ANN:
+            own += len(legal) > 1
+        if who is BOB and own == 4:
+            away = await tables.play.go_away(table.id, BOB.id)
+            await tables.play.act_for_computer(table.id, seat, away.seq, legal[0].text)
+            table = await tables.play.come_back(table.id, BOB.id, fresh())
+        else:
+            table = await tables.play.act(table.id, who, seat, table.seq, legal[-1].text, fresh())
+    record, entries = await tables.record(table.id), await tables.entries(table.id)
+    seats = {who.id: table.seat_of(who.id) or 0 for who in (ANN, BOB)}
+    theirs = moments(record, seats[ANN.id], ANN.id, entries)
+    assert len(theirs) == own
+    assert [one.number for one in theirs] == list(range(1, own + 1))
+    for moment in theirs:
+        state = table.game.decode(moment.stored)
+        assert moment.chosen == table.game.legal(state, seats[ANN.id])[-1].text
+    stood_in = {entry.action for entry in entries if entry.action and entry.user is None}
+    assert stood_in
+    bobs = {one.chosen for one in moments(record, seats[BOB.id], BOB.id, entries)}
+    assert bobs
+    assert not stood_in & bobs
+
+
+async def test_every_decision_is_weighed_against_what_was_chosen(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    seat = table.to_act[0]
+    legal = table.game.legal(table.state, seat)
+    asked, told = list[object](), list[int]()
+    found = [Moment(number + 1, table.row.state or "", legal[number].text) for number in range(2)]
+
+    class Noting(Studio):
+        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+            assert work is weigh
+            asked.append(args[3])
+            return [(legal[0].text, 5.0), (legal[1].text, 2.0)]
+
+    async def progress(done: int) -> None:
+        told.append(done)
+
+    said = await advise(table.game.key, seat, found, Noting(), progress)
+    assert asked == [(legal[0].text,), (legal[1].text,)]
+    assert told == [1, 2]
+    assert [(one.moment.number, one.best, one.cost) for one in said.costly] == [(2, legal[0].text, 3.0)]
+    assert said.finest is not None
+    assert (said.finest.moment.number, said.finest.ahead) == (1, 3.0)

@@ -1,0 +1,69 @@
+"""Levels in the lobby: told beside each name, and a private card to change them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.service.table import Table
+from bot.store import SeatRow
+from bot.texts import LANGUAGES, words
+from bot.ui.card import Button, Menu
+from bot.ui.company import levels_card
+from bot.ui.ids import read
+from bot.ui.lobby import lobby_card
+from engines.core.players import LEVELS, choose_at_random
+from engines.registry import game
+from tests.ui.tables import table_of
+
+KEY = "kingdomino"
+
+
+def table_with(*computers: str) -> Table:
+    table = table_of(KEY, None, 1)
+    seats = (*table.seats, *(SeatRow(None, f"Name{number}", kind) for number, kind in enumerate(computers)))
+    return replace(table, row=replace(table.row, seats=seats))
+
+
+@pytest.fixture
+def _levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = dict.fromkeys((*reversed(LEVELS), "greedy", "random"), choose_at_random)
+    monkeypatch.setattr(game(KEY), "players", players, raising=False)
+
+
+@pytest.mark.usefixtures("_levels")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_tells_every_level_and_old_players_go_without(lang: str) -> None:
+    said = words(lang)
+    card = lobby_card(table_with("strong", "easy", "greedy"), said, None)
+    for number, level in enumerate(("strong", "easy")):
+        assert said("seat-level", name=f"Name{number}", level=said(f"level-{level}")) in card.text
+    assert said("seat-computer", name="Name2") in card.text
+    rows = [row for row in card.rows if not isinstance(row, Menu)]
+    assert said("levels") in [button.label for row in rows for button in row]
+
+
+@pytest.mark.usefixtures("_levels")
+def test_the_card_offers_every_level_but_the_one_that_is_set() -> None:
+    card = levels_card(table_with("strong", "greedy"), words("en"))
+    rows = [row for row in card.rows if not isinstance(row, Menu)]
+    buttons = [button for row in rows for button in row if isinstance(button, Button)]
+    presses = [read(button.id) for button in buttons]
+    offered = [
+        press.argument
+        for press, button in zip(presses, buttons, strict=True)
+        if press and not button.disabled
+    ]
+    assert offered == ["1 easy", "1 fair", "2 easy", "2 fair", "2 strong"]
+    assert {press.verb for press in presses if press} == {"level"}
+
+
+def test_without_levels_or_computer_players_there_is_nothing_to_choose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = words("en")
+    monkeypatch.setattr(game(KEY), "players", {"greedy": choose_at_random}, raising=False)
+    for table in (table_with("greedy"), table_with()):
+        rows = [row for row in lobby_card(table, said, None).rows if not isinstance(row, Menu)]
+        assert said("levels") not in [button.label for row in rows for button in row]
