@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from bot.service.again import Again
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
@@ -47,6 +48,7 @@ class Tables:
         preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
         self.play = Play(self._ledger, store)
+        self.again = Again(self._ledger, self.lobby, store)
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands."""
@@ -158,7 +160,7 @@ class Tables:
         table = await self.get(table_id)
         if table.state is None:
             raise Refusal("not-started")
-        finished = table.phase != "playing"
+        finished = table.revealed
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
