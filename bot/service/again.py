@@ -36,7 +36,7 @@ class Again:
         """The rematch of a finished game, with the person in it: opened by the first who wants it."""
         former = await self._ledger.get(table_id)
         if former.phase != "over":
-            raise Refusal("not-over")
+            raise Refusal("rematch-too-early")
         if former.seat_of(person.id) is None:
             raise Refusal("rematch-of-others")
         async with self._opening:
@@ -59,7 +59,7 @@ class Again:
         """A table that deals a finished game once more; since its shuffle is known, it is never rated."""
         former = await self._ledger.get(table_id)
         if former.state is None or not former.revealed:
-            raise Refusal("not-over")
+            raise Refusal("shuffle-secret")
         name = former.terms.seed or former.game.seed(former.state)
         terms = former.terms.model_copy(update={"seed": name, "again": None, "rated": False})
         seats = _seats(former, person, list(range(len(former.seats))))

@@ -129,6 +129,10 @@ class Tables:
         row = await self._store.last_act(table_id, seat)
         return None if row is None else decode_entry(row)
 
+    async def last_decision(self, table_id: str, user: int) -> int:
+        """The number of the last decision that somebody made themselves; 0 before their first."""
+        return await self._store.last_decision(table_id, user)
+
     async def beside_threads(self, guild: int) -> frozenset[str]:
         """The ids of the tables of a server that are played in the channel where they were opened."""
         return frozenset(await self._store.played_in_channels(guild))

@@ -88,6 +88,14 @@ class Card:
     untouched: bool = True
     """Of a panel: whether nothing of its question is answered yet."""
 
+    at_rest: bool = False
+    """Of a panel: whether it asks nothing, though something may be taken back below it."""
+
+    @property
+    def asks(self) -> bool:
+        """Of a panel: whether it shows a question."""
+        return bool(self.rows) and not self.at_rest
+
     def with_note(self, note: str) -> Card:
         """The card with a sentence above its text."""
         return replace(self, text=f"{note}\n\n{self.text}" if self.text else note)

@@ -106,4 +106,4 @@ class Router:
         if interaction.guild_id is not None:
             self._panels.shown(click.key, interaction, click.words, card)
         elif message is not None:
-            self._panels.shown_privately(click.key, message.id, asks=bool(card.rows))
+            self._panels.shown_privately(click.key, message.id, asks=card.asks)

@@ -78,6 +78,8 @@ _TABLE = (
     # Its terms
     Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
     Verb("pace", Acknowledged.FIRST, Presses.pace),
+    Verb("seed", Acknowledged.BY_ANSWER, Presses.name_shuffle),
+    Verb("named", Acknowledged.FIRST, Presses.shuffle_named, from_form=True),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("preset", Acknowledged.FIRST, Presses.preset),
@@ -104,6 +106,11 @@ _TABLE = (
     Verb("account", Acknowledged.MEANWHILE, Presses.account),
     Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
     Verb("film", Acknowledged.FIRST, Presses.film),
+    Verb("since", Acknowledged.MEANWHILE, lambda presses, click: presses.since.more(click)),
+    Verb("follow", Acknowledged.FIRST, lambda presses, click: presses.following.follow(click)),
+    # Again
+    Verb("rematch", Acknowledged.FIRST, lambda presses, click: presses.again.rematch(click)),
+    Verb("again", Acknowledged.FIRST, lambda presses, click: presses.again.same_shuffle(click)),
     # Commands
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),

@@ -159,7 +159,7 @@ async def test_an_order_of_seats_among_the_variants_follows_the_people(tables: T
 
 async def test_there_is_one_rematch_unless_it_was_closed(tables: Tables) -> None:
     former = await over(tables, ANN, BOB)
-    with refused("not-over"):
+    with refused("rematch-too-early"):
         await tables.again.rematch((await started(tables, ANN, BOB)).id, ANN, fresh())
     closed = await tables.again.rematch(former.id, ANN, fresh())
     await tables.play.end(closed.id, ANN, fresh())
@@ -183,10 +183,10 @@ async def test_the_same_shuffle_deals_the_same_game_unrated(tables: Tables) -> N
 
 async def test_a_shuffle_that_is_still_a_secret_is_not_dealt_again(tables: Tables) -> None:
     running = await started(tables, ANN, BOB)
-    with refused("not-over"):
+    with refused("shuffle-secret"):
         await tables.again.same_shuffle(running.id, ANN, fresh())
     asleep = await tables.play.put_to_sleep(running.id)
-    with refused("not-over"):
+    with refused("shuffle-secret"):
         await tables.again.same_shuffle(asleep.id, ANN, fresh())
     assert (await tables.record(asleep.id)).seed is None  # it may be woken up and played on
     closed = await started(tables, ANN, BOB)
