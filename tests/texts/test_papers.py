@@ -135,7 +135,7 @@ def _table(connection: sqlite3.Connection, name: str, *, host: int, seated: int,
         (name, acted),
     )
     connection.execute("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
-    connection.execute("INSERT INTO waits (table_id, seat, seq, since) VALUES (?, 0, 1, 0)", (name,))
+    connection.execute("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 0)", (name,))
     connection.execute("INSERT INTO followers VALUES (?, 5, 1)", (name,))
     connection.execute(
         "INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}', 0, NULL, 0, ?)", (name, f"[{seated}]")

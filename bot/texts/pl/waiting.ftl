@@ -49,7 +49,7 @@ refused-stand-in-wanted = { $missing ->
 refused-nobody-stands-in = Nikt cię tu nie zastępuje: to twoje miejsce.
 refused-seat-taken = Ktoś był szybszy: to miejsce nie jest już wolne.
 refused-not-asleep = Ten stół nie śpi.
-refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/table new`.
+refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/stół nowy`.
 refused-away-in-the-past = Ta chwila już minęła. Podaj dzień, który dopiero nadejdzie.
 refused-bad-term = Tego nie można już zmienić. Otwórz warunki jeszcze raz.
 

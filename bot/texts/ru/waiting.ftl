@@ -49,7 +49,7 @@ refused-stand-in-wanted = { $missing ->
 refused-nobody-stands-in = Здесь вас никто не подменяет: место за вами.
 refused-seat-taken = Кто-то успел раньше: место уже занято.
 refused-not-asleep = Этот стол не спит.
-refused-asleep-too-long = Этот стол спит слишком давно, его не разбудить. Откройте новый: `/table new`.
+refused-asleep-too-long = Этот стол спит слишком давно, его не разбудить. Откройте новый: `/стол новый`.
 refused-away-in-the-past = Этот момент уже прошёл. Назовите день, который ещё впереди.
 refused-bad-term = Это больше нельзя изменить. Откройте условия заново.
 
