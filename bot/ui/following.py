@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
@@ -34,6 +36,8 @@ class Following:
             raise Refusal("table-over")
         if table.seat_of(click.person.id) is not None:
             raise Refusal("follow-own")
+        if _is_private(click, table):
+            raise Refusal("follow-private")
         match click.press.argument:
             case "":
                 pass
@@ -44,6 +48,13 @@ class Following:
             case _:
                 raise Refusal("unknown-button")
         return follow_card(table, (await self._followers.of(table.id)).get(click.person.id), click.words)
+
+
+def _is_private(click: Click, table: Table) -> bool:
+    """Whether the table is in a private thread: a mention there would bring back who was taken out of it."""
+    guild = click.reply.interaction.guild
+    channel = guild.get_channel_or_thread(table.row.channel) if guild is not None else None
+    return isinstance(channel, discord.Thread) and channel.is_private()
 
 
 def follow_card(table: Table, rounds: bool | None, words: Words) -> Card:

@@ -22,6 +22,7 @@ follows-end = You follow table { $table }: I'll mention you when the game is ove
 follows-rounds = You follow table { $table }: I'll mention you at the beginning of each round and when the game is over.
 for-followers = For those who follow: { $who }
 refused-follow-own = You play at this table, so I call you anyway when it's your turn.
+refused-follow-private = You can't follow a table in a private thread: a mention would add people to it. Look in whenever you like.
 
 rematch = Rematch
 rematch-opened = You're in: table { $table } is the rematch, with the same game, variants and terms. One press on **{ rematch }** by each of the others, and everybody's there.

@@ -23,6 +23,7 @@ follows-end = Śledzisz stół { $table }: wspomnę o tobie, gdy gra się skońc
 follows-rounds = Śledzisz stół { $table }: wspomnę o tobie na początku każdej rundy i na końcu gry.
 for-followers = Dla śledzących: { $who }
 refused-follow-own = Grasz przy tym stole, więc i tak cię zawołam, gdy przyjdzie twoja kolej.
+refused-follow-private = Stołu w prywatnym wątku nie można śledzić: wzmianka dodawałaby do niego ludzi. Zaglądaj tu, kiedy chcesz.
 
 rematch = Rewanż
 rematch-opened = Masz miejsce: rewanż jest przy stole { $table }, z tą samą grą, wariantami i warunkami. Pozostałym też wystarczy nacisnąć **{ rematch }**.
