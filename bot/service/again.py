@@ -71,11 +71,9 @@ def rematch_order(former: Table) -> list[int]:
     """The former seats as a rematch has them: of the people, who was last sits first and the others follow as
     before. Where neighbours matter they follow by every second seat, so that others meet."""
     people = [number for number, seat in enumerate(former.seats) if seat.user is not None]
-    order = list(range(len(former.seats)))
-    if len(people) > 1:
-        ranking = [standing.seat for standing in former.game.result(former.state).standings]
-        first = max(people, key=ranking.index)
-        order.sort(key=lambda number: number != first)
+    ranking = [standing.seat for standing in former.game.result(former.state).standings]
+    first = max(people, key=ranking.index)
+    order = sorted(range(len(former.seats)), key=lambda number: number != first)
     return order[::2] + order[1::2] if former.game.neighbours else order
 
 

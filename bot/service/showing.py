@@ -152,7 +152,7 @@ class Showing:
             return []
         entries = await self._tables.entries(table.id, upto=table.seq)
         shown = [entry for entry in entries if entry.seq <= posts.shown]
-        begun = await self._stage.round_of(table, entries) > await self._stage.round_of(table, shown)
+        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
         return wanting if begun else []
 
     async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
