@@ -14,7 +14,9 @@ from tests.simcord.server import Server
 IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "
-    "me mine forget server call"
+    "me mine forget server call "
+    "terms pace standin back take reopen "
+    "since follow rematch again seed named"
 )
 """The ids that stand in messages which were sent long ago."""
 
