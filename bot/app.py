@@ -37,11 +37,13 @@ from bot.service.thinking import Thinkers, Thinking
 from bot.service.wishes import Wishes
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.again import Again
 from bot.ui.coaching import Coaching
 from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
+from bot.ui.following import Following
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
 from bot.ui.own import Own
@@ -50,6 +52,7 @@ from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import heed
 from bot.ui.router import PRESSES, Router
+from bot.ui.since import Since
 from bot.ui.stage import DiscordStage
 from bot.ui.taps import Taps
 from bot.ui.words_first import WordsFirst
@@ -128,13 +131,14 @@ class Castellan(discord.Client):
         tables = self._tables = Tables(store, bounds, clock, duties=duties, preferences=preferences)
         words_first = WordsFirst(preferences)
         away = Away(tables, store, preferences, clock)
-        panels = Panels(tables.presence, words_first)
+        since = Since(tables, self._answer_studio)
+        panels = Panels(tables.presence, words_first, since=since)
         stage = DiscordStage(self, self._publish_studio, panels, words_first)
         greetings = Greetings(self, stage)
         self._resources.callback(greetings.stop)
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
-        deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first)
+        deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first, since)
         forgetting = self._forgetting = Forgetting(tables, store, preferences, greetings.absent)
         own = Own(tables, store, preferences, forgetting, bounds, stage, away)
         lists = self.daily_lists = DailyLists(store, preferences, own.lists.send_daily).daily_lists
@@ -151,7 +155,18 @@ class Castellan(discord.Client):
         self._resources.callback(coaching.stop)
         company = Company(tables, thinking, self._answer_studio, coaching)
         presses = Presses(
-            tables, self._answer_studio, stage, greetings, deeds, words_first, own, away, company
+            tables,
+            self._answer_studio,
+            stage,
+            greetings,
+            deeds,
+            words_first,
+            own,
+            away,
+            company,
+            Again(tables, stage, greetings, preferences),
+            Following(tables, store),
+            since,
         )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.service.course import effective
 from bot.service.table import Entry
 from bot.service.thinking import Thinking
 from bot.service.thoughts import weigh
@@ -66,7 +67,7 @@ class Advice:
 def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> list[Moment]:
     """The decisions that a person made on a seat: not those of a stand-in, nor where there was no choice."""
     its_game = game(record.game)
-    told = iter(entries)
+    told = iter(effective(entries))
     found: list[Moment] = []
     before = None
     for action, (state, _) in zip((None, *record.actions), retold(its_game, record), strict=True):

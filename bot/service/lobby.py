@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.service.again import check_kept, in_rematch_order, moved_orders
 from bot.service.ledger import Change, Ledger
 from bot.service.levels import levels, usual_player
 from bot.service.names import clean_name, clean_text, computer_name
@@ -17,11 +18,13 @@ from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
+from bot.service.shuffles import dealt_from
 from bot.service.table import SCHEMA, Table
 from bot.service.terms import Terms
 from bot.service.wished_seats import seated
 from bot.store import DutyKind, SeatRow, Store, TableRow
 from engines.core.chance import ANY_SEED, random_seed
+from engines.core.contract import AnyGame, Options
 from engines.core.errors import BadSetup, EngineError
 from engines.registry import game
 
@@ -45,6 +48,22 @@ class Lobby:
             its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
         except EngineError:
             raise Refusal("unknown-game") from None
+        wanted = await self._preferences.of_server(venue.guild)
+        terms = Terms(pace=wanted.pace, rated=wanted.rated)
+        seats = (SeatRow(host.id, clean_name(host.name), lang=host.lang),)
+        return await self.open_as(venue, host, its_game, its_game.options_type(), terms, seats, request)
+
+    async def open_as(
+        self,
+        venue: Venue,
+        host: Person,
+        its_game: AnyGame,
+        options: Options,
+        terms: Terms,
+        seats: tuple[SeatRow, ...],
+        request: int | None,
+    ) -> Table:
+        """A new table with these variants, terms and seats, the host's among them."""
         now = self._ledger.now()
         wanted = await self._preferences.of_server(venue.guild)
         async with self._counting:
@@ -56,8 +75,8 @@ class Lobby:
                 id=await self._new_id(),
                 guild=venue.guild,
                 channel=venue.channel,
-                game=game_key,
-                options=its_game.options_type().model_dump_json(),
+                game=its_game.key,
+                options=options.model_dump_json(),
                 host=host.id,
                 lang=venue.lang,
                 phase="lobby",
@@ -67,10 +86,11 @@ class Lobby:
                 state=None,
                 created=now,
                 changed=now,
-                terms=Terms(pace=wanted.pace, rated=wanted.rated).text(),
-                seats=(SeatRow(host.id, clean_name(host.name), lang=host.lang),),
+                terms=terms.text(),
+                seats=seats,
             )
-            return await self._ledger.insert(row, Change("opened", host.id, 0), request)
+            own = next(number for number, seat in enumerate(seats) if seat.user == host.id)
+            return await self._ledger.insert(row, Change("opened", host.id, own), request)
 
     async def join(self, table_id: str, person: Person, request: int | None) -> Table:
         async with self._ledger.locked(table_id, request) as table:
@@ -79,6 +99,9 @@ class Lobby:
                 raise Refusal("already-seated")
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
+            former = await self._former(table)
+            if former is not None:
+                check_kept(table, former, person, self._ledger.now())
             newcomer = SeatRow(person.id, clean_name(person.name), lang=person.lang)
             async with self._counting:
                 await self._check_person(person)
@@ -109,6 +132,9 @@ class Lobby:
             check_host(table, person)
             if len(table.seats) >= table.game.seats[-1]:
                 raise Refusal("table-full")
+            former = await self._former(table)
+            if former is not None:
+                check_kept(table, former, None, self._ledger.now())
             kind = player or usual_player(table.game)
             if kind not in table.game.players:
                 raise Refusal("unknown-computer")
@@ -169,14 +195,29 @@ class Lobby:
     async def _seat(
         self, table: Table, verb: str, person: Person, request: int | None, newcomer: SeatRow
     ) -> Table:
-        """One more at the table, in the last seat unless somebody has wished for an emblem."""
+        """One more at the table, in the last seat unless somebody has wished for an emblem; a rematch has
+        an order of its own."""
         seats = (*table.seats, newcomer)
+        former = await self._former(table)
+        if former is not None and former.seat_of(newcomer.user or 0) is not None:
+            seats = tuple(seats[number] for number in in_rematch_order(former, seats))
+            options = moved_orders(former, seats) if table.game.seat_orders else table.options
+            return await self._change(table, verb, person, request, ["lobby"], seats=seats, options=options)
         wishes = {user: (await self._preferences.of(user)).emblem for user in people_in(seats)}
         order = seated(seats, wishes)
         if order == list(range(len(seats))):
             return await self._change(table, verb, person, request, ["lobby"], seats=seats)
         filled = replace(table, row=replace(table.row, seats=seats))
         return await self._reseat(filled, verb, person, request, order)
+
+    async def _former(self, table: Table) -> Table | None:
+        """The table whose rematch this is; None for an ordinary table, and where that one is gone."""
+        if table.terms.again is None:
+            return None
+        try:
+            return await self._ledger.get(table.terms.again)
+        except Refusal:
+            return None
 
     async def _reseat(
         self,
@@ -230,6 +271,8 @@ class Lobby:
                 terms = Terms.model_validate({**table.terms.model_dump(), **values})
             except ValidationError:
                 raise Refusal("bad-term") from None
+            if terms.seed and terms.rated:
+                raise Refusal("rated-shuffle")
             return await self._change(table, "terms", person, request, ["lobby"], terms=terms.text())
 
     @staticmethod
@@ -245,13 +288,15 @@ class Lobby:
         return None
 
     async def start(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Deal: the seats in their order, a fresh secret seed."""
+        """Deal: the seats in their order, a fresh secret seed or that of a named shuffle."""
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
             if len(table.seats) not in table.game.seats:
                 raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
-            state = _set_up(table, len(table.seats), random_seed(secrets.SystemRandom()))
+            name = None if table.terms.rated else table.terms.seed
+            seed = random_seed(secrets.SystemRandom()) if name is None else dealt_from(name)
+            state = _set_up(table, len(table.seats), seed)
             return await self._change(
                 table,
                 "started",

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.service.bursts import Bursts
-from bot.service.calling import due_people, to_be_called
-from bot.service.course import ACTED, ANSWERS, TOOK_BACK
+from bot.service.calling import due_people, people_at, to_be_called
+from bot.service.course import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.stage import Stage
 from bot.service.table import Entry, Table
@@ -137,6 +137,7 @@ class Showing:
         written_to = self._written_to(table, posts)
         wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
         called = [user for user in wanted if user not in written_to]
+        called += await self._followers(table, posts)
         try:
             board = await self._stage.show_board(table, posts, told, called)
         except Undelivered as error:
@@ -154,6 +155,21 @@ class Showing:
             posted=self._tables.now(),
             told=json.dumps(due_people(table)),
         )
+
+    async def _followers(self, table: Table, posts: Posts) -> list[int]:
+        """Who follows the table and wants to hear of this picture: the end, or the first of a round."""
+        playing = people_at(table)
+        following = await self._store.followers.of(table.id)
+        watching = [user for user in following if user not in playing]
+        if table.phase == "over":
+            return watching
+        wanting = [user for user in watching if following[user]]
+        if not wanting or table.phase != "playing":
+            return []
+        entries = effective(await self._tables.entries(table.id, upto=table.seq))
+        shown = [entry for entry in entries if entry.seq <= posts.shown]
+        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
+        return wanting if begun else []
 
     async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
         """The newest picture brought up to date in place; None where a new one has to be posted."""

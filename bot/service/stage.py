@@ -45,6 +45,9 @@ class Stage(Protocol):
         Those who are `called` are mentioned; a picture that calls nobody makes no sound.
         """
 
+    async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
+        """The round in which the game is after these entries, all from the first on."""
+
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         """Bring the newest public picture up to date in place: all that happened since the one before it."""
 

@@ -53,6 +53,11 @@ class Table:
         return read_terms(self.row.terms)
 
     @property
+    def revealed(self) -> bool:
+        """Whether nobody can play on here, so that all of it may be known; who sleeps may wake up again."""
+        return self.phase == "over" or (self.phase == "ended" and not self.terms.asleep)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called; where a computer player stands in for a person, its name is the mark."""
         names = [seat.name for seat in self.row.seats]

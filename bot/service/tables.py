@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from bot.service.again import Again
 from bot.service.course import effective
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
@@ -50,6 +51,7 @@ class Tables:
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
         self.play = Play(self._ledger, store)
         self.taking_back = TakingBack(self._ledger, store)
+        self.again = Again(self._ledger, self.lobby, store)
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands."""
@@ -129,6 +131,10 @@ class Tables:
         """The last decision of a seat that counts; None before its first."""
         return (await self.get(table_id)).course.of(seat)
 
+    async def last_decision(self, table_id: str, user: int) -> int:
+        """The number of the last decision that somebody made themselves; 0 before their first."""
+        return await self._store.last_decision(table_id, user)
+
     async def beside_threads(self, guild: int) -> frozenset[str]:
         """The ids of the tables of a server that are played in the channel where they were opened."""
         return frozenset(await self._store.played_in_channels(guild))
@@ -160,7 +166,7 @@ class Tables:
         table = await self.get(table_id)
         if table.state is None:
             raise Refusal("not-started")
-        finished = table.phase != "playing"
+        finished = table.revealed
         entries = await self.entries(table_id, upto=table.seq)
         if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
             raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost

@@ -15,6 +15,7 @@ import aiosqlite
 
 from bot.store.clearing import Clearing
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
+from bot.store.followers import Followers
 from bot.store.people import People
 from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
@@ -57,6 +58,7 @@ class Store:
         self.traces = Traces(writer, reader)
         self.clearing = Clearing(writer, reader)
         self.waits = Waits(writer, reader)
+        self.followers = Followers(writer, reader)
 
     @property
     def unreadable(self) -> set[str]:
@@ -244,6 +246,24 @@ class Store:
             venue,
         )
         return tables[0] if tables else None
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        """The newest table that was opened as a rematch of that one and not closed."""
+        rows = await self._reader.rows(
+            # Only newer tables are looked at: what stands behind a long state is slow to read.
+            "SELECT id FROM tables WHERE rowid > (SELECT rowid FROM tables WHERE id = ?1) "
+            "AND phase != 'ended' AND json_valid(terms) AND terms ->> '$.again' = ?1 "
+            "ORDER BY rowid DESC LIMIT 1",
+            table_id,
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def last_decision(self, table_id: str, user: int) -> int:
+        """The number of the last decision that somebody made themselves; 0 before their first."""
+        rows = await self._reader.rows(
+            "SELECT max(seq) FROM events WHERE table_id = ? AND user = ? AND verb = 'acted'", table_id, user
+        )
+        return int(rows[0][0] or 0)
 
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""

@@ -11,7 +11,19 @@ from bot.service.pace import deadline
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.texts import Words
-from bot.ui.card import CALM, GOLD, LONGEST_TEXT, Button, Card, Picture, Row, Style, rows_of, whole_lines
+from bot.ui.card import (
+    BUTTONS_IN_ROW,
+    CALM,
+    GOLD,
+    LONGEST_TEXT,
+    Button,
+    Card,
+    Picture,
+    Row,
+    Style,
+    rows_of,
+    whole_lines,
+)
 from bot.ui.faces import face_of
 from bot.ui.ids import Press
 from bot.ui.plain import plain
@@ -42,8 +54,10 @@ async def board_card(
     )
     after = status_text(table, view, words, called)
     if over:
-        everybody = [" ".join(map(mention, called))] if called else []
-        after = "\n".join([*everybody, face.standings(view, table.names, words)])
+        playing = [user for user in called if table.seat_of(user) is not None]
+        everybody = [" ".join(map(mention, playing))] if playing else []
+        standings = face.standings(view, table.names, words)
+        after = "\n".join([*everybody, standings, *_for_followers(table, words, called)])
     text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
 
@@ -87,8 +101,9 @@ def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> lis
     if not any(entry.verb == "started" for entry in news):
         return [title]
     cards = face_of(table.game.key).cards_in_play(view, words)
-    hidden = commitment(table.game.seed(table.state))
-    return [title, *(f"-# {card}" for card in cards), f"-# {words('seed-hidden', hash=hidden)}"]
+    hidden = words("seed-hidden", hash=commitment(table.game.seed(table.state)))
+    shuffle = words("dealt-from-name", name=table.terms.seed) if table.terms.seed else hidden
+    return [title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
 
 
 def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
@@ -144,10 +159,18 @@ def status_text(table: Table, view: Any, words: Words, called: Collection[int] =
         for seat in table.seats
     ]
     status = face_of(table.game.key).status(view, names, words)
-    unnamed = [mention(user) for user in called if mention(user) not in status]
+    playing = [user for user in called if table.seat_of(user) is not None]
+    unnamed = [mention(user) for user in playing if mention(user) not in status]
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
     until = f"-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else ""
-    return "\n".join(filter(None, (" ".join([*unnamed, status]), until, wish_text(table, words))))
+    asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
+    return "\n".join(filter(None, (*asked, until, wish_text(table, words))))
+
+
+def _for_followers(table: Table, words: Words, called: Collection[int]) -> list[str]:
+    """A line that calls those who follow the table without playing there."""
+    watching = [mention(user) for user in called if table.seat_of(user) is None]
+    return [f"-# {words('for-followers', who=' '.join(watching))}"] if watching else []
 
 
 def mention(user: int) -> str:
@@ -187,6 +210,7 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
-        buttons.append(button("film", "film"))
-        buttons.append(button("coach", "coach"))
+        buttons += [button("film", "film"), button("coach", "coach"), button("rematch", "rematch")]
+    if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
+        buttons.append(button("follow", "follow"))  # where it takes no row of its own; else see `closeup`
     return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

@@ -7,11 +7,15 @@ from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, Button, Card, Picture, rows_of
 from bot.ui.faces import face_of
+from bot.ui.following import follow_button
 from bot.ui.ids import Press
 
 
-async def closeup_card(table: Table, sight: int, words: Words, studio: Studio) -> Card:
-    """One board large, as a spectator sees it, with a button for every other board."""
+async def closeup_card(
+    table: Table, sight: int, words: Words, studio: Studio, *, watching: bool = False
+) -> Card:
+    """One board large, as a spectator sees it, with a button for every other board; who is only `watching`
+    can follow the table."""
     face = face_of(table.game.key)
     view = table.view(None)
     sights = face.sights(view, table.names, words)
@@ -28,4 +32,7 @@ async def closeup_card(table: Table, sight: int, words: Words, studio: Studio) -
         )
         for number, name in enumerate(sights)
     ]
-    return Card(words("closeup-title", name=sights[sight]), picture, rows=rows_of(buttons), colour=CALM)
+    rows = rows_of(buttons)
+    if watching and table.phase == "playing":
+        rows = (*rows, (follow_button(table, words),))
+    return Card(words("closeup-title", name=sights[sight]), picture, rows=rows, colour=CALM)

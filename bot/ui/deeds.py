@@ -27,6 +27,7 @@ from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.reply import Reply
+from bot.ui.since import Since
 from bot.ui.words_first import WordsFirst
 
 LOOKING = ("show", "log", "export", "film")
@@ -64,6 +65,7 @@ class Deeds:
         filming: Filming,
         panels: Panels,
         words_first: WordsFirst,
+        since: Since,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -71,6 +73,7 @@ class Deeds:
         self._filming = filming
         self._panels = panels
         self._words_first = words_first
+        self._since = since
 
     async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card | None:
         """Do what the command says at that table; `typed` is who is to be replaced.
@@ -136,6 +139,7 @@ class Deeds:
         seat = next((seat for seat in mine if seat in table.to_act), mine[0])
         every = await self._words_first.preferences.confirms_every(reply.person.id)
         card = await panel_card(table, seat, Path(), reply.words, self._studio, every=every)
+        card = await self._since.panel(card, table, seat, reply.words)
         return await self._words_first.panel(card, table, seat, reply.words, self._studio)
 
     async def _log(self, row: TableRow, reply: Reply) -> Card:
@@ -150,7 +154,7 @@ class Deeds:
                 raise
             return await self._export_raw(row, person, reply)
         data = (await self._tables.record(table.id)).write().encode()
-        message = "exported" if table.phase != "playing" else "exported-unfinished"
+        message = "exported" if table.revealed else "exported-unfinished"
         return Card(reply.words(message, table=table.id), files=((f"{table.id}.json", data),))
 
     async def _export_raw(self, row: TableRow, person: Person, reply: Reply) -> Card:

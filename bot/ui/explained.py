@@ -6,8 +6,9 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.texts import Words
-from bot.ui.card import Card, Picture
+from bot.ui.card import Button, Card, Picture, Row
 from bot.ui.faces import face_of
+from bot.ui.ids import Press
 from engines.core.chance import commitment
 
 
@@ -34,8 +35,13 @@ async def account_card(table: Table, words: Words, studio: Studio) -> Card:
 def fair_card(table: Table, words: Words) -> Card:
     """How the shuffle can be checked: the seed's hash, and once nobody can use it any more the seed."""
     seed = table.game.seed(table.state)
-    if table.phase == "playing":
-        told = words("fair-promise", hash=commitment(seed))
-    else:
+    rows: tuple[Row, ...] = ()
+    if table.terms.seed is not None:
+        told = words("fair-named", name=table.terms.seed)
+    elif table.revealed:
         told = words("fair-proof", seed=seed, hash=commitment(seed))
-    return Card(f"### {words('fair-shuffle')}\n{told}")
+    else:
+        told = words("fair-promise", hash=commitment(seed))
+    if table.revealed:
+        rows = ((Button(words("same-shuffle"), Press(table.id, table.seq, "again").id),),)
+    return Card(f"### {words('fair-shuffle')}\n{told}", rows=rows)

@@ -61,10 +61,33 @@ def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapt
     return told
 
 
+def round_of(table: Table, entries: Sequence[Entry]) -> int:
+    """The number of the round at the end of these entries."""
+    number = 1
+    for _, _, number in _starts(table, entries):  # noqa: B007
+        pass
+    return number
+
+
 def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
-    """A round starts where the face says; without such events, when somebody acts again after others."""
-    face, number = face_of(table.game.key), 1
+    number = 1
     chapter = Chapter(words("log-round", round=number))
+    for entry, at, begun in _starts(table, entries):
+        chapter.lines += _lines(table, entry, entry.events[:at], words)
+        if begun != number:
+            yield chapter
+            number, chapter = begun, Chapter(words("log-round", round=begun))
+        if at < len(entry.events):
+            chapter.lines += _lines(table, entry, entry.events[at:], words)
+    yield chapter
+
+
+def _starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int]]:
+    """Each entry, before which of its events a round starts (none does before their end), and its number.
+
+    A round starts where the face says; without such events, when somebody acts again after others.
+    """
+    face, number = face_of(table.game.key), 1
     lap: list[int | None] = []
     for entry in entries:
         acted = entry.verb == ACTED
@@ -73,14 +96,8 @@ def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Ch
             start, lap = (0, number + 1), []
         if acted and lap[-1:] != [entry.seat]:
             lap.append(entry.seat)
-        at, begun = start or (len(entry.events), number)
-        chapter.lines += _lines(table, entry, entry.events[:at], words)
-        if begun != number:
-            yield chapter
-            number, chapter = begun, Chapter(words("log-round", round=begun))
-        if at < len(entry.events):
-            chapter.lines += _lines(table, entry, entry.events[at:], words)
-    yield chapter
+        at, number = start or (len(entry.events), number)
+        yield entry, at, number
 
 
 def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:

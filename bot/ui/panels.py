@@ -25,6 +25,7 @@ from bot.texts import Words, words
 from bot.ui.card import Card, layout
 from bot.ui.deliveries import FAILURES
 from bot.ui.panel import Path, panel_card
+from bot.ui.since import Since
 from bot.ui.words_first import WordsFirst
 
 log = logging.getLogger(__name__)
@@ -62,10 +63,16 @@ class Panels:
     """The newest panel of each person at each table."""
 
     def __init__(
-        self, presence: Presence, words_first: WordsFirst, clock: Callable[[], float] = time.time
+        self,
+        presence: Presence,
+        words_first: WordsFirst,
+        clock: Callable[[], float] = time.time,
+        *,
+        since: Since | None = None,
     ) -> None:
         self._presence = presence
         self._words_first = words_first
+        self._since = since
         self._clock = clock
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._in_use: dict[Key, int] = {}
@@ -138,6 +145,8 @@ class Panels:
         every = await preferences.confirms_every(user)
         said = words(await preferences.language(user, panel.words.lang))  # it may have been set meanwhile
         card = await panel_card(table, seat, Path(), said, studio, every=every)
+        if self._since is not None:
+            card = await self._since.panel(card, table, seat, said)
         card = await self._words_first.panel(card, table, seat, said, studio)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return

@@ -11,11 +11,13 @@ import discord
 from bot.service.away import Away
 from bot.service.people import Person
 from bot.service.refusal import Refusal
+from bot.service.shuffles import shuffle_name
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.texts import Words
 from bot.ui.access import person_at
+from bot.ui.again import Again
 from bot.ui.answered import answered_card
 from bot.ui.board import captions, words_card
 from bot.ui.button_names import buttons_at
@@ -25,6 +27,7 @@ from bot.ui.company import Company
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
+from bot.ui.following import Following
 from bot.ui.greetings import Greetings
 from bot.ui.hints import hint_text
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
@@ -34,9 +37,10 @@ from bot.ui.panel import Path, done_at_once, panel_card
 from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
+from bot.ui.since import Since
 from bot.ui.stage import DiscordStage
 from bot.ui.taking_back import own_deed
-from bot.ui.terms import terms_card
+from bot.ui.terms import shuffle_modal, terms_card
 from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.venues import named
 from bot.ui.words_first import WordsFirst
@@ -86,6 +90,9 @@ class Presses:
         own: Own,
         away: Away,
         company: Company,
+        again: Again,
+        following: Following,
+        since: Since,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -96,6 +103,9 @@ class Presses:
         self._away = away
         self.own = own
         self.company = company
+        self.again = again
+        self.following = following
+        self.since = since
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -180,6 +190,13 @@ class Presses:
             raise Refusal("unknown-button")
         return await self._agree_on(click, {"hints": click.press.argument == "on"})
 
+    async def name_shuffle(self, click: Click) -> discord.ui.Modal:
+        """The form for the name of a shuffle."""
+        return shuffle_modal(await self._own_lobby(click), click.words)
+
+    async def shuffle_named(self, click: Click) -> Card:
+        return await self._agree_on(click, {"seed": shuffle_name(" ".join(click.values))})
+
     async def _agree_on(self, click: Click, terms: dict[str, Any]) -> Card:
         table = await self._tables.lobby.set_terms(click.table, click.person, terms, click.request)
         return terms_card(table, click.words)
@@ -261,6 +278,7 @@ class Presses:
         if table.phase == "playing" and table.seats[seat].stand_in:
             return stood_in_card(table, click.words)
         card = await self._asked(table, seat, Path(), click)
+        card = await self.since.panel(card, table, seat, click.words)
         warning = await self._warning(table, click)
         return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
 
@@ -426,7 +444,8 @@ class Presses:
         table = await self._started(click)
         own = table.seat_of(click.person.id)
         wanted = whole_number(click.press.argument)
-        return await closeup_card(table, (own or 0) if wanted is None else wanted, click.words, self._studio)
+        sight = (own or 0) if wanted is None else wanted
+        return await closeup_card(table, sight, click.words, self._studio, watching=own is None)
 
     async def words(self, click: Click) -> Card:
         table = await self._started(click)

@@ -22,6 +22,7 @@ from bot.ui.card import Card, Link, Row, cut, kept_layout, layout
 from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
 from bot.ui.lobby import lobby_card
+from bot.ui.log import round_of
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.reminders import reminder_card
@@ -165,6 +166,10 @@ class DiscordStage:
         nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
         message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
         return Shown.of(message, card, [*called]).model_dump_json()
+
+    async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
+        await import_face(table.game.key, self._studio)
+        return round_of(table, entries)
 
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""

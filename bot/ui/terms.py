@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import get_args
 
+import discord
+from discord import ui
+
+from bot.service.again import kept_until
+from bot.service.shuffles import LONGEST_SHUFFLE
 from bot.service.table import Table
 from bot.service.terms import Pace
 from bot.texts import Words
-from bot.ui.card import Button, Card, Choice, Menu
+from bot.ui.card import Button, Card, Choice, Menu, cut
 from bot.ui.ids import Press
+from bot.ui.variants import LONGEST_TITLE
 
 PACES: tuple[Pace, ...] = get_args(Pace)
 
@@ -24,7 +30,7 @@ def terms_card(table: Table, words: Words) -> Card:
     press = Press(table.id, table.seq, "hints", "off" if on else "on").id
     hints = Button(words("hints-on" if on else "hints-off"), press, disabled=rated)
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
-    return Card(text, rows=(pace, (hints,)))
+    return Card(text, rows=(pace, (hints, shuffle_button(table, words))))
 
 
 def terms_text(table: Table, words: Words) -> list[str]:
@@ -34,4 +40,40 @@ def terms_text(table: Table, words: Words) -> list[str]:
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if not table.terms.gives_hints:
         told.append(words("lobby-no-hints"))
-    return told
+    return [*told, *again_lines(table, words)]
+
+
+def again_lines(table: Table, words: Words) -> list[str]:
+    """What the lobby says of a rematch and of a named shuffle."""
+    lines = []
+    if table.terms.again is not None and table.phase == "lobby":
+        until = f"<t:{int(kept_until(table))}:t>"
+        order = words("rematch-neighbours" if table.game.neighbours else "rematch-order")
+        lines.append(f"{words('lobby-rematch', table=table.terms.again, until=until)} {order}")
+    if table.terms.seed is not None:
+        lines.append(words("lobby-shuffle", name=table.terms.seed))
+    return lines
+
+
+def shuffle_button(table: Table, words: Words) -> Button:
+    """The host's way to name the shuffle; a rated table has none."""
+    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=table.terms.rated)
+
+
+def shuffle_modal(table: Table, words: Words) -> ui.Modal:
+    """A form for the shuffle's name. It is stopped before it is sent: its answer comes to the router."""
+    title = cut(words("name-shuffle"), LONGEST_TITLE)
+    modal = ui.Modal(title=title, custom_id=Press(table.id, table.seq, "named").id, timeout=None)
+    text: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="shuffle",
+        style=discord.TextStyle.short,
+        default=table.terms.seed,
+        max_length=LONGEST_SHUFFLE,
+        required=False,
+    )
+    help_text = cut(words("name-shuffle-help"), 100)
+    modal.add_item(
+        ui.Label(text=cut(words("shuffle-name"), LONGEST_TITLE), description=help_text, component=text)
+    )
+    modal.stop()
+    return modal

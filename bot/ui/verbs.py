@@ -73,7 +73,6 @@ class Verb:
         return self.acknowledged is Acknowledged.MEANWHILE
 
 
-_PLAYING = frozenset("turn ask hint pick do undo plead agree refuse look words".split())
 _TABLE = (
     # The lobby
     Verb("join", Acknowledged.SILENTLY, Presses.join),
@@ -95,6 +94,8 @@ _TABLE = (
     Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
     Verb("pace", Acknowledged.FIRST, Presses.pace),
     Verb("hints", Acknowledged.FIRST, Presses.hints),
+    Verb("seed", Acknowledged.BY_ANSWER, Presses.name_shuffle),
+    Verb("named", Acknowledged.FIRST, Presses.shuffle_named, from_form=True),
     # Its variants
     Verb("options", Acknowledged.BY_ANSWER, Presses.options),
     Verb("preset", Acknowledged.FIRST, Presses.preset),
@@ -129,6 +130,11 @@ _TABLE = (
     Verb("fair", Acknowledged.BY_ANSWER, Presses.fair),
     Verb("film", Acknowledged.FIRST, Presses.film),
     Verb("coach", Acknowledged.FIRST, lambda presses, click: presses.company.coach(click)),
+    Verb("since", Acknowledged.MEANWHILE, lambda presses, click: presses.since.more(click)),
+    Verb("follow", Acknowledged.FIRST, lambda presses, click: presses.following.follow(click)),
+    # Again
+    Verb("rematch", Acknowledged.FIRST, lambda presses, click: presses.again.rematch(click)),
+    Verb("again", Acknowledged.FIRST, lambda presses, click: presses.again.same_shuffle(click)),
     # Commands
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),

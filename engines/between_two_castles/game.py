@@ -45,6 +45,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     has_secrets: ClassVar[bool] = True
     marks: ClassVar[tuple[str, ...]] = NUMBERS
     seat_orders: ClassVar[frozenset[str]] = frozenset({"seniority"})
+    neighbours: ClassVar[bool] = True
 
     def rivals(self, seats: int) -> tuple[str, ...]:
         """Ludwig has the third place when two play; he scores and can win."""

@@ -83,6 +83,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """What marks the options on picture and button: NUMBERS where tiles carry letters themselves."""
     seat_orders: ClassVar[frozenset[str]] = frozenset()
     """Options that are an order of the seats: they follow the players when seats are changed."""
+    neighbours: ClassVar[bool] = False
+    """Whether it matters who sits beside whom: then a rematch has another order of seats."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]

@@ -79,6 +79,9 @@ class MemoryStage:
         self.boards.append(board)
         return board.message
 
+    async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
+        return 1 + sum(entry.verb == "acted" for entry in entries) // len(table.seats)
+
     async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
         assert posts.board is not None
         self._fail("edit_board", posts.venue or 0)

@@ -99,7 +99,7 @@ async def test_starting_makes_a_thread_with_the_first_picture(
     [board] = table.boards
     assert "The game begins." in text(board)
     assert re.search(r"^-# Fair shuffle: SHA-256 `[0-9a-f]{64}`$", text(board), re.MULTILINE)
-    assert list(buttons(board)) == ["Your turn", "Look closer", "In words", "Rules"]
+    assert list(buttons(board)) == ["Your turn", "Look closer", "In words", "Rules", "Follow"]
     with Image.open(io.BytesIO(await attachment(board))) as picture:
         assert picture.format == "PNG"
         assert picture.width <= 1650

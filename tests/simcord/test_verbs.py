@@ -16,7 +16,8 @@ IDS = (
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "
     "me mine forget server call "
     "undo plead agree refuse agreeing "
-    "terms pace standin back take reopen levels level hint hints coach"
+    "terms pace standin back take reopen levels level hint hints coach "
+    "since follow rematch again seed named"
 )
 """The ids that stand in messages which were sent long ago."""
 

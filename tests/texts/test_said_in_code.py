@@ -10,6 +10,7 @@ from importlib import import_module
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.button_names import button_names
 from bot.ui.faces import hosted
+from bot.ui.following import END, ROUNDS, STOP
 from bot.ui.rules import rules_pages
 from bot.ui.settings_card import SHAPES
 from bot.ui.terms import PACES
@@ -77,6 +78,8 @@ def families() -> dict[str, set[str]]:
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "level-{}": {f"level-{level}" for level in LEVELS},
+        "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
+        "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},
         "{}-rules-{}": {
             f"{key}-rules-{page}"

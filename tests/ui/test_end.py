@@ -58,7 +58,17 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
     assert all(name in card.after for name in table.names)
     assert table.game.seed(table.state) not in card.text + card.after
     cards = ["cards"] if face_of(key).cards_in_play(table.view(None), said) else []
-    assert verbs(card.rows) == ["account", "look", "words", "rules", *cards, "fair", "film", "coach"]
+    assert verbs(card.rows) == [
+        "account",
+        "look",
+        "words",
+        "rules",
+        *cards,
+        "fair",
+        "film",
+        "coach",
+        "rematch",
+    ]
 
     account = await account_card(table, said, studio)
     assert account.text == face_of(key).explain(table.view(None), table.names, said)
