@@ -31,7 +31,13 @@ async def fill_table(host: Tab, *others: Tab, computers: int) -> None:
     await host.messages.filter(has_text="Борис").last.wait_for()
     for _ in range(computers):
         await host.button("+ Computer").click()
-    await host.messages.filter(has_text="computer player)").last.wait_for()
+    await host.messages.filter(has_text="(computer player").last.wait_for()
+
+
+ASKING = ", ".join(
+    (*(f"button[data-custom-id*=':{verb}:']:enabled" for verb in ("do", "ask")), "button.menu")
+)
+"""What a panel asks: one at rest may still offer to take something back, or to look at what happened."""
 
 
 async def start_table(host: Tab, *others: Tab) -> None:
@@ -54,7 +60,7 @@ async def is_due(tab: Tab) -> bool:
         }""",
         arg=before,
     )
-    return bool(await panel.locator("button[data-custom-id]:enabled").count())
+    return bool(await panel.locator(ASKING).count())
 
 
 async def take_turn(tab: Tab) -> None:
@@ -62,7 +68,7 @@ async def take_turn(tab: Tab) -> None:
     while True:
         panel = tab.page.locator("li.message.ephemeral").last
         await panel.locator(".container").wait_for()
-        if not await panel.locator("button[data-custom-id]:enabled, button.menu").count():
+        if not await panel.locator(ASKING).count():
             return
         shown = [await panel.get_attribute("data-id"), await panel.get_attribute("data-revision")]
         await answer_first(tab, panel)

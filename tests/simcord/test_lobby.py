@@ -52,10 +52,10 @@ async def test_computer_players_take_seats_and_give_them_back(server: Server, an
     table = await server.open(ann)
     for _ in range(3):
         await ann.click(table.lobby, label="+ Computer")
-    assert text(table.lobby).count("(computer player)") == 3
+    assert text(table.lobby).count("(computer player") == 3
     assert not {"Join", "+ Computer"} & buttons(table.lobby).keys()
     await ann.click(table.lobby, label="− Computer")
-    assert text(table.lobby).count("(computer player)") == 2
+    assert text(table.lobby).count("(computer player") == 2
     assert {"Join", "+ Computer"} <= buttons(table.lobby).keys()
 
 
