@@ -1,4 +1,4 @@
-"""The bot while four of its best computer players think: as long as the file CASTELLAN_THINK names is there."""
+"""The bot while four of its best players think: as long as the file named by CASTELLAN_THINK is there."""
 
 from __future__ import annotations
 
