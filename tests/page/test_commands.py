@@ -170,7 +170,7 @@ async def test_the_welcome_offers_commands_for_which_nothing_has_to_be_typed(
     await bot.tree.sync()
     chips = ann.page.locator(".welcome .chips button")
     await expect(chips).to_have_text(["/rules", "/quiet", "/slow", "/run"])
-    await chips.last.focus()
+    await chips.first.focus()
     await ann.page.keyboard.press("Enter")
     await ann.page.get_by_role("option", name="Chess").wait_for()
     await ann.page.keyboard.press("Enter")

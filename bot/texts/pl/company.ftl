@@ -16,9 +16,9 @@ lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 hint-this = Tak zagrałby mocny gracz komputerowy.
 hint-brings = Tak zagrałby mocny gracz komputerowy: { $gain } od razu.
 hint-ahead = { $points ->
-    [one] Wygląda na około { $points } punkt lepsze od następnego wyboru.
-    [few] Wygląda na około { $points } punkty lepsze od następnego wyboru.
-   *[many] Wygląda na około { $points } punktów lepsze od następnego wyboru.
+    [one] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkt.
+    [few] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkty.
+   *[many] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punktów.
 }
 hint-close = Inny wybór wygląda prawie tak samo dobrze.
 refused-no-hints = Przy tym stole nie ma podpowiedzi: tak ustalono przed grą.
@@ -29,17 +29,17 @@ coach-begins = Przeglądam twoje decyzje.
 coach-progress = Przeglądam twoje decyzje: { $done } z { $count }.
 coach-moment = Decyzja { $number } z { $count }: { $cost }
 coach-cost = { $points ->
-    [one] strata około { $points } punktu.
-    [few] strata około { $points } punktów.
-   *[many] strata około { $points } punktów.
+    [one] strata to mniej więcej { $points } punkt.
+    [few] strata to mniej więcej { $points } punkty.
+   *[many] strata to mniej więcej { $points } punktów.
 }
 coach-chosen = **Twój wybór:** { $what }
 coach-better = **Lepiej:** { $what }
 coach-finest = **Twoja najlepsza decyzja** ({ $number } z { $count }): { $what }
 coach-ahead = { $points ->
-    [one] Wygląda na około { $points } punkt lepszą od każdej innej.
-    [few] Wygląda na około { $points } punkty lepszą od każdej innej.
-   *[many] Wygląda na około { $points } punktów lepszą od każdej innej.
+    [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.
+    [few] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkty.
+   *[many] Wygląda na lepszą od każdej innej o mniej więcej { $points } punktów.
 }
 coach-nothing = { $count ->
     [one] Decyzje, w których był wybór: { $count }. Nie kosztuje cię ani punktu.
