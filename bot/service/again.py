@@ -73,8 +73,11 @@ def rematch_order(former: Table) -> list[int]:
     people = [number for number, seat in enumerate(former.seats) if seat.user is not None]
     ranking = [standing.seat for standing in former.game.result(former.state).standings]
     first = max(people, key=ranking.index)
-    order = sorted(range(len(former.seats)), key=lambda number: number != first)
-    return order[::2] + order[1::2] if former.game.neighbours else order
+    seats = len(former.seats)
+    if former.game.neighbours:
+        ring = [(first + step) % seats for step in range(seats)]
+        return ring[::2] + ring[1::2]
+    return sorted(range(seats), key=lambda number: number != first)
 
 
 def in_rematch_order(former: Table, seats: tuple[SeatRow, ...]) -> list[int]:

@@ -51,7 +51,7 @@ TARGETS = {
         _in("bot/service", "course", "offers", "taking_back", "wishes"),
         _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_wishes"),
     ),
-    "studio": Target(("bot/service/studio.py",), ("tests/service/test_studio.py",)),
+    "studio": Target(("bot/service/studio.py", "bot/service/turns.py"), ("tests/service/test_studio.py",)),
     "store": Target(("bot/store/*.py",), ("tests/store", *SERVICE)),
     "deliveries": Target(_in("bot/ui", "deliveries", "ids", "rehearsal"), ("tests/ui", *ON_SIMCORD)),
     "router": Target(

@@ -41,8 +41,8 @@ NEVER_ONE = (
 NO_NOUN = {
     "en": r"and|in|of|for|on|at|from|to|per|by|is|are|or|now|more|with|left|each|as|free|can|other|"
     r"completed|Ann",
-    "ru": r"и|из|на|в|за|от|до|по|с|к|или|раз|ещё|у|для|без|над|под|о|при|Ann",
-    "pl": r"i|z|na|w|za|od|do|po|ze|lub|albo|raz|jeszcze|dla|bez|nad|pod|o|przy|Ann",
+    "ru": r"и|из|на|в|сразу|за|от|до|по|с|к|или|раз|ещё|у|для|без|над|под|о|при|Ann",
+    "pl": r"i|z|na|w|od|za|od|do|po|ze|lub|albo|raz|jeszcze|dla|bez|nad|pod|o|przy|Ann",
 }
 """Words after a number that don't change with it."""
 OBLIQUE = ("-half",)

@@ -61,7 +61,7 @@ def test_a_shuffle_is_named_in_the_terms_of_an_unrated_table(lang: str) -> None:
     assert "**Friday night**" in lobby_card(named, said, None).text
     card = terms_card(named, said)
     assert "**Friday night**" in card.text
-    assert verbs(card) == ["seed"]
+    assert verbs(card)[-1:] == ["seed"]
     assert not buttons(card)[0].disabled
     assert buttons(terms_card(agreed(plain, rated=True), said))[0].disabled
     form = shuffle_modal(named, said).to_dict()
