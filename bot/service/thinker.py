@@ -32,8 +32,11 @@ def main() -> None:
         except Exception as error:
             said = "".join(traceback.format_exception(error))
             told = {"error": f"{type(error).__name__}: {error}", "traceback": said}
-        answers.write(json.dumps(told) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(told) + "\n")
+            answers.flush()
+        except BrokenPipeError:  # the bot was killed while we thought
+            os._exit(0)  # not by the long way: what is left in the buffer has nowhere to go
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ import asyncio
 import math
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -152,3 +154,22 @@ async def test_no_worker_outlives_the_pool() -> None:
         os.kill(worker, 0)
     with pytest.raises(Died):
         await thinkers.run(choose, *question())
+
+
+def test_a_thinker_whose_bot_is_gone_says_nothing_more() -> None:
+    thinker = subprocess.Popen(
+        [sys.executable, "-m", "bot.service.thinker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert thinker.stdin is not None
+    assert thinker.stdout is not None
+    assert thinker.stderr is not None
+    thinker.stdout.close()
+    thinker.stdin.write('["warm_up", [["kingdomino"]]]\n')
+    thinker.stdin.close()
+    assert thinker.wait(60) == 0
+    assert thinker.stderr.read() == ""
+    thinker.stderr.close()
