@@ -14,6 +14,11 @@ def levels(its_game: AnyGame) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in its_game.players)
 
 
+def advises(its_game: AnyGame) -> bool:
+    """Whether a strong player is there whom hints and the coach can ask."""
+    return LEVELS[-1] in its_game.players
+
+
 def usual_player(its_game: AnyGame) -> str:
     """Who sits down when nobody says how strong they want them to be."""
     return USUAL if USUAL in its_game.players else best_player(its_game)

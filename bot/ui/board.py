@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.service.course import ACTED, effective
+from bot.service.levels import advises
 from bot.service.pace import deadline
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
@@ -210,7 +211,8 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
-        buttons += [button("film", "film"), button("coach", "coach"), button("rematch", "rematch")]
+        coach = [button("coach", "coach")] if advises(table.game) else []
+        buttons += [button("film", "film"), *coach, button("rematch", "rematch")]
     if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
         buttons.append(button("follow", "follow"))  # where it takes no row of its own; else see `closeup`
     return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.service.coach import Advice, Judged, advise, moments
+from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
@@ -72,6 +73,8 @@ class Coaching:
 
     async def answer(self, table: Table, click: Click) -> Card | None:
         """A page of what was found, or nothing yet: then the answer shows how far it is."""
+        if not advises(table.game):
+            raise Refusal("no-coach")
         if table.phase != "over":
             raise Refusal("coach-too-early")
         seat = table.seat_of(click.person.id)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.service.computers import BUDGET, secret_of
+from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
@@ -29,7 +30,7 @@ class Hint:
 
 async def hint_for(table: Table, seat: int, thinking: Thinking, studio: Studio) -> Hint:
     """What the strong player would do, from what the seat may see."""
-    if not table.terms.gives_hints:
+    if not table.terms.gives_hints or not advises(table.game):
         raise Refusal("no-hints")
     state = table.row.state or ""
     found = await thinking.run(weigh, table.game.key, state, seat, (), secret_of(table, seat), BUDGET)

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
+from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
@@ -96,7 +97,7 @@ def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> C
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, shown, path, words, every)
     rows = buttons.rows(_pressed(table, legal, ask.asked, every))
-    if not path.answers and ask.preview is None and table.terms.gives_hints:
+    if not path.answers and ask.preview is None and table.terms.gives_hints and advises(table.game):
         rows = (*rows, (Button(words("hint"), Press(table.id, table.seq, "hint").id),))
     return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
 

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.service.again import kept_until
+from bot.service.levels import advises
 from bot.service.shuffles import LONGEST_SHUFFLE
 from bot.service.table import Table
 from bot.service.terms import Pace
@@ -30,7 +31,8 @@ def terms_card(table: Table, words: Words) -> Card:
     press = Press(table.id, table.seq, "hints", "off" if on else "on").id
     hints = Button(words("hints-on" if on else "hints-off"), press, disabled=rated)
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
-    return Card(text, rows=(pace, (hints, shuffle_button(table, words))))
+    named = shuffle_button(table, words)
+    return Card(text, rows=(pace, (hints, named) if advises(table.game) else (named,)))
 
 
 def terms_text(table: Table, words: Words) -> list[str]:

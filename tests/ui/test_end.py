@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.table import Entry
 from bot.texts import LANGUAGES, words
@@ -66,7 +67,7 @@ async def test_an_end_is_the_picture_with_the_standings_and_buttons_for_the_rest
         *cards,
         "fair",
         "film",
-        "coach",
+        *(["coach"] if advises(table.game) else []),
         "rematch",
     ]
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.terms import Terms
@@ -62,7 +63,21 @@ def test_the_panel_can_be_led_to_every_action(key: str) -> None:
     assert kinds
 
 
-@pytest.mark.parametrize("key", hosted())
+ADVISED = [key for key in hosted() if advises(game(key))]
+"""The games with a strong player."""
+
+
+async def test_without_a_strong_player_there_is_neither_hint_nor_coach() -> None:
+    for key in set(hosted()) - set(ADVISED):
+        state, seat, _ = next(one for one in decisions(key, 2) if len(one[2]) > 2)
+        table = playing(key, state, 2)
+        assert "hint" not in verbs(await panel_card(table, seat, Path(), words("en"), At()))
+        with pytest.raises(Refusal) as refused:
+            await hint_for(table, seat, At(), At())
+        assert refused.value.code == "no-hints"
+
+
+@pytest.mark.parametrize("key", ADVISED)
 async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,7 +100,7 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
 
 
 async def test_only_a_question_that_is_open_offers_a_hint_and_only_where_it_was_agreed_on() -> None:
-    key = hosted()[0]
+    key = ADVISED[0]
     state, seat, _ = next(one for one in decisions(key, 2) if len(one[2]) > 2)
     for terms, offered in (({}, True), ({"hints": False}, False), ({"rated": True}, False)):
         table = playing(key, state, 2, **terms)
@@ -110,7 +125,7 @@ def test_a_hint_tells_facts(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terms_switch_hints_and_the_lobby_tells_when_there_are_none(lang: str) -> None:
-    said, key = words(lang), hosted()[0]
+    said, key = words(lang), ADVISED[0]
     for terms, label, argument, told in (
         (Terms(), "hints-on", "off", False),
         (Terms(hints=False), "hints-off", "on", True),

@@ -47,3 +47,4 @@ coach-page = Mistake { $number }
 coach-page-finest = Your best
 coach-failed = I couldn't look at this game. Press the button again in a while.
 refused-coach-too-early = The coach looks at games that are over. Come back after the end.
+refused-no-coach = There's no coach for this game yet: it has no strong computer player.

@@ -51,3 +51,4 @@ coach-page = Błąd { $number }
 coach-page-finest = Najlepsza
 coach-failed = Nie udaje się przejrzeć tej gry. Naciśnij przycisk jeszcze raz za chwilę.
 refused-coach-too-early = Trener przegląda zakończone gry. Wróć po końcu tej.
+refused-no-coach = Do tej gry nie ma jeszcze trenera: brakuje jej mocnego gracza komputerowego.
