@@ -114,6 +114,7 @@ async def test_an_own_castle_is_typed_and_checked(pg: Playground, bot: BotProces
     rows = ["".join(map(str, row)) for row in LAYOUTS["plaza"].rows]
     panel = await _type(ann, panel, "\n".join(rows))
     assert say(ann, "refused-setup-castle-tiles", tiles=18, needed=116) not in panel.text
+    await pg.wait_for(lambda: buttons(lobby, "start"), PATIENCE)  # the lobby is shown beside the answer
     await table.press(ann, lobby, "start")
     table.table_id = buttons(panel, "type")[0].split(":")[1]
     await table.board(lambda message: table.due(message, [ann]))
