@@ -36,7 +36,8 @@ def main() -> None:
             answers.write(json.dumps(told) + "\n")
             answers.flush()
         except BrokenPipeError:  # the bot was killed while we thought
-            os._exit(0)  # not by the long way: what is left in the buffer has nowhere to go
+            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for what is left to be said
+            return
 
 
 if __name__ == "__main__":
