@@ -16,6 +16,8 @@ from bot.ui.stage import DiscordStage
 PAGE = 8
 """So many tables stand on a page."""
 MOST = 1000
+BACK = "back"
+"""What a button asks for that gives somebody their seat back, before the table's id."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class _Mine:
     since: float
     address: str
     readable: bool
+    stood_in_for: bool = False
+    """Whether a computer player decides for them there."""
 
 
 class MyTables:
@@ -77,7 +81,8 @@ class MyTables:
         noted = await self._store.people.waited_for_since(row.id)
         own = [seat for seat in due if row.seats[seat].user == user and not row.seats[seat].stand_in]
         since = min((noted[seat] for seat in own or due if seat in noted), default=row.changed)
-        return _Mine(row, due, bool(own), since, address, True)
+        stood_in_for = any(seat.user == user and seat.stand_in for seat in row.seats)
+        return _Mine(row, due, bool(own), since, address, True, stood_in_for)
 
 
 def _line(one: _Mine, user: int, said: Words) -> str:
@@ -101,6 +106,18 @@ def _rows(shown: list[_Mine], page: int, pages: int, said: Words) -> tuple[Row, 
     waiting = [one for one in shown if one.waits_for_me][:BUTTONS_IN_ROW]
     if waiting:
         rows.append(tuple(Link(f"{said(one.row.game)} · {one.row.id}", one.address) for one in waiting))
+    away = [one for one in shown if one.stood_in_for][:BUTTONS_IN_ROW]
+    if away:
+        rows.append(
+            tuple(
+                Button(
+                    f"{said('i-am-back')} · {one.row.id}",
+                    Press(NO_TABLE, 0, "mine", f"{BACK} {one.row.id}").id,
+                    "success",
+                )
+                for one in away
+            )
+        )
     if pages > 1:
         before, after = (
             Press(NO_TABLE, 0, "mine", str(number)).id for number in (max(0, page - 1), page + 1)

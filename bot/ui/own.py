@@ -19,8 +19,8 @@ from bot.service.tables import Tables
 from bot.store import Store
 from bot.texts import Words
 from bot.ui.card import Button, Card
-from bot.ui.ids import NO_TABLE, Press, whole_number
-from bot.ui.my_tables import MyTables
+from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
+from bot.ui.my_tables import BACK, MyTables
 from bot.ui.reply import SPOKEN, SPOKEN_HERE, Reply, words_for
 from bot.ui.server_card import check_manager, here, server_card, server_changes
 from bot.ui.settings_card import HALF, WHOLE, changes_of, settings_card
@@ -86,7 +86,14 @@ class Own:
         return Card(said("away-stood-in", until=moment, count=changed))
 
     async def page(self, click: Click) -> Card:
-        """Another page of one's tables."""
+        """Another page of one's tables; or one is back at one of them, wherever one is just now."""
+        asked, _, table_id = click.press.argument.partition(" ")
+        if asked == BACK:
+            if not is_table_id(table_id):
+                raise Refusal("unknown-button")
+            await self._away.come_back_to(table_id, click.person.id, click.request)
+            card = await self.lists.card(click.person.id, click.words)
+            return card.with_note(click.words("welcome-back"))
         return await self.lists.card(click.person.id, click.words, whole_number(click.press.argument) or 0)
 
     async def data(self, reply: Reply) -> Card:

@@ -148,6 +148,22 @@ async def test_ones_tables_are_listed_those_that_wait_first(
     assert (lobby.id in text(mine)) == (due is ann)
 
 
+async def test_who_is_away_is_back_by_the_list_of_their_tables(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table = await server.start(ann, bob)
+    away = private(await ann.slash(server.games, "me away", days=3))
+    assert "at one table" in text(away)
+    mine = private(await ann.slash(server.games, "me tables"))
+    nobody = private(await bob.slash(server.games, "me tables"))
+    assert not [label for label in buttons(nobody) if "back" in label]
+    back = private(await ann.click(mine, label=f"I'm back · {table.id}"))
+    assert "you decide again" in text(back)
+    assert not [label for label in buttons(back) if "back" in label]
+    again = private(await ann.slash(server.games, "me away", days=0))
+    assert text(again) == "Welcome back."
+
+
 async def test_many_tables_have_pages(server: Server, ann: MemberActor, data: Path) -> None:
     opened = [await server.open(ann) for _ in range(5)]
     await server.stop()
