@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from pkgutil import extend_path
 
@@ -21,6 +21,10 @@ __path__ = extend_path(__path__, __name__)
 
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
+KEPT = 4096
+"""So many texts of each language are kept as they were said: names of rooms and places come again and again."""
+SHORT = 40
+"""Texts with something longer in them are put together anew: they hardly ever come again."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message begins; all that belongs to it is indented."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
@@ -35,18 +39,24 @@ class Words:
         self._sources = sources
         """Every message as it is written in its catalogue."""
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._said_before = lru_cache(KEPT)(self._say)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The text of the message; a missing one is said by its name and logged, never an error."""
+        short = all(type(value) is int or len(str(value)) <= SHORT for value in args.values())
+        text, errors = (self._said_before if short else self._say)(message, *args.items())
+        for error in errors:
+            log.error("text %s in %s: %s", message, self.lang, error)
+        return text
+
+    def _say(self, message: str, *args: tuple[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text, and what is wrong with it."""
         self._parse(message)
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            log.error("no text %s in %s", message, self.lang)
-            return message
-        text, errors = self._bundle.format_pattern(pattern, args)
-        for error in errors:
-            log.error("text %s in %s: %s", message, self.lang, error)
-        return str(text)
+            return message, [LookupError("it is not there")]
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
 
     def has(self, message: str) -> bool:
         return message in self._sources

@@ -10,16 +10,23 @@ import pytest
 from bot.service.table import Table
 from bot.texts import LANGUAGES, words
 from bot.ui.card import Button, Card, Menu
-from bot.ui.faces import hosted
+from bot.ui.faces import face_of, hosted
 from bot.ui.ids import read
 from bot.ui.panel import Path, done_at_once, panel_card
 from engines.core.action import FOLLOWING, Action
 from engines.registry import game
 from tests.played import played
-from tests.ui.tables import At, table_of
+from tests.ui.tables import At, Blank, table_of
 
 MOST = 40
 """So many questions of each state are looked at."""
+
+
+@pytest.fixture(autouse=True)
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: what the pictures show is not looked at here."""
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", Blank(b"picture"))
 
 
 def done_by(card: Card) -> list[str]:

@@ -18,10 +18,12 @@ from bot.ui.plain import plain
 from bot.ui.words_first import WordsFirst, words_before, words_below
 from engines.registry import game
 from tests.played import asks, played
+from tests.soak import SOAK
 from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import At, Blank, table_of
 
-MOMENTS = 4
+MOMENTS = 12 if SOAK else 2
+"""So many of each game are looked at in each language, others in every one, and the two last."""
 DISCORDS_LONGEST = 4000
 LONGEST_NOTE = 1000
 """What was done is told above the next question."""
@@ -45,7 +47,9 @@ def texts(card: Card) -> list[str]:
 def moments(key: str, lang: str) -> Iterator[Table]:
     seats = game(key).seats[-1]
     states = played(key, seats)
-    for state in (*random.Random(seats).sample(states, MOMENTS), states[-2], states[-1]):
+    begin = LANGUAGES.index(lang) * MOMENTS
+    sampled = random.Random(seats).sample(states, len(LANGUAGES) * MOMENTS)[begin : begin + MOMENTS]
+    for state in (*sampled, states[-2], states[-1]):
         yield table_of(key, state, seats, lang=lang)
 
 
@@ -66,41 +70,45 @@ async def panels(table: Table, said: Words) -> list[tuple[int, Card]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
-async def test_every_panel_of_a_whole_game_fits_with_words_and_without(key: str, lang: str) -> None:
-    said = words(lang)
-    for table in moments(key, lang):
-        for seat, bare in await panels(table, said):
-            card = bare.with_note("x" * (LONGEST_NOTE // 2))
-            for shown in (card, words_before(card, table, seat, said)):
-                sent = texts(shown)
-                assert sum(map(len, sent)) <= DISCORDS_LONGEST
-                assert sent[0].endswith(card.text), "the question is cut"
-                assert sent[1:] == [card.after] * bool(card.after)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", hosted())
-async def test_a_panel_begins_with_the_board_as_its_player_sees_it(key: str, lang: str) -> None:
+async def test_every_panel_begins_with_the_board_as_its_player_sees_it_and_fits(key: str, lang: str) -> None:
     """All of it is there: in the message, or from its beginning in whole lines and the whole in a file."""
     said = words(lang)
     long = Card("?" * (LONGEST_TEXT - 500), after="!" * 50)
     for table in moments(key, lang):
-        for seat, card in (*await panels(table, said), (0, long)):
+        asked = await panels(table, said)
+        for seat in range(len(table.seats)):
             board = face_of(key).in_words(table.view(seat), table.names, said)
-            told = words_before(card, table, seat, said)
-            before = told.text.removesuffix(card.text).rstrip("\n")
-            assert before
-            assert len(told.text) + len(told.after) <= LONGEST_TEXT
-            assert bool(told.files) or card is not long
-            if not told.files:
-                assert before == board
-                continue
-            [(name, data)] = told.files
-            assert name.endswith(".txt")
-            assert data.decode() == plain(board)
-            assert before.endswith(said("words-go-on-in-file"))
-            kept = before.removesuffix(said("words-go-on-in-file")).rstrip("\n").removesuffix("\n```")
-            assert set(kept.splitlines()) <= set(board.splitlines())
+            cards = sorted((card for whose, card in asked if whose == seat), key=lambda card: len(card.text))
+            for card in (cards[0], cards[-1]):
+                check_words(words_before(card, table, seat, said), card, board, said)
+            noted = cards[-1].with_note("x" * (LONGEST_NOTE // 2))
+            for shown in (noted, words_before(noted, table, seat, said)):
+                check_fits(shown, noted)
+        told = words_before(long, table, 0, said)
+        assert told.files
+        check_words(told, long, face_of(key).in_words(table.view(0), table.names, said), said)
+
+
+def check_fits(shown: Card, card: Card) -> None:
+    sent = texts(shown)
+    assert sum(map(len, sent)) <= DISCORDS_LONGEST
+    assert sent[0].endswith(card.text), "the question is cut"
+    assert sent[1:] == [card.after] * bool(card.after)
+
+
+def check_words(told: Card, card: Card, board: str, said: Words) -> None:
+    before = told.text.removesuffix(card.text).rstrip("\n")
+    assert before
+    assert len(told.text) + len(told.after) <= LONGEST_TEXT
+    if not told.files:
+        assert before == board
+        return
+    [(name, data)] = told.files
+    assert name.endswith(".txt")
+    assert data.decode() == plain(board)
+    assert before.endswith(said("words-go-on-in-file"))
+    kept = before.removesuffix(said("words-go-on-in-file")).rstrip("\n").removesuffix("\n```")
+    assert set(kept.splitlines()) <= set(board.splitlines())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
