@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import discord
 import yarl
@@ -35,7 +36,9 @@ from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
 from bot.service.wishes import Wishes
+from bot.sessions import Sessions
 from bot.settings import Settings
+from bot.shards import is_ours
 from bot.store import Store
 from bot.ui.again import Again
 from bot.ui.coaching import Coaching
@@ -52,6 +55,7 @@ from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import heed
 from bot.ui.router import PRESSES, Router
+from bot.ui.servers import Servers
 from bot.ui.since import Since
 from bot.ui.stage import DiscordStage
 from bot.ui.taps import Taps
@@ -70,7 +74,7 @@ APPLICATION = "application"
 
 
 class Castellan(discord.Client):
-    """The client. It needs no privileged intent and keeps no members or messages in memory."""
+    """The client with one shard. It needs no privileged intent and keeps no members or messages in memory."""
 
     def __init__(
         self,
@@ -80,6 +84,7 @@ class Castellan(discord.Client):
         rounds: bool = True,
         prepared: bool = False,
         apart: bool = True,
+        **shards: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -88,8 +93,10 @@ class Castellan(discord.Client):
             max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.05 if settings.api else 2.0,
+            **shards,
         )
         self._settings = settings
+        self._sessions = Sessions(self._buckets)
         self._prepared = prepared  # whether the data file is
         self._goes_round = rounds  # not where time is no real time and every timer is waited for
         self._resources = AsyncExitStack()
@@ -133,8 +140,9 @@ class Castellan(discord.Client):
         away = Away(tables, store, preferences, clock)
         since = Since(tables, self._answer_studio)
         panels = Panels(tables.presence, words_first, since=since)
-        stage = DiscordStage(self, self._publish_studio, panels, words_first)
-        greetings = Greetings(self, stage)
+        servers = Servers(self, self.ours)
+        stage = DiscordStage(self, servers, self._publish_studio, panels, words_first)
+        greetings = Greetings(servers, stage)
         self._resources.callback(greetings.stop)
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
@@ -150,6 +158,7 @@ class Castellan(discord.Client):
             days=settings.keep_days,
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
+            ours=self.ours,
         )
         coaching = Coaching(tables, thinking, self._publish_studio)
         self._resources.callback(coaching.stop)
@@ -191,8 +200,21 @@ class Castellan(discord.Client):
         self._wishes = Wishes(tables, self._answer_studio)
         self._resources.callback(self._wishes.stop)
 
+    def ours(self, guild: int) -> bool:
+        """Whether a server belongs to this process."""
+        return True
+
+    async def _buckets(self) -> int:
+        """In how many buckets sessions begin beside each other."""
+        _, _, limit = await self.http.get_bot_gateway()
+        log.info("%d sessions may be begun today", limit["remaining"])
+        return limit["max_concurrency"]
+
     async def on_ready(self) -> None:
-        """Called for every new connection; publishing begins with the first and goes on from there."""
+        """Called for every new connection; publishing begins with the first and goes on from there.
+
+        With several shards it is called once all of them are ready.
+        """
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
@@ -268,6 +290,9 @@ class Castellan(discord.Client):
     async def on_resumed(self) -> None:
         self._take_up()
 
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self._take_up()
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self._take_up()
         if self._publishing:
@@ -300,6 +325,26 @@ class Castellan(discord.Client):
             self._tidying.cancel()
         await self._resources.aclose()
         await super().close()
+
+
+class ShardedCastellan(Castellan, discord.AutoShardedClient):
+    """The client with several shards, or with some of them: other processes have the others."""
+
+    def ours(self, guild: int) -> bool:
+        return is_ours(guild, self.shard_count, None if self.shard_ids is None else tuple(self.shard_ids))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Sessions begin in turn: Discord takes one in five seconds in each of its buckets."""
+        await self._sessions.wait(shard_id or 0)
+
+
+def castellan(settings: Settings, **how: Any) -> Castellan:
+    """The client that the settings ask for; BadSettings where they contradict themselves."""
+    shards = settings.sharding
+    if shards.is_one:
+        return Castellan(settings, **how)
+    ids = None if shards.ids is None else list(shards.ids)
+    return ShardedCastellan(settings, shard_count=shards.count, shard_ids=ids, **how)
 
 
 def point_at(settings: Settings) -> None:

@@ -9,6 +9,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shards import BadShards, Shards, shards_of
+
 
 class BadSettings(Exception):
     """One sentence that says which setting is wrong and what it should be."""
@@ -36,12 +38,30 @@ class Settings(BaseSettings):
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)
     reopen_days: float = Field(30, ge=0, le=3650)
+    shards: str | None = None
+    """`auto`, or how many shards this process has, being the only one."""
+    shard_ids: str | None = None
+    """Which shards this process has, being one of several: `0-3`, `0,2,5-7`."""
+    shard_count: int | None = Field(default=None, ge=1, le=100_000)
     clock: Path | None = None
     """A file with the seconds that the bot's clock is ahead: for trying out what takes days."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     api: str | None = Field(None, validation_alias="DISCORD_API")
     """The address of the REST API when it is not Discord's own: the playground's."""
     gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")
+
+    @property
+    def data_is_file(self) -> bool:
+        """Whether the data is in a file of this machine: then there is one process."""
+        return not str(self.data).startswith(("postgres:", "postgresql:"))
+
+    @property
+    def sharding(self) -> Shards:
+        """The shards of this process; BadSettings where what is set does not go together."""
+        try:
+            return shards_of(self.shards, self.shard_ids, self.shard_count, file=self.data_is_file)
+        except BadShards as error:
+            raise BadSettings(str(error)) from None
 
 
 def load() -> Settings:
@@ -60,4 +80,5 @@ def load() -> Settings:
         raise BadSettings(f"{key} is not right: {first['msg']}. See .env.example.") from None
     if not settings.discord_token.get_secret_value().strip():
         raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
+    _ = settings.sharding
     return settings

@@ -66,7 +66,8 @@ async def test_a_session_that_was_cut_is_resumed_though_another_began_meanwhile(
 
 async def test_a_bot_is_told_how_many_shards_to_begin(pg: Playground, raw: Raw) -> None:
     pg.server.gateway.shards = 2
-    async with Running(pg, ShardedBot()) as bot:
+    bot = ShardedBot()
+    async with Running(pg, bot):
         assert sorted(bot.shards) == [0, 1]
         assert sorted(pg.server.gateway.live) == [(0, 2), (1, 2)]
     status, told = await raw("GET", "/gateway/bot")
