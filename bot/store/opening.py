@@ -1,0 +1,42 @@
+"""Which database it is: chosen by the form of CASTELLAN_DATA, held alone where it is a file, and opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
+
+from bot.store.address import Address, Where
+from bot.store.database import Database
+from bot.store.sqlite import alone
+from bot.store.sqlite import prepare as preparing
+from bot.store.sqlite.database import File
+
+
+def prepare(where: Where) -> None:
+    """Make the data file or the schema of the database, or bring it up to date; UnusableFile says in a
+    sentence why that can't be."""
+    if isinstance(where, Address):
+        from bot.store.postgres.migrate import prepare as prepare_database
+
+        prepare_database(where)
+    else:
+        preparing.prepare(where)
+
+
+@contextmanager
+def alone_with(where: Where) -> Iterator[None]:
+    """Hold the data file for as long as the context lasts; a database is shared by as many as like."""
+    if isinstance(where, Address):
+        yield
+    else:
+        with alone.alone_with(where):
+            yield
+
+
+def opened(where: Where) -> AbstractAsyncContextManager[Database]:
+    """What is there, prepared before, for as long as the context lasts."""
+    if isinstance(where, Address):
+        from bot.store.postgres.database import Postgres
+
+        return Postgres.open(where)
+    return File.open(where)
