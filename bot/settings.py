@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.shards import BadShards, Shards, shards_of
+from bot.store import Address, Where, where_of
 
 
 class BadSettings(Exception):
     """One sentence that says which setting is wrong and what it should be."""
+
+
+def _where(given: Any) -> Any:
+    return where_of(given) if isinstance(given, str) else given
 
 
 class Settings(BaseSettings):
@@ -25,10 +30,12 @@ class Settings(BaseSettings):
         env_prefix="CASTELLAN_",
         extra="ignore",
         populate_by_name=True,
+        hide_input_in_errors=True,
     )
 
     discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
-    data: Path = Path("data/castellan.sqlite3")
+    data: Annotated[Where, BeforeValidator(_where)] = Path("data/castellan.sqlite3")
+    """A file, or the address of a database of PostgreSQL."""
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
     keep_days: int | None = Field(default=None, ge=1, le=36500)
@@ -53,7 +60,7 @@ class Settings(BaseSettings):
     @property
     def data_is_file(self) -> bool:
         """Whether the data is in a file of this machine: then there is one process."""
-        return not str(self.data).startswith(("postgres:", "postgresql:"))
+        return not isinstance(self.data, Address)
 
     @property
     def sharding(self) -> Shards:

@@ -56,13 +56,6 @@ class Holder(Protocol):
         """Whether it may now, and for some seconds."""
 
 
-class Alone:
-    """The only process there is: everything is its own."""
-
-    async def may(self, table_id: str) -> bool:
-        return True
-
-
 class Sharing:
     """This process among others."""
 
@@ -79,6 +72,8 @@ class Sharing:
         self._publishing: Publishing | None = None
         self._beating: asyncio.Task[None] | None = None
         self._away = False
+        self._rounds = False
+        """Whether this process goes round."""
         duties.wanted = self._wanted
 
     def start(self, publishing: Publishing) -> None:
@@ -113,7 +108,9 @@ class Sharing:
 
     async def goes_round(self) -> float | None:
         """Whether this process goes round: None if another does, else for how long nobody has."""
-        return await self._leases.take_after(ROUNDS, LEASE)
+        nobody = await self._leases.take_after(ROUNDS, LEASE)
+        self._rounds = nobody is not None
+        return nobody
 
     async def hear(self, table_id: str) -> None:
         """Another process has written duties for the table."""
@@ -145,7 +142,8 @@ class Sharing:
     async def _prolong(self) -> None:
         assert self._publishing is not None
         now = time.monotonic()
-        kept, done = [], []
+        kept: list[str] = []
+        done: list[str] = []
         for table_id in self._held:
             foreign = table_id in self._foreign
             if foreign and self._publishing.waits(table_id):
@@ -158,8 +156,9 @@ class Sharing:
             await self._leases.release([_of(table_id) for table_id in done])
             for table_id in done:
                 self._drop(table_id)
-        if kept:
-            held = await self._leases.prolong([_of(table_id) for table_id in kept], LEASE)
+        if kept or self._rounds:
+            rounds = [ROUNDS] if self._rounds else []
+            held = await self._leases.prolong([*rounds, *(_of(table_id) for table_id in kept)], LEASE)
             for table_id in kept:
                 if _of(table_id) in held:
                     self._held[table_id] = now + LEASE
@@ -179,9 +178,8 @@ class Sharing:
             elif now - since > GRACE or (abandoned and since <= now):
                 self._foreign.add(table_id)
                 self._publishing.add(duty, doubtful=True)
-        self._seen = {
-            table_id: since for table_id, since in {**self._seen, **seen}.items() if table_id in seen or since > now
-        }
+        later = {table_id: since for table_id, since in self._seen.items() if since > now}
+        self._seen = {**later, **seen}
 
     def _drop(self, table_id: str) -> None:
         for known in (self._held, self._used):

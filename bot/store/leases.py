@@ -5,8 +5,10 @@ The clock is the database's. Nobody waits for anybody: what another is just taki
 
 from __future__ import annotations
 
+import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import get_args
 
 from bot.store.database import Connection, Database
@@ -19,7 +21,11 @@ _OURS = (
     f"WHERE what = ? AND (owner = ? OR until <= {_NOW}) FOR UPDATE SKIP LOCKED)"
 )
 _FIRST = f"INSERT INTO leases (what, owner, until) VALUES (?, ?, {_NOW} + ?) ON CONFLICT DO NOTHING"
-# A lease that was given back has its time below zero: one that ended otherwise was left by a process that died.
+# A lease that was given back has its time below zero: any other that has ended was left by a dead process.
+
+ASKED_AGAIN = 0.2
+"""Seconds until somebody who waits asks again."""
+NOBODY = "-"
 
 
 class Leases:
@@ -53,17 +59,32 @@ class Leases:
 
         return await self._database.transact(work)
 
-    async def wait_for(self, what: str, seconds: float) -> float:
-        """Take it for that time, from whomever: gives 0, or after how many seconds to ask again."""
+    async def pass_through(self, what: str, seconds: float) -> float:
+        """Of all processes one comes through here in that time: gives 0, or after how many seconds to ask
+        again. Nobody has it then, and it ends by itself."""
 
         def work(connection: Connection) -> float:
-            asked = f"SELECT until - {_NOW} FROM leases WHERE what = ? AND until > {_NOW}"
-            left = connection.execute(asked, (what,)).fetchone()
-            if left is not None:
-                return max(0.1, float(left[0]))
-            return 0.0 if self._take(connection, what, seconds) else 0.1
+            again = f"UPDATE leases SET until = {_NOW} + ? WHERE what = ? AND until <= {_NOW}"
+            if connection.execute(again, (seconds, what)).rowcount:
+                return 0.0
+            if connection.execute(_FIRST, (what, NOBODY, seconds)).rowcount:
+                return 0.0
+            asked = f"SELECT until - {_NOW} FROM leases WHERE what = ?"
+            return max(ASKED_AGAIN, float(connection.execute(asked, (what,)).fetchone()[0]))
 
         return await self._database.transact(work)
+
+    @asynccontextmanager
+    async def having(self, what: str, seconds: float) -> AsyncIterator[None]:
+        """Have it for as long as the context lasts, and no longer than that; whoever else wants it waits."""
+        taken = await self.take(what, seconds)
+        while not taken:
+            await asyncio.sleep(ASKED_AGAIN)
+            taken = await self.take(what, seconds)
+        try:
+            yield
+        finally:
+            await self.release([what])
 
     async def prolong(self, held: Sequence[str], seconds: float) -> set[str]:
         """Go on having these; gives those that nobody has taken meanwhile."""
@@ -107,7 +128,8 @@ class Leases:
     async def duties_of(self, table_id: str) -> list[tuple[Duty, int]]:
         """What is to be done for a table, with its server."""
         rows = await self._database.rows(
-            "SELECT kind, duties.seq, guild FROM duties JOIN tables ON id = table_id WHERE table_id = ?", table_id
+            "SELECT kind, duties.seq, guild FROM duties JOIN tables ON id = table_id WHERE table_id = ?",
+            table_id,
         )
         return [(Duty(table_id, kind, seq), guild) for kind, seq, guild in rows if kind in get_args(DutyKind)]
 

@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import UnusableFile
-from bot.store.migrate import migrate
-from bot.store.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
+from bot.store.facts import note
+from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
+from bot.store.sqlite.writer import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -48,14 +50,6 @@ def prepare(path: Path) -> None:
         ) from error
 
 
-def note(connection: sqlite3.Connection, name: str, value: str) -> None:
-    """Write a fact down."""
-    connection.execute(
-        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        (name, value),
-    )
-
-
 def _bring_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     migrate(connection)
@@ -68,7 +62,7 @@ def _bring_up(connection: sqlite3.Connection) -> None:
         connection.execute(reading).fetchall()
     if DUTIES in facts:
         rebuild_duties(connection)
-    note(connection, STOPPED, "no")
+    note(Transaction(connection), STOPPED, "no")
 
 
 def _cure(path: Path, error: str) -> str:
