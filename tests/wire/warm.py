@@ -30,11 +30,14 @@ class ForkedBot:
     def is_running(self) -> bool:
         return not select.select([self._descriptor], [], [], 0)[0]
 
-    def kill(self) -> None:
-        """kill -9, and wait until it is gone."""
-        signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """kill -9, or ask it to end, and wait until it is gone."""
+        signal.pidfd_send_signal(self._descriptor, how)
         select.select([self._descriptor], [], [])
         os.close(self._descriptor)
+
+    def send(self, how: signal.Signals) -> None:
+        signal.pidfd_send_signal(self._descriptor, how)
 
 
 class ColdBot:
@@ -50,10 +53,13 @@ class ColdBot:
     def is_running(self) -> bool:
         return self._process.poll() is None
 
-    def kill(self) -> None:
-        """kill -9, and wait until it is gone."""
-        self._process.kill()
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """kill -9, or ask it to end, and wait until it is gone."""
+        self._process.send_signal(how)
         self._process.wait()
+
+    def send(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
 
 
 @cache
