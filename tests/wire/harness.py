@@ -63,23 +63,27 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start it and wait until it is connected and its commands are known."""
-        before = len(self._playground.server.gateway.live)
+        before = self._sessions()
         self._process = await asyncio.to_thread(self._start, self._environment, self._log)
         await self._playground.wait_for(
-            lambda: len(self._playground.server.gateway.live) > before, PATIENCE, describe=lambda: self.log
+            lambda: self._sessions() > before, PATIENCE, describe=lambda: self.log
         )
         await self._playground.registered("table", PATIENCE)
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """kill -9, or ask it to end."""
         if self._process is not None:
-            before = len(self._playground.server.gateway.live)
+            before = self._sessions()
             process, self._process = self._process, None
             await asyncio.to_thread(process.kill, how)
             if before:
-                await self._playground.wait_for(
-                    lambda: len(self._playground.server.gateway.live) < before, PATIENCE
-                )
+                await self._playground.wait_for(lambda: self._sessions() < before, PATIENCE)
+
+    def _sessions(self) -> int:
+        """How many are connected that may be this one's: of its shard, where it has one of several."""
+        live = self._playground.server.gateway.live
+        shard = self._environment.get("CASTELLAN_SHARD_IDS")
+        return len([number for number, _ in live if shard is None or number == int(shard)])
 
     async def stop(self) -> None:
         """Ask it to end, as Ctrl-C does, and see it end."""
