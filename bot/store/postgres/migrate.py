@@ -10,7 +10,7 @@ from bot.store.address import Address
 from bot.store.errors import NewerSchema, UnusableFile
 from bot.store.postgres.line import Raw, connected
 
-_LOCK = 0x43617374656C6C61
+LOCK = 0x43617374656C6C61
 """Whoever migrates holds this: of several processes that start at once, one does it and the others wait."""
 _WAIT = "60s"
 
@@ -56,7 +56,7 @@ def migrate(connection: Raw) -> int:
     if current == newest:
         return newest
     connection.execute("SELECT set_config('lock_timeout', $1, false)", (_WAIT,))
-    connection.execute("SELECT pg_advisory_lock($1)", (_LOCK,))
+    connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
     try:
         current = schema_of(connection)
         if current > newest:
@@ -72,7 +72,7 @@ def migrate(connection: Raw) -> int:
                     connection.execute("DELETE FROM castellan_schema")
                     connection.execute("INSERT INTO castellan_schema VALUES ($1)", (number,))
     finally:
-        connection.execute("SELECT pg_advisory_unlock($1)", (_LOCK,))
+        connection.execute("SELECT pg_advisory_unlock($1)", (LOCK,))
     return newest
 
 
