@@ -23,7 +23,6 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 CONNECT_SECONDS = 2
 """So long a connection may take to be made."""
 _DEFAULTS: dict[str, Any] = {
-    "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 10,
     "keepalives_interval": 3,
@@ -50,7 +49,7 @@ _TRIES = 12
 """So often a transaction is begun again that others were in the way of."""
 
 
-def connected(address: Address) -> Raw:
+def connected(address: Address, name: str = "castellan") -> Raw:
     """A new connection, each statement a transaction unless one is begun."""
     given = psycopg.conninfo.conninfo_to_dict(address.secret)
     connection = psycopg.connect(
@@ -58,6 +57,7 @@ def connected(address: Address) -> Raw:
         autocommit=True,
         cursor_factory=psycopg.RawCursor,
         client_encoding="utf8",
+        application_name=name,
         **{name: value for name, value in _DEFAULTS.items() if name not in given},
     )
     # Whatever its size: one statement is prepared once.
