@@ -21,8 +21,8 @@ def _where(given: Any) -> Any:
     return where_of(given) if isinstance(given, str) else given
 
 
-class Settings(BaseSettings):
-    """What the bot can be told. Secrets are never printed."""
+class Place(BaseSettings):
+    """Where the data is: all that some commands need to know."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -33,9 +33,14 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     data: Annotated[Where, BeforeValidator(_where)] = Path("data/castellan.sqlite3")
     """A file, or the address of a database of PostgreSQL."""
+
+
+class Settings(Place):
+    """What the bot can be told. Secrets are never printed."""
+
+    discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
     keep_days: int | None = Field(default=None, ge=1, le=36500)
@@ -89,3 +94,13 @@ def load() -> Settings:
         raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
     _ = settings.sharding
     return settings
+
+
+def place_of_data() -> Where:
+    """Where the data is, whatever else is set; BadSettings when that is not right."""
+    try:
+        return Place().data
+    except ValidationError as error:
+        raise BadSettings(
+            f"CASTELLAN_DATA is not right: {error.errors()[0]['msg']}. See .env.example."
+        ) from None

@@ -14,15 +14,15 @@ from bot.store.sqlite import prepare as preparing
 from bot.store.sqlite.database import File
 
 
-def prepare(where: Where) -> None:
+def prepare(where: Where, *, filling: bool = False) -> None:
     """Make the data file or the schema of the database, or bring it up to date; UnusableFile says in a
-    sentence why that can't be."""
+    sentence why that can't be. One that is not whole yet is only for whoever fills it."""
     if isinstance(where, Address):
         from bot.store.postgres.migrate import prepare as prepare_database
 
-        prepare_database(where)
+        prepare_database(where, filling=filling)
     else:
-        preparing.prepare(where)
+        preparing.prepare(where, filling=filling)
 
 
 @contextmanager

@@ -18,8 +18,8 @@ import pytest
 from bot.service.sharing import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
+from tests.proxy import way_to
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, is_last, say, shows
-from tests.wire.proxy import proxied
 from tests.wire.stored import stored_in
 from tests.wire.test_between_two_castles import choose_two, decide, menu
 from tests.wire.test_crashes import Played, check, nothing_left
@@ -181,7 +181,7 @@ async def some_presses(played: Played, rng: random.Random, most: int) -> None:
 async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_itself(
     pg: Playground, database: Address, tmp_path: Path
 ) -> None:
-    async with proxied(database) as (line, address), household(pg, database, tmp_path, 2) as house:
+    async with way_to(database) as (line, address), household(pg, database, tmp_path, 2) as house:
         await house.bots[1].kill()
         house.bots[1] = house.bot(1, address, " on the line")
         await house.bots[1].start()

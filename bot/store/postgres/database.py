@@ -30,7 +30,9 @@ class Transaction:
         return self._connection.execute(spoken(sql), writable(values))
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        self._connection.cursor().executemany(spoken(sql), [writable(row) for row in rows])
+        known = [writable(row) for row in rows]
+        if known:
+            self._connection.cursor().executemany(spoken(sql), known)
 
     def overwriting(self) -> AbstractContextManager[None]:
         """PostgreSQL overwrites nothing at once: what is deleted is free space after its next vacuum."""

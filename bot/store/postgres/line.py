@@ -21,10 +21,9 @@ from bot.store.postgres.process import process_name
 T = TypeVar("T")
 Raw = psycopg.Connection[tuple[Any, ...]]
 
-CONNECT_SECONDS = 3
+CONNECT_SECONDS = 2
 """So long a connection may take to be made."""
 _DEFAULTS: dict[str, Any] = {
-    "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 10,
     "keepalives_interval": 3,
@@ -41,10 +40,9 @@ SELECT set_config(name, wanted, false) FROM (VALUES
 UNION ALL
 SELECT set_config(name, 'on', false) FROM pg_settings WHERE name = 'synchronous_commit' AND setting = 'off'
 """
-_AWAY = (
-    psycopg.errors.OperatorIntervention,  # shut down, starting, cancelled for its time
-    psycopg.errors.InsufficientResources,  # disk full, too many connections
-    psycopg.errors.LockNotAvailable,
+_LOST = (
+    psycopg.OperationalError,  # the connection is lost, the server stops, starts, is full, takes too long
+    psycopg.InterfaceError,  # the connection is closed
     psycopg.errors.ReadOnlySqlTransaction,  # it is a copy of the database now
 )
 _IN_THE_WAY = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
@@ -58,13 +56,14 @@ def defaults_for(address: Address) -> dict[str, Any]:
     return {name: value for name, value in _DEFAULTS.items() if name not in given}
 
 
-def connected(address: Address) -> Raw:
+def connected(address: Address, name: str = "castellan") -> Raw:
     """A new connection, each statement a transaction unless one is begun."""
     connection = psycopg.connect(
         address.secret,
         autocommit=True,
         cursor_factory=psycopg.RawCursor,
         client_encoding="utf8",
+        application_name=name,
         **defaults_for(address),
     )
     # Whatever its size: one statement is prepared once.
@@ -78,6 +77,7 @@ class Line:
     def __init__(self, address: Address) -> None:
         self._address = address
         self._connection: Raw | None = None
+        self._is_cut = False
         self._guard = threading.Lock()
 
     def read(self, work: Callable[[Raw], T]) -> T:
@@ -103,7 +103,7 @@ class Line:
             except _IN_THE_WAY:
                 self._roll_back()
                 continue
-            except psycopg.OperationalError as error:
+            except _LOST as error:
                 self.drop()
                 raise StoreAway(f"the connection was lost at the commit: {_told(error)}") from error
             except BaseException:
@@ -112,9 +112,15 @@ class Line:
             return result
         raise StoreAway("too many others write the same")
 
+    def begin(self) -> None:
+        """Something else is asked for now: that the line was cut counts no longer."""
+        with self._guard:
+            self._is_cut = False
+
     def cut(self) -> None:
         """End what hangs, from another thread: whoever waits on the line finds it lost."""
         with self._guard:
+            self._is_cut = True
             if self._connection is None or self._connection.closed:
                 return
             with suppress(OSError), socket.socket(fileno=os.dup(self._connection.fileno())) as wire:
@@ -136,12 +142,9 @@ class Line:
                 return work(self._connected())
             except _IN_THE_WAY:
                 raise
-            except (psycopg.OperationalError, psycopg.InterfaceError, *_AWAY) as error:
-                lost = self._connection is None or self._connection.closed
-                if not lost and not isinstance(error, _AWAY):
-                    raise
+            except _LOST as error:
                 self.drop()
-                if fresh:
+                if fresh or self._is_cut:
                     raise StoreAway(_told(error)) from error
             fresh = True
 

@@ -8,9 +8,10 @@ import psycopg
 
 from bot.store.address import Address
 from bot.store.errors import NewerSchema, UnusableFile
+from bot.store.facts import MOVING, check_whole
 from bot.store.postgres.line import Raw, connected
 
-_LOCK = 0x43617374656C6C61
+LOCK = 0x43617374656C6C61
 """Whoever migrates holds this: of several processes that start at once, one does it and the others wait."""
 _WAIT = "60s"
 
@@ -22,7 +23,7 @@ def migrations() -> list[tuple[int, str]]:
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
 
 
-def prepare(address: Address) -> None:
+def prepare(address: Address, *, filling: bool = False) -> None:
     """Make the schema or bring it up to date; UnusableFile says in a sentence why that can't be."""
     try:
         connection = connected(address)
@@ -34,7 +35,7 @@ def prepare(address: Address) -> None:
             "written as %40 or %25."
         ) from None
     except psycopg.Error as error:
-        raise _unusable(address, error) from None
+        raise unusable(address, error) from None
     with connection:
         try:
             encoding = connection.execute("SHOW server_encoding").fetchone()
@@ -44,8 +45,11 @@ def prepare(address: Address) -> None:
                     "Make one with `createdb --encoding UTF8 --template template0`."
                 )
             migrate(connection)
+            if not filling:
+                facts = connection.execute("SELECT name FROM facts WHERE name = $1", (MOVING,)).fetchall()
+                check_whole(address, [str(name) for (name,) in facts])
         except psycopg.Error as error:
-            raise _unusable(address, error) from error
+            raise unusable(address, error) from error
 
 
 def migrate(connection: Raw) -> int:
@@ -56,7 +60,7 @@ def migrate(connection: Raw) -> int:
     if current == newest:
         return newest
     connection.execute("SELECT set_config('lock_timeout', $1, false)", (_WAIT,))
-    connection.execute("SELECT pg_advisory_lock($1)", (_LOCK,))
+    connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
     try:
         current = schema_of(connection)
         if current > newest:
@@ -72,7 +76,7 @@ def migrate(connection: Raw) -> int:
                     connection.execute("DELETE FROM castellan_schema")
                     connection.execute("INSERT INTO castellan_schema VALUES ($1)", (number,))
     finally:
-        connection.execute("SELECT pg_advisory_unlock($1)", (_LOCK,))
+        connection.execute("SELECT pg_advisory_unlock($1)", (LOCK,))
     return newest
 
 
@@ -85,7 +89,8 @@ def schema_of(connection: Raw) -> int:
     return int(row[0]) if row and row[0] is not None else 0
 
 
-def _unusable(address: Address, error: psycopg.Error) -> UnusableFile:
+def unusable(address: Address, error: psycopg.Error) -> UnusableFile:
+    """Why a database can't be used, in a sentence, and what can be done about it."""
     said = " ".join(str(error).split()).replace(address.secret, str(address))
     return UnusableFile(f"The database {address} can't be used: {said}. {_cure(said)}")
 

@@ -36,7 +36,10 @@ class News:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS + ANSWER_SECONDS):
                     connection = await psycopg.AsyncConnection.connect(
-                        self._address.secret, autocommit=True, **defaults_for(self._address)
+                        self._address.secret,
+                        autocommit=True,
+                        application_name="castellan news",
+                        **defaults_for(self._address),
                     )
                 try:
                     async with asyncio.timeout(ANSWER_SECONDS):

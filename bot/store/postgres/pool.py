@@ -60,6 +60,7 @@ class _Job(Generic[T]):
         with self._guard:
             if self._given_up:
                 raise StoreAway("the database does not answer in time")
+            line.begin()
             self._line = line
         try:
             return self._work(line)

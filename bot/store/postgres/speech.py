@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 
 _QUOTED = re.compile(r"('(?:[^']|'')*')")
-_MARK = re.compile(r'\?|(?<![\w".])user(?![\w"])')
+_MARK = re.compile(r'\?|(?<![\w"])user(?![\w"])')
 
 
 @lru_cache(maxsize=1000)

@@ -41,7 +41,8 @@ END $$;
 
 CREATE TRIGGER told AFTER UPDATE OR DELETE ON tables
     FOR EACH ROW EXECUTE FUNCTION castellan_table_changed();
-CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON seats
+-- New seats come with a new table, or after the old ones were taken away.
+CREATE TRIGGER told AFTER UPDATE OR DELETE ON seats
     FOR EACH ROW EXECUTE FUNCTION castellan_part_changed();
 CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON waits
     FOR EACH ROW EXECUTE FUNCTION castellan_part_changed();
