@@ -9,8 +9,6 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,58 +17,14 @@ from bot.service.sharing import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
 from tests.proxy import way_to
-from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, held, is_last, say, shows
+from tests.wire.harness import PATIENCE, TableDriver, buttons, held, is_last, say, shows
+from tests.wire.household import household
 from tests.wire.stored import stored_in
 from tests.wire.test_between_two_castles import choose_two, decide, menu
 from tests.wire.test_crashes import Played, check, nothing_left
 
 SLOW = 15.0
 """Seconds that a busy machine may take for anything."""
-
-
-class Household:
-    """Processes on one database, and a server for each of them."""
-
-    def __init__(self, pg: Playground, data: Address, folder: Path, count: int) -> None:
-        self.pg = pg
-        self.data = data
-        self.count = count
-        self._folder = folder
-        self.servers = [pg.guild(f"Server {number}", shard=(number, count)) for number in range(count)]
-        self.channels = [pg.channel("games", guild=server) for server in self.servers]
-        self.bots = [self.bot(number) for number in range(count)]
-
-    def bot(self, number: int, data: Address | None = None, name: str = "") -> BotProcess:
-        """The process with that shard, or another one with the same."""
-        return BotProcess(
-            self.pg,
-            data or self.data,
-            log=self._folder / f"bot {number}{name}.log",
-            CASTELLAN_SHARD_IDS=str(number),
-            CASTELLAN_SHARD_COUNT=str(self.count),
-        )
-
-    def person(self, name: str) -> Person:
-        """Somebody who is in all servers."""
-        person = self.pg.person(name)
-        for server in self.servers:
-            self.pg.add_member(person, server)
-        return person
-
-    @property
-    def logs(self) -> str:
-        return "\n".join(bot.log for bot in self.bots)
-
-
-@asynccontextmanager
-async def household(pg: Playground, data: Address, folder: Path, count: int) -> AsyncIterator[Household]:
-    house = Household(pg, data, folder, count)
-    try:
-        await asyncio.gather(*(bot.start() for bot in house.bots))
-        yield house
-    finally:
-        for bot in house.bots:
-            await bot.kill()
 
 
 async def played_by_letter(table: TableDriver, ann: Person, bob: Person, rng: random.Random) -> int:
@@ -138,8 +92,7 @@ async def test_a_new_process_begins_while_the_old_one_ends_and_nobody_notices(
     """For a while both have the same shard, and every press arrives at both."""
     async with household(pg, database, tmp_path, 1) as house:
         played = Played(pg, 0, "kingdomino", house.channels[0])
-        for person in played.people:
-            pg.add_member(person, house.servers[0])
+        house.let_in(*played.people)
         rng = random.Random(3)
         await played.open()
         await some_presses(played, rng, 6)
