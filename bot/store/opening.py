@@ -47,10 +47,11 @@ def shared(where: Where, database: Database) -> tuple[Leases, News] | None:
     """What it takes to share a database with other processes; None for a file, which is held alone."""
     if not isinstance(where, Address):
         return None
+    from bot.store.postgres.database import Postgres
     from bot.store.postgres.news import News as FromPostgres
-    from bot.store.postgres.process import process_name
 
-    return Leases(database, process_name()), FromPostgres(where)
+    assert isinstance(database, Postgres)
+    return Leases(database, database.process), FromPostgres(where, database.process)
 
 
 def opened(where: Where) -> AbstractAsyncContextManager[Database]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import Any, TypeVar
@@ -44,8 +46,10 @@ class Postgres:
 
     unreadable: set[str] = set()  # noqa: RUF012 -- PostgreSQL looks after its files itself
 
-    def __init__(self, address: Address, readers: Pool, writers: Pool) -> None:
+    def __init__(self, address: Address, readers: Pool, writers: Pool, process: str) -> None:
         self.address = address
+        self.process = process
+        """This process among those that share the database: a name that no other has, nor had before."""
         self._readers = readers
         self._writers = writers
 
@@ -53,11 +57,12 @@ class Postgres:
     @asynccontextmanager
     async def open(cls, address: Address) -> AsyncIterator[Postgres]:
         """Open a database that is prepared; at the end whatever was begun is finished first."""
+        process = f"{os.getpid()}-{secrets.token_hex(6)}"
         weather = Weather()
-        readers = Pool(address, READERS, READING_SECONDS, weather, "reader")
-        writers = Pool(address, WRITERS, WRITING_SECONDS, weather, "writer")
+        readers = Pool(address, READERS, READING_SECONDS, weather, "reader", process)
+        writers = Pool(address, WRITERS, WRITING_SECONDS, weather, "writer", process)
         try:
-            yield cls(address, readers, writers)
+            yield cls(address, readers, writers, process)
         finally:
             await writers.close()
             await readers.close()

@@ -16,7 +16,6 @@ from psycopg.types.numeric import Int8Dumper
 
 from bot.store.address import Address
 from bot.store.errors import StoreAway
-from bot.store.postgres.process import process_name
 
 T = TypeVar("T")
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -74,8 +73,10 @@ def connected(address: Address, name: str = "castellan") -> Raw:
 class Line:
     """A connection that one thread uses; any other may cut it."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, process: str) -> None:
+        """`process` is the name by which news tell who has changed something."""
         self._address = address
+        self._process = process
         self._connection: Raw | None = None
         self._is_cut = False
         self._guard = threading.Lock()
@@ -154,7 +155,7 @@ class Line:
             with self._guard:
                 self._connection = connection
             connection.execute(_SETTINGS)
-            connection.execute("SELECT set_config('castellan.process', $1, false)", (process_name(),))
+            connection.execute("SELECT set_config('castellan.process', $1, false)", (self._process,))
         return self._connection
 
     def _roll_back(self) -> None:

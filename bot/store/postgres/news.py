@@ -10,7 +10,6 @@ import psycopg
 
 from bot.store.address import Address
 from bot.store.postgres.line import CONNECT_SECONDS, defaults_for
-from bot.store.postgres.process import process_name
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +23,9 @@ PAUSE = 1.0
 class News:
     """A connection of its own that listens, and is made anew whenever it is lost."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, process: str) -> None:
         self._address = address
-        self._process = process_name()
+        self._process = process
 
     async def listen(self, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         """Listen until cancelled: `heard` is called with what has changed (table, duties, person or server)

@@ -78,8 +78,11 @@ class _Job(Generic[T]):
 class Pool:
     """Lines for one kind of work."""
 
-    def __init__(self, address: Address, most: int, patience: float, weather: Weather, name: str) -> None:
+    def __init__(
+        self, address: Address, most: int, patience: float, weather: Weather, name: str, process: str
+    ) -> None:
         self._address = address
+        self._process = process
         self._patience = patience
         self._weather = weather
         self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix=name)
@@ -105,7 +108,7 @@ class Pool:
     def _run(self, job: _Job[T]) -> T:
         line: Line | None = getattr(self._of_thread, "line", None)
         if line is None:
-            line = self._of_thread.line = Line(self._address)
+            line = self._of_thread.line = Line(self._address, self._process)
             self._lines.append(line)
         found = line
         return self._weather.watch(lambda: job.run(found))
