@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,14 +15,16 @@ from tests.wire.harness import BotProcess
 class Household:
     """As many processes as shards; others can be added."""
 
-    def __init__(self, pg: Playground, data: Address, folder: Path, count: int) -> None:
+    def __init__(
+        self, pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address]
+    ) -> None:
         self.pg = pg
         self.data = data
         self.count = count
         self._folder = folder
         self.servers = [pg.guild(f"Server {number}", shard=(number, count)) for number in range(count)]
         self.channels = [pg.channel("games", guild=server) for server in self.servers]
-        self.bots = [self.bot(number) for number in range(count)]
+        self.bots = [self.bot(number, ways.get(number)) for number in range(count)]
 
     def bot(self, number: int, data: Address | None = None, name: str = "") -> BotProcess:
         """The process with that shard, or another one with the same."""
@@ -51,9 +53,11 @@ class Household:
 
 
 @asynccontextmanager
-async def household(pg: Playground, data: Address, folder: Path, count: int) -> AsyncIterator[Household]:
-    """All of them running, until the context ends."""
-    house = Household(pg, data, folder, count)
+async def household(
+    pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address] | None = None
+) -> AsyncIterator[Household]:
+    """All of them running, until the context ends; some may have ways of their own to the database."""
+    house = Household(pg, data, folder, count, ways or {})
     try:
         await asyncio.gather(*(bot.start() for bot in house.bots))
         yield house

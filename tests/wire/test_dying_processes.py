@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from playground import interactions, world
-from playground.driver import CannotDo, Playground
+from playground.driver import CannotDo, Outcome, Playground
 from playground.model import Message
 from tests.postgres import Cluster, cluster
 from tests.soak import SOAK
@@ -54,6 +54,26 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "ANSWER_SECONDS", STANDS_STILL)
 
 
+async def told(outcome: Outcome, kindly: str) -> Message | None:
+    """The answer to a press; None when it is that the database is away, in its place or beside it."""
+
+    async def beside() -> None:
+        number = 0
+        while kindly not in (await outcome.follow_up(number, PATIENCE)).text:
+            number += 1
+
+    answer = asyncio.create_task(outcome.message(PATIENCE))
+    away = asyncio.create_task(beside())
+    try:
+        await asyncio.wait({answer, away}, return_when=asyncio.FIRST_COMPLETED)
+        if answer.done() and kindly not in answer.result().text:
+            return answer.result()
+        return None
+    finally:
+        answer.cancel()
+        away.cancel()
+
+
 class Dying:
     """People at a table in each server, who press on whatever happens."""
 
@@ -89,7 +109,7 @@ class Dying:
             for number, one in await self._playing():
                 if press := await one.press(self._rng):
                     outcome, custom_id = press
-                    answer = asyncio.create_task(outcome.message(PATIENCE))
+                    answer = asyncio.create_task(told(outcome, say(one.people[0], "store-away")))
                     pressed.append((number, one, custom_id, answer))
         answers = [answer for *_, answer in pressed]
         if answers and (outage or victim is not None):
@@ -109,7 +129,7 @@ class Dying:
                 else:
                     await self._hear(one, custom_id, answer)
 
-    async def _wait_a_moment(self, answers: list[asyncio.Task[Message]]) -> None:
+    async def _wait_a_moment(self, answers: list[asyncio.Task[Message | None]]) -> None:
         """Some time after the presses, or until the very moment of an answer."""
         first = self._rng.random() < 0.3
         await asyncio.wait(
@@ -126,18 +146,18 @@ class Dying:
         self.database.start()  # not in a thread of the loop: it would end with that thread
         self.outages += 1
 
-    async def _hear(self, one: Played, custom_id: str, answer: asyncio.Task[Message]) -> None:
+    async def _hear(self, one: Played, custom_id: str, answer: asyncio.Task[Message | None]) -> None:
         try:
-            told = await answer
+            panel = await answer
         except CannotDo:  # the panel went below the next picture
             one.forget_panel()
             return
-        if say(one.people[0], "store-away") in told.text:
+        if panel is None:
             self.told_kindly += 1
             one.forget_panel()
             await asyncio.sleep(0.5)
         else:
-            one.answered(custom_id, told)
+            one.answered(custom_id, panel)
 
     def count(self) -> Counter[str]:
         with stored_in(self.house.data) as connection:

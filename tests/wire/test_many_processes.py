@@ -57,7 +57,7 @@ async def test_a_whole_game_with_presses_and_private_messages_at_different_proce
     async with household(pg, database, tmp_path, 2) as house:
         ann, bob = house.person("Ann"), house.person("Bob")
         table = TableDriver(pg, ann, house.channels[1])
-        await table.open(bob, game="between_two_castles", computers=1)
+        await table.open(bob, game="between_two_castles", computers=1, options=("quick",))
         assert await played_by_letter(table, ann, bob, random.Random(1))
         await nothing_left(database)
         assert "ERROR" not in house.logs
@@ -134,10 +134,10 @@ async def some_presses(played: Played, rng: random.Random, most: int) -> None:
 async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_itself(
     pg: Playground, database: Address, tmp_path: Path
 ) -> None:
-    async with way_to(database) as (line, address), household(pg, database, tmp_path, 2) as house:
-        await house.bots[1].kill()
-        house.bots[1] = house.bot(1, address, " on the line")
-        await house.bots[1].start()
+    async with (
+        way_to(database) as (line, address),
+        household(pg, database, tmp_path, 2, {1: address}) as house,
+    ):
         ann = house.person("Ann")
         tables = [TableDriver(pg, ann, channel) for channel in house.channels]
         for table in tables:

@@ -13,11 +13,15 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+
+_one_at_a_time = threading.Lock()
+"""Whoever asks for a bot is the next to be told its number."""
 
 
 class ForkedBot:
@@ -70,12 +74,13 @@ def _warm_process() -> subprocess.Popen[str]:
 
 
 def fork_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
-    process = _warm_process()
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
-    process.stdin.flush()
-    return ForkedBot(int(process.stdout.readline()))
+    with _one_at_a_time:
+        process = _warm_process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
+        process.stdin.flush()
+        return ForkedBot(int(process.stdout.readline()))
 
 
 def _import_all() -> None:
