@@ -219,6 +219,13 @@ class Castellan(discord.Client):
         """Whether a server belongs to this process."""
         return True
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Sessions begin in turn: Discord takes one in five seconds in each of its buckets."""
+        if self._fellows is None and shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._sessions.wait(shard_id or 0)
+
     async def _buckets(self) -> int:
         """In how many buckets sessions begin beside each other."""
         _, _, limit = await self.http.get_bot_gateway()
@@ -362,10 +369,6 @@ class ShardedCastellan(Castellan, discord.AutoShardedClient):
 
     def ours(self, guild: int) -> bool:
         return is_ours(guild, self.shard_count, None if self.shard_ids is None else tuple(self.shard_ids))
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Sessions begin in turn: Discord takes one in five seconds in each of its buckets."""
-        await self._sessions.wait(shard_id or 0)
 
 
 def castellan(settings: Settings, **how: Any) -> Castellan:

@@ -65,7 +65,9 @@ class Fellows:
             case "table":
                 self._tables.forget(which)
             case "duties":
-                self._beside(self._see_to(which), f"duties of {which}")
+                table_id, _, guild = which.partition(" ")
+                if self._sharing.sees_to(table_id, int(guild)):
+                    self._beside(self._see_to(table_id), f"duties of {table_id}")
             case "person":
                 self._preferences.forget(int(which))
             case "server":

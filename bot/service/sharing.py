@@ -74,7 +74,7 @@ class Sharing:
         self._away = False
         self._rounds = False
         """Whether this process goes round."""
-        duties.wanted = self._wanted
+        duties.wanted = lambda duty, guild: self.sees_to(duty.table_id, guild)
 
     def start(self, publishing: Publishing) -> None:
         self._publishing = publishing
@@ -112,18 +112,15 @@ class Sharing:
         self._rounds = nobody is not None
         return nobody
 
+    def sees_to(self, table_id: str, guild: int) -> bool:
+        """Whether what is to be done for a table of that server is done in this process."""
+        return self._ours(guild) or self._held.get(table_id, 0.0) > time.monotonic()
+
     async def hear(self, table_id: str) -> None:
-        """Another process has written duties for the table."""
-        for duty, guild in await self._leases.duties_of(table_id):
-            self._see_to(duty, guild, doubtful=False)
-
-    def _wanted(self, duty: Duty, guild: int) -> bool:
-        """Whether a duty that was written here is to be seen to here."""
-        return self._ours(guild) or self._held.get(duty.table_id, 0.0) > time.monotonic()
-
-    def _see_to(self, duty: Duty, guild: int, *, doubtful: bool) -> None:
-        if self._publishing is not None and self._wanted(duty, guild):
-            self._publishing.add(duty, doubtful=doubtful)
+        """Another process has written duties for a table that is seen to here."""
+        for duty in await self._leases.duties_of(table_id):
+            if self._publishing is not None:
+                self._publishing.add(duty)
 
     async def _beat(self) -> None:
         while True:

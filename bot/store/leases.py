@@ -125,13 +125,10 @@ class Leases:
             if kind in get_args(DutyKind)
         ]
 
-    async def duties_of(self, table_id: str) -> list[tuple[Duty, int]]:
-        """What is to be done for a table, with its server."""
-        rows = await self._database.rows(
-            "SELECT kind, duties.seq, guild FROM duties JOIN tables ON id = table_id WHERE table_id = ?",
-            table_id,
-        )
-        return [(Duty(table_id, kind, seq), guild) for kind, seq, guild in rows if kind in get_args(DutyKind)]
+    async def duties_of(self, table_id: str) -> list[Duty]:
+        """What is to be done for a table."""
+        rows = await self._database.rows("SELECT kind, seq FROM duties WHERE table_id = ?", table_id)
+        return [Duty(table_id, kind, seq) for kind, seq in rows if kind in get_args(DutyKind)]
 
     async def sweep(self) -> None:
         """Forget leases that have ended long ago."""

@@ -40,7 +40,8 @@ class News(Protocol):
 
     async def listen(self, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         """Listen until cancelled: `heard` is called with what has changed (table, duties, person or server)
-        and which one; `missed` whenever something may have changed without having been heard."""
+        and which one, of duties with the table's server; `missed` whenever something may have changed
+        without having been heard."""
 
 
 def shared(where: Where, database: Database) -> tuple[Leases, News] | None:

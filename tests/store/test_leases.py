@@ -106,7 +106,7 @@ async def test_duties_that_nobody_holds_are_found_and_whether_somebody_died_over
     await store.insert(row, event(), ["lobby"])
     duty = Duty(row.id, "lobby", row.seq)
     assert await one.loose() == [(duty, 77, False)]
-    assert await one.duties_of(row.id) == [(duty, 77)]
+    assert await one.duties_of(row.id) == [duty]
     await one.take(f"table {row.id}", HELD)
     assert await other.loose() == []
     await asyncio.sleep(HELD)

@@ -64,9 +64,9 @@ async def test_the_others_hear_of_tables_duties_people_and_servers(stores: list[
     async with listening(reading) as others, listening(writing) as own:
         row = table()
         await writing.insert(row, event(), ["lobby"])
-        assert await others.until(1) == [("duties", row.id)]
+        assert await others.until(1) == [("duties", f"{row.id} {GUILD}")]
         await writing.save(after(row), event(2), ["board"], seats_changed=True)
-        assert await others.until(2) == [("table", row.id), ("duties", row.id)]
+        assert await others.until(2) == [("table", row.id), ("duties", f"{row.id} {GUILD}")]
         await writing.people.set_settings(ANN, "{}")
         await writing.people.set_server_settings(GUILD, "{}")
         assert await others.until(2) == [("person", str(ANN)), ("server", str(GUILD))]

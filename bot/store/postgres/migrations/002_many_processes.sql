@@ -6,7 +6,8 @@ CREATE TABLE leases (
 );
 CREATE INDEX leases_of ON leases (owner);
 
--- News are told at the commit: who tells, what has changed (a table, duties, a person or a server), which one.
+-- News are told at the commit: who tells, what has changed (a table, duties, a person or a server), which one;
+-- with duties also the table's server, so that only those look whom it concerns.
 CREATE FUNCTION castellan_tell(what TEXT, which TEXT) RETURNS VOID LANGUAGE sql AS $$
     SELECT pg_notify(
         'castellan', coalesce(nullif(current_setting('castellan.process', true), ''), '-')
@@ -25,7 +26,7 @@ BEGIN
 END $$;
 CREATE FUNCTION castellan_duty_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    PERFORM castellan_tell('duties', NEW.table_id);
+    PERFORM castellan_tell('duties', NEW.table_id || ' ' || guild) FROM tables WHERE id = NEW.table_id;
     RETURN NULL;
 END $$;
 CREATE FUNCTION castellan_person_changed() RETURNS trigger LANGUAGE plpgsql AS $$
