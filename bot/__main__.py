@@ -9,7 +9,7 @@ import sys
 import aiohttp
 import discord
 
-from bot.app import Castellan, point_at
+from bot.app import castellan, point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile, alone_with, prepare
 
@@ -19,7 +19,7 @@ SWITCH_SECONDS = 0.001
 
 async def run(settings: Settings, *, prepared: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
-    async with Castellan(settings, prepared=prepared) as client:
+    async with castellan(settings, prepared=prepared) as client:
         await client.start(settings.discord_token.get_secret_value())
 
 

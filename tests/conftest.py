@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from bot.store import Address
 from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
+from tests.postgres import Cluster, cluster
 from tests.quickness import MOST_SECONDS, quickly, told
 from tests.soak import SOAK
 
@@ -20,6 +22,21 @@ def every_request_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
     if "wrong_requests" not in request.fixturenames:
         assert wrong(requests) == set()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A running PostgreSQL; the test is skipped where there can be none."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> Iterator[Address]:
+    """A database of the test's own, with our schema and nothing in it."""
+    lent = postgres.lend()
+    yield lent
+    postgres.give_back(lent)
 
 
 @pytest.fixture

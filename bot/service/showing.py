@@ -81,7 +81,7 @@ class Showing:
 
     async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
         """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
-        table = await self._tables.get(duty.table_id)
+        table = await self._tables.get(duty.table_id, duty.seq)
         posts = await self._store.posts(table.id)
         try:
             match duty.kind:

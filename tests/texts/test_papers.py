@@ -10,7 +10,7 @@ import pytest
 from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
-from bot.store.migrate import migrate
+from bot.store.sqlite.migrate import migrate
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from engines.registry import game
