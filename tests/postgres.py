@@ -16,6 +16,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -56,6 +57,8 @@ _CLEARED = """DO $$ DECLARE name TEXT; BEGIN
     END IF;
 END $$"""
 """A little is deleted more quickly than cut off."""
+_starter = ThreadPoolExecutor(max_workers=1)
+"""Servers die with the thread that has started them: this one lives as long as the process."""
 _RIGHTS = """host all stranger 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
 """
@@ -138,13 +141,14 @@ class Cluster:
     def start(self) -> None:
         settings = [word for name, value in _SETTINGS.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
+            self._process = _starter.submit(
+                subprocess.Popen,
                 self._command("postgres", "-D", self._data, "-p", self.port, *settings),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 cwd="/",
-            )
+            ).result()
         deadline = time.monotonic() + 60
         while True:
             try:
