@@ -176,6 +176,14 @@ class Cluster:
         except subprocess.TimeoutExpired:
             self._process.kill()
 
+    def check_running(self) -> None:
+        """AssertionError with the server's last words where it has ended by itself."""
+        assert self._process is not None
+        if (ended := self._process.poll()) is not None:
+            raise AssertionError(
+                f"PostgreSQL ended with {ended}: {(self._folder / 'log').read_text()[-3000:]}"
+            )
+
     def _command(self, program: str, *words: Any) -> list[str]:
         """The program as the cluster's owner; it is ended with this process."""
         setpriv = shutil.which("setpriv")
@@ -194,6 +202,7 @@ def cluster() -> Iterator[Cluster]:
     try:
         made.make()
         yield made
+        made.check_running()
     finally:
         if made._process is not None:
             made.stop(signal.SIGQUIT)
