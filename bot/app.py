@@ -34,7 +34,6 @@ from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
-from bot.service.wishes import Wishes
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.again import Again
@@ -96,7 +95,6 @@ class Castellan(discord.Client):
         self._publisher: Publisher | None = None
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
-        self._wishes: Wishes | None = None
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
         self._thinkers = Thinkers(settings.thinkers)
@@ -128,7 +126,10 @@ class Castellan(discord.Client):
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         clock = Clock(settings.clock)
         preferences = self.tree.preferences = Preferences(store.people)
-        tables = self._tables = Tables(store, bounds, clock, duties=duties, preferences=preferences)
+        patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
+        tables = self._tables = Tables(
+            store, bounds, clock, duties=duties, preferences=preferences, reopened=patience.reopened
+        )
         words_first = WordsFirst(preferences)
         away = Away(tables, store, preferences, clock)
         since = Since(tables, self._answer_studio)
@@ -179,17 +180,14 @@ class Castellan(discord.Client):
         self._publisher = Publisher(tables, duties, store, stage, thinking)
         self._resources.push_async_callback(self._publisher.stop)
         self._reminders = Reminders(tables, store, stage, preferences, clock)
-        patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
-        tables.play.patience = patience.reopened
         self._rounds = Rounds(clock)
         self._rounds.add("reminders", SOON, self._reminders.look)
         self._rounds.add("those who are away", SOON, away.look)
+        self._rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(self._answer_studio))
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._resources.push_async_callback(self._rounds.stop)
-        self._wishes = Wishes(tables, self._answer_studio)
-        self._resources.callback(self._wishes.stop)
 
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there."""
@@ -210,8 +208,6 @@ class Castellan(discord.Client):
                 if self._goes_round:
                     self._rounds.start()
             self._tidying = asyncio.create_task(self._tidy(), name="tidying")
-            if self._wishes is not None:
-                self._wishes.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()

@@ -32,7 +32,8 @@ MONTH = 30 * 86400.0
 
 
 class Tables:
-    """All tables of a data file. `duties` tells whoever listens there what follows each change."""
+    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    `reopened` days a table that fell asleep can be woken up."""
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Tables:
         *,
         duties: Duties | None = None,
         preferences: Preferences | None = None,
+        reopened: float = 30.0,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -49,7 +51,7 @@ class Tables:
         self._ledger = Ledger(store, duties or Duties(), clock)
         preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
-        self.play = Play(self._ledger, store)
+        self.play = Play(self._ledger, store, reopened)
         self.taking_back = TakingBack(self._ledger, store)
         self.again = Again(self._ledger, self.lobby, store)
 

@@ -325,8 +325,10 @@ class Store:
         )
 
     async def wishing(self) -> list[str]:
-        """The running tables that are asked to agree on something."""
-        rows = await self._reader.rows("SELECT id FROM tables WHERE wish IS NOT NULL AND phase = 'playing'")
+        """The running tables that are asked to agree on something; of all others only the index is read."""
+        rows = await self._reader.rows(
+            f"SELECT id FROM tables WHERE phase IN {_OPEN} AND wish IS NOT NULL AND phase = 'playing'"
+        )
         return [str(row[0]) for row in rows]
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:
