@@ -50,6 +50,11 @@ class Rounds:
         self._task = asyncio.create_task(self._round(), name="rounds")
 
     async def _round(self) -> None:
+        await self.go_round()
+        self._later(self._clock.pause(min(job.next for job in self._jobs)))
+
+    async def go_round(self) -> None:
+        """Do everything whose time has come."""
         now = self._clock()
         for job in self._jobs:
             if now >= job.next:
@@ -58,4 +63,3 @@ class Rounds:
                     await job.work()
                 except Exception:
                     log.exception("%s: to be tried again", job.name)
-        self._later(self._clock.pause(min(job.next for job in self._jobs)))

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from bot.service.again import Again
-from bot.service.course import effective
+from bot.service.course import ACTED, effective
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
@@ -134,8 +134,12 @@ class Tables:
         return (await self.get(table_id)).course.of(seat)
 
     async def last_decision(self, table_id: str, user: int) -> int:
-        """The number of the last decision that somebody made themselves; 0 before their first."""
-        return await self._store.last_decision(table_id, user)
+        """The number of the last decision that counts and somebody made themselves; 0 before their first."""
+        table = await self.get(table_id)
+        last = [entry for seat in table.seats_of(user) if (entry := table.course.of(seat)) is not None]
+        if any(entry.user != user for entry in last):  # somebody else has decided there since
+            last = [entry for entry in effective(await self.entries(table_id)) if entry.verb == ACTED]
+        return max((entry.seq for entry in last if entry.user == user), default=0)
 
     async def beside_threads(self, guild: int) -> frozenset[str]:
         """The ids of the tables of a server that are played in the channel where they were opened."""

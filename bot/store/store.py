@@ -258,13 +258,6 @@ class Store:
         )
         return str(rows[0][0]) if rows else None
 
-    async def last_decision(self, table_id: str, user: int) -> int:
-        """The number of the last decision that somebody made themselves; 0 before their first."""
-        rows = await self._reader.rows(
-            "SELECT max(seq) FROM events WHERE table_id = ? AND user = ? AND verb = 'acted'", table_id, user
-        )
-        return int(rows[0][0] or 0)
-
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
         rows = await self._reader.rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)

@@ -361,6 +361,7 @@ class DiscordStage:
         text = words(await self._preferences.language(row.user, row.lang))
         every = await self._preferences.confirms_every(row.user)
         card = await panel_card(table, seat, Path(), text, self._studio, every=every)
+        card = await self._panels.with_since(card, table, seat, text)
         title = text(
             "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
         )
