@@ -141,7 +141,7 @@ class TakingBack:
         if not mine:
             raise Refusal("not-playing")
         entries = [entry for seat in mine if (entry := table.course.of(seat)) is not None]
-        found = next((entry for entry in entries if entry.seq == before), None)
+        found = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
         if found is None:
             decided_by = next((entry for entry in table.course.acts if entry.seq == before), None)
             raise Refusal("back-not-yours" if decided_by is not None else "back-old")

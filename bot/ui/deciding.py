@@ -56,14 +56,16 @@ class Deciding:
         table = await self.table(click)
         seat = self._seat(table, click)
         if table.phase == "playing" and table.seats[seat].stand_in:
-            return stood_in_card(table, click.words)
+            return stood_in_card(table, click.words)  # and nothing else
         card = await self._asked(table, seat, Path(), click)
         card = await self._since.panel(card, table, seat, click.words)
         warning = await self.warning(table, click)
         return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
 
     async def _asked(self, table: Table, seat: int, path: Path, click: Click) -> Card:
-        """The question of a seat, confirmed as its person wants it."""
+        """The question of a seat, confirmed as its person wants it; while another decides there is none."""
+        if table.phase == "playing" and table.seats[seat].stand_in:
+            return stood_in_card(table, click.words)
         every = await self._words_first.preferences.confirms_every(click.person.id)
         return await panel_card(table, seat, path, click.words, self._studio, every=every)
 
@@ -98,7 +100,8 @@ class Deciding:
         """What the strong player would do here: its answers are given, one press is left."""
         table = await self.table(click)
         seat = self._seat(table, click)
-        if seat not in table.to_act or not await self._tables.play.still_good(table, seat, click.press.seq):
+        due = seat in table.to_act and not table.seats[seat].stand_in
+        if not due or not await self._tables.play.still_good(table, seat, click.press.seq):
             return await self._as_it_is(table, seat, click)
         hint = await self._company.hint(table, seat)
         path = Path(hint.answers or ())
