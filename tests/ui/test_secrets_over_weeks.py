@@ -220,11 +220,14 @@ async def test_who_takes_a_seat_sees_before_it_what_anybody_sees(tmp_path: Path,
     await in_both_worlds(path, table, story, None)
 
 
+@pytest.mark.parametrize("is_due", [True, False])
 @pytest.mark.parametrize("key", hosted())
-async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str) -> None:
+async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_due: bool) -> None:
     """Nothing else: not what others hold, nor what the former owner chose in secret."""
     path = tmp_path / "one.db"
-    table = await begun(path, key, lambda table: 1 in table.to_act and decided_in_secret(table, 1))
+    table = await begun(
+        path, key, lambda table: (1 in table.to_act) == is_due and decided_in_secret(table, 1)
+    )
 
     async def story(world: World, table: Table) -> None:
         await world.tables.play.retire(table.id, BOB, None)
