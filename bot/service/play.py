@@ -86,9 +86,17 @@ class Play:
             await self._store.waits.begin(replace(table.row, waits=waits))
             self._ledger.forget(table_id)
 
-    async def resume(self, table_id: str, user: int, paused: float) -> None:
+    async def pause(self, table_id: str, user: int) -> Table:
+        """Somebody is away for a while and the table waits for them: the others are told."""
+        async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
+            change = Change("paused", user, table.seat_of(user))
+            return await self._ledger.write(table, change, None, ["board"])
+
+    async def resume(self, table_id: str, user: int, paused: float) -> Table:
         """Somebody was not waited for since then: they have as much time left as they had."""
         async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
             now = self._ledger.now()
             waits = tuple(
                 WaitRow(
@@ -100,8 +108,9 @@ class Play:
                 else wait
                 for wait in table.row.waits
             )
-            await self._store.waits.begin(replace(table.row, waits=waits))
-            self._ledger.forget(table_id)
+            table = replace(table, row=replace(table.row, waits=waits))
+            change = Change("came-back", user, table.seat_of(user))
+            return await self._ledger.write(table, change, None, ["board"])
 
     async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
         """A Refusal where somebody may not want a stand-in for that seat, or not yet."""

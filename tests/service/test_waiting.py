@@ -411,6 +411,27 @@ async def test_who_pauses_is_not_reminded_until_they_are_back(house: House) -> N
     assert [late for *_, late, _ in house.venue.said] == [False]
 
 
+async def test_the_others_are_told_of_a_pause_and_of_its_end_and_a_longer_one_counts_as_a_whole(
+    house: House,
+) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    away = due(table)
+    until = table.row.waits[0].since
+    await house.away.leave(away.id, house.clock.now + DAY, "pause")
+    await house.later(DAY / 2)
+    await house.away.leave(away.id, house.clock.now + DAY, "pause")
+    await house.later(DAY + HOUR)
+    told = [entry for entry in await house.tables.entries(table.id) if entry.seq > table.seq]
+    assert [(entry.verb, entry.user) for entry in told] == [("paused", away.id), ("came-back", away.id)]
+    boards = [duty for duty in await house.store.duties() if duty.kind == "board"]
+    assert [duty.seq for duty in boards] == [told[-1].seq]
+    [wait] = (await house.tables.get(table.id)).row.waits
+    assert until + 1.5 * DAY <= wait.since <= until + 1.5 * DAY + HOUR
+    stored = await house.store.waits.of(table.id, wait.seat)
+    assert stored is not None
+    assert stored.since == wait.since
+
+
 async def test_tables_where_nobody_comes_fall_asleep_and_can_be_woken(house: House) -> None:
     lobby = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
     playing = await game_of(house, ANN, BOB)

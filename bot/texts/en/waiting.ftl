@@ -37,6 +37,7 @@ table-asleep = Nobody has come by for a long time, so the table has gone to slee
 
 news-stood-in = A computer player stands in for { $name }.
 news-went-away = { $name } is away for a while; a computer player stands in.
+news-paused = { $name } is away for a while; the table waits.
 news-came-back = { $name } is back.
 news-took-seat = { $name } takes the seat and plays on.
 news-reopened = The table is awake again.

@@ -37,6 +37,7 @@ table-asleep = Od dawna nikt tu nie zaglądał, więc stół zasnął. Może go 
 
 news-stood-in = { $name }: w zastępstwie gra komputer.
 news-went-away = { $name } wyjeżdża na jakiś czas: w zastępstwie gra komputer.
+news-paused = { $name } wyjeżdża na jakiś czas; stół poczeka.
 news-came-back = { $name } wraca do stołu.
 news-took-seat = { $name } zajmuje miejsce i gra dalej.
 news-reopened = Stół znów nie śpi.

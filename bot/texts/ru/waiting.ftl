@@ -37,6 +37,7 @@ table-asleep = Сюда давно никто не заглядывал, и ст
 
 news-stood-in = Игрока { $name } подменяет компьютер.
 news-went-away = { $name } в отъезде: пока играет компьютер.
+news-paused = { $name } пока в отъезде; стол подождёт.
 news-came-back = { $name } снова за столом.
 news-took-seat = { $name } занимает место и играет дальше.
 news-reopened = Стол снова не спит.
