@@ -202,11 +202,11 @@ class Castellan(discord.Client):
                 await self._close_lost()
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
-            await self._publisher.start()
-            if self._reminders is not None and self._rounds is not None:
+            if self._reminders is not None:
                 await self._reminders.come_up()
-                if self._goes_round:
-                    self._rounds.start()
+            await self._publisher.start()
+            if self._rounds is not None and self._goes_round:
+                self._rounds.start()
             self._tidying = asyncio.create_task(self._tidy(), name="tidying")
             for guild in self.guilds:
                 await self._move_into_threads(guild)

@@ -85,6 +85,10 @@ class Ledger:
         """Read the table from the file the next time."""
         self._cache.pop(table_id, None)
 
+    def forget_all(self) -> None:
+        """Read every table from the file the next time."""
+        self._cache.clear()
+
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncIterator[None]:
         """The table's lock while its rows are changed without an event; then it is read anew."""

@@ -59,6 +59,9 @@ class Reminding(Protocol):
     async def withdraw(self, note: str) -> None:
         """Take a reminder away; one that is gone already is no failure."""
 
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        """Bring the words and buttons below the newest picture up to date."""
+
 
 class Reminders:
     """Looks through the waits, one after the other: nothing here is urgent."""
@@ -77,14 +80,18 @@ class Reminders:
         self._preferences = preferences
         self._clock = clock
         self._seen = 0.0
+        self._outdated: list[str] = []
+        """Tables below whose pictures the end of the time is an earlier one: the bot was down meanwhile."""
 
     async def come_up(self) -> None:
         """Time while the bot was down counts for nobody. The first time ever, everybody is waited for from
         now on who is due already."""
         down = await self._store.waits.come_up(self._clock())
+        self._tables.read_anew()
         self._seen = self._clock()
         if down is not None:
             log.info("was away for %.0f s; everybody has so much more time", down)
+            self._outdated = await self._store.playing() if down >= HEARTBEAT else []
             return
         for table_id in await self._store.playing():
             try:
@@ -98,6 +105,8 @@ class Reminders:
         if now - self._seen >= HEARTBEAT:
             await self._store.waits.is_up(now)
             self._seen = now
+        while self._outdated:
+            await self._bring_up_to_date(self._outdated.pop())
         for wait in await self._store.waits.to_see_to(now):
             try:
                 await self._see_to(wait, now)
@@ -107,6 +116,17 @@ class Reminders:
             except Exception:
                 log.exception("table %s: seat %d is not reminded now", wait.table_id, wait.seat)
                 await self._postpone(wait, now + LATER)
+
+    async def _bring_up_to_date(self, table_id: str) -> None:
+        """The words below a table's picture tell the end of the time as it is now."""
+        try:
+            table = await self._tables.get(table_id)
+            if any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits):
+                await self._stage.refresh_board(table, await self._store.posts(table_id))
+        except (Refusal, Undelivered) as error:
+            log.info("table %s: the end of the time below its picture stays: %s", table_id, error)
+        except Exception:
+            log.exception("table %s: the end of the time below its picture stays", table_id)
 
     async def _postpone(self, before: Wait, at: float) -> None:
         wait = await self._store.waits.of(before.table_id, before.seat)  # more may be noted by now

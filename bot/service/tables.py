@@ -109,6 +109,10 @@ class Tables:
             await self._store.forget_duties(row.id)
         return len(rows)
 
+    def read_anew(self) -> None:
+        """Rows of many tables were changed without an event: what is remembered of them does not count."""
+        self._ledger.forget_all()
+
     def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
         """The table's lock while its rows are changed without an event."""
         return self._ledger.beside(table_id)

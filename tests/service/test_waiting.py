@@ -64,6 +64,7 @@ class Venue:
     dies: bool = False
     """Whether the bot is killed as soon as something is posted."""
     brought_up: list[tuple[int, bool, float | None]] = field(default_factory=list)
+    refreshed: list[str] = field(default_factory=list)
 
     async def remind(
         self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
@@ -91,6 +92,9 @@ class Venue:
 
     async def withdraw(self, note: str) -> None:
         self.there.remove(note)
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        self.refreshed.append(table.id)
 
 
 @dataclass
@@ -225,6 +229,25 @@ async def test_time_while_the_bot_was_down_does_not_count(house: House, store: S
     await again.later(HOUR + 120)
     assert len(again.venue.said) == 1
     assert (await again.tables.get(table.id)).row.waits[0].since == pytest.approx(NOON + 100 * HOUR, abs=120)
+
+
+async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_it_is(
+    house: House, store: Store
+) -> None:
+    """Though somebody has looked at the table just before the bot has noticed that it was down."""
+    with_clock = await game_of(house, ANN, BOB, pace="day")
+    await game_of(house, ANN, BOB)
+    house.clock.now += 3 * DAY
+    tables, venue = Tables(store, clock=house.clock), Venue()
+    assert await tables.get(with_clock.id) == with_clock
+    reminders = Reminders(tables, store, venue, house.preferences, house.clock)
+    await reminders.come_up()
+    after = await tables.play.pause(with_clock.id, BOB.id)
+    assert after.row.waits[0].since == with_clock.row.waits[0].since + 3 * DAY
+    for _ in range(2):
+        await reminders.look()
+    assert venue.refreshed == [with_clock.id]
+    assert venue.said == []
 
 
 async def test_a_file_of_an_earlier_version_waits_from_now_on(house: House, store: Store, path: Path) -> None:
