@@ -60,6 +60,24 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     assert "stands in (" not in text(table.board)
 
 
+async def test_who_is_due_sees_in_the_panel_how_long_they_have(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table, late, _ = await who_is_late(server, ann, bob)
+    [told] = [line for line in text(table.board).splitlines() if "Time left: <t:" in line]
+    assert told in text(await table.panel(late)).splitlines()
+    other = bob if late is ann else ann
+    assert told not in text(await table.panel(other)).splitlines()
+
+
+async def test_others_are_told_of_a_pause(server: Server, ann: MemberActor, bob: MemberActor) -> None:
+    table = await server.start(ann, bob)
+    await ann.slash(server.games, "me away", days=3, how="pause")
+    assert "Ann is away for a while; the table waits." in text(table.board)
+    await server.later(4 * DAY)
+    assert "Ann is back." in text(table.board)
+
+
 async def test_a_level_that_no_player_has_is_refused(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
