@@ -38,7 +38,6 @@ from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
-from bot.service.wishes import LOOK_SECONDS, Wishes
 from bot.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
@@ -106,7 +105,6 @@ class Castellan(discord.Client):
         self._publisher: Publisher | None = None
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
-        self._wishes: Wishes | None = None
         self._fellows: Fellows | None = None  # where several processes can share the database
         self._answer_studio = Studio()  # for people who wait for an answer
         self._publish_studio = Studio()  # for what is published
@@ -140,7 +138,10 @@ class Castellan(discord.Client):
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         clock = Clock(settings.clock)
         preferences = self.tree.preferences = Preferences(store.people)
-        tables = self._tables = Tables(store, bounds, clock, duties=duties, preferences=preferences)
+        patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
+        tables = self._tables = Tables(
+            store, bounds, clock, duties=duties, preferences=preferences, reopened=patience.reopened
+        )
         if sharing is not None and store.leases and store.news:
             self._sessions.take = store.leases.pass_through
             self._fellows = Fellows(store.news, sharing, tables, preferences)
@@ -197,21 +198,17 @@ class Castellan(discord.Client):
         self._publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)
         self._resources.push_async_callback(self._publisher.stop)
         self._reminders = Reminders(tables, store, stage, preferences, clock)
-        patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
-        tables.play.patience = patience.reopened
         self._rounds = Rounds(clock)
         self._rounds.add("reminders", SOON, self._reminders.look)
         self._rounds.add("those who are away", SOON, away.look)
+        self._rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(self._answer_studio))
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._rounds.add("lost servers", DAY, self._sweep_servers, everywhere=True)
         self._resources.push_async_callback(self._rounds.stop)
-        self._wishes = Wishes(tables, self._answer_studio)
-        self._resources.callback(self._wishes.stop)
         if self._fellows is not None and store.leases:
             self._rounds.may = partial(self._fellows.goes_round, self._reminders)
-            self._rounds.add("wishes", LOOK_SECONDS, self._wishes.look)
             self._rounds.add("who asked to be forgotten", HOUR, forgetting.go_on)
             self._rounds.add("leases of long ago", DAY, store.leases.sweep)
 
@@ -248,11 +245,11 @@ class Castellan(discord.Client):
                 await self._close_lost()
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
+            if self._fellows is None:
+                await self._begin_alone()
             await self._publisher.start()
             if self._fellows is not None:
                 self._fellows.start(self._publisher)
-            else:
-                await self._begin_alone()
             if self._goes_round and self._rounds is not None:
                 self._rounds.start()
             for guild in self.guilds:
@@ -264,8 +261,6 @@ class Castellan(discord.Client):
         if self._reminders is not None:
             await self._reminders.come_up()
         self._tidying = asyncio.create_task(self._tidy(), name="tidying")
-        if self._wishes is not None:
-            self._wishes.start()
 
     async def _tidy(self) -> None:
         """Forget whoever has asked for it before the bot was stopped."""

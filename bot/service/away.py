@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from bot.service.preferences import Preferences
@@ -29,8 +29,12 @@ class Away:
         """Go away; gives at how many tables something has changed. Whoever pauses is not reminded."""
         if until <= self._clock():
             raise Refusal("away-in-the-past")
-        now = self._clock()
-        await self._preferences.change(user, away_since=now, away_until=until, away=how)
+        before = await self._preferences.of(user)
+        goes_on = before.away_until is not None and before.away == how
+        since = before.away_since if goes_on else self._clock()
+        await self._preferences.change(user, away_since=since, away_until=until, away=how)
+        if how == "pause" and not goes_on:
+            await self._at_all_tables(user, lambda table_id: self._tables.play.pause(table_id, user))
         return await self.see_to(user)
 
     async def see_to(self, user: int) -> int:
@@ -63,11 +67,18 @@ class Away:
         """Be back, at all tables. Where they were paused, the time of the absence does not count."""
         settings = await self._preferences.of(user)
         if settings.away_until is not None and settings.away == "pause":
-            for row in await self._tables.of_person(user, None):
-                if row.phase == "playing":
-                    await self._tables.play.resume(row.id, user, settings.away_since)
+            since = settings.away_since
+            await self._at_all_tables(user, lambda table_id: self._tables.play.resume(table_id, user, since))
         await self._preferences.change(user, away_until=None)
         return await self.see_to(user)
+
+    async def _at_all_tables(self, user: int, deed: Callable[[str], Awaitable[object]]) -> None:
+        for row in await self._tables.of_person(user, None):
+            if row.phase == "playing":
+                try:
+                    await deed(row.id)
+                except Refusal as refusal:
+                    log.warning("table %s: %d is away or back, %s", row.id, user, refusal.code)
 
     async def look(self) -> None:
         """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""

@@ -41,9 +41,11 @@ def wish_of(table: Table) -> Wish | None:
 
 
 def offer(table: Table, seat: int) -> Offer | None:
-    """What the person of a seat can take back now: the seat's last decision."""
+    """What the person of a seat can take back now: the seat's last decision, if it was theirs."""
     entry, held = table.course.of(seat), table.seats[seat]
     if table.phase != "playing" or entry is None or held.user is None or held.stand_in is not None:
+        return None
+    if entry.user != held.user:  # a stand-in's, or of somebody who sat there before
         return None
     if is_free(table, entry):
         return Offer(entry, at_once=True)

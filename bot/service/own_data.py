@@ -23,13 +23,21 @@ async def own_data(user: int, store: Store) -> dict[str, Any]:
         "private_messages": [
             {"table": table_id, "seat": seat, "noted": noted}
             for table_id, seat, sent, _ in notes
-            if (noted := json.loads(sent).get(str(seat))) is not None
+            if (noted := _noted(json.loads(sent).get(str(seat)), user)) is not None
         ],
         "told_to_be_due": sorted({table_id for table_id, _, _, told in notes if user in json.loads(told)}),
         "waited_for": await traces.waits(user),
         "follows": await traces.follows(user),
         "asked_to_be_forgotten": user in await traces.forgetting(),
     }
+
+
+def _noted(message: list[Any] | str | None, user: int) -> list[Any] | str | None:
+    """What is noted of a seat's private message; one that was written to whoever sat there before is not."""
+    if not isinstance(message, list) or len(message) < 4:
+        return message
+    *noted, written_to = message
+    return noted if written_to in (None, user) else None
 
 
 def _event(table_id: str, row: LogRow) -> dict[str, Any]:

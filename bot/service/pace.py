@@ -17,7 +17,7 @@ LIMITS: Mapping[Pace, float] = {"live": 600.0, "day": DAY, "three_days": 3 * DAY
 """Seconds for a decision; "none" has no limit."""
 PATIENCE = (DAY, 3 * DAY)
 """Without a clock: when somebody is reminded first; after that once a week."""
-STAND_INS_AT_ONCE = 4
+MANY_SEATS = 4
 """At tables of so many seats two people have to want a stand-in, where there are two."""
 
 
@@ -73,4 +73,4 @@ def waits_after(before: Table | None, after: Table, acted: int | None, now: floa
 def wanted_for_stand_in(table: Table, seat: int) -> int:
     """How many people have to want a stand-in for the seat."""
     others = {row.user for row in table.seats if row.user is not None} - {table.seats[seat].user}
-    return min(2 if len(table.seats) >= STAND_INS_AT_ONCE else 1, max(1, len(others)))
+    return min(2 if len(table.seats) >= MANY_SEATS else 1, max(1, len(others)))

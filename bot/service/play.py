@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.service.course import ACTED, LAPSED
 from bot.service.ledger import Change, Ledger
-from bot.service.levels import best_player
+from bot.service.levels import best_player, levels
 from bot.service.names import clean_name
 from bot.service.offers import open_offer
 from bot.service.once_more import all_once_more
@@ -17,7 +17,7 @@ from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_fo
 from bot.service.people import Person
 from bot.service.refusal import Refusal
 from bot.service.table import Table
-from bot.store import DutyKind, SeatRow, Store, WaitRow
+from bot.store import DutyKind, SeatRow, Store, Wait, WaitRow
 from engines.core.errors import BadText, IllegalAction
 
 
@@ -25,10 +25,10 @@ from engines.core.errors import BadText, IllegalAction
 class Play:
     """What may be done with a table whose game is on; any table can be ended before its time."""
 
-    def __init__(self, ledger: Ledger, store: Store) -> None:
+    def __init__(self, ledger: Ledger, store: Store, reopened: float = 30.0) -> None:
         self._ledger = ledger
         self._store = store
-        self.patience = 30.0
+        self._reopened = reopened
         """Days for which a table that fell asleep can be reopened."""
 
     async def act(
@@ -88,9 +88,17 @@ class Play:
             await self._store.waits.begin(replace(table.row, waits=waits))
             self._ledger.forget(table_id)
 
-    async def resume(self, table_id: str, user: int, paused: float) -> None:
+    async def pause(self, table_id: str, user: int) -> Table:
+        """Somebody is away for a while and the table waits for them: the others are told."""
+        async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
+            change = Change("paused", user, table.seat_of(user))
+            return await self._ledger.write(table, change, None, ["board"])
+
+    async def resume(self, table_id: str, user: int, paused: float) -> Table:
         """Somebody was not waited for since then: they have as much time left as they had."""
         async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
             now = self._ledger.now()
             waits = tuple(
                 WaitRow(
@@ -102,33 +110,50 @@ class Play:
                 else wait
                 for wait in table.row.waits
             )
-            await self._store.waits.begin(replace(table.row, waits=waits))
-            self._ledger.forget(table_id)
+            table = replace(table, row=replace(table.row, waits=waits))
+            change = Change("came-back", user, table.seat_of(user))
+            return await self._ledger.write(table, change, None, ["board"])
 
-    async def stand_in(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
+    async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
+        """A Refusal where somebody may not want a stand-in for that seat, or not yet."""
+        async with self._ledger.locked(table_id, None) as table:
+            await self._late(table, person, seat)
+
+    async def stand_in(
+        self, table_id: str, person: Person, seat: int, request: int | None, level: str | None = None
+    ) -> Table:
         """Somebody at the table wants a computer player to decide for a person who is late.
 
-        It does as soon as enough people want it; until then a Refusal says how many are missing.
+        It does as soon as enough people want it; until then a Refusal says how many are missing. Without a
+        `level` the best player does; else the one that the last of them has chosen.
         """
         async with self._ledger.locked(table_id, request) as table:
-            check_playing(table)
-            if table.seat_of(person.id) is None:
-                raise Refusal("not-playing")
-            if seat not in range(len(table.seats)) or table.seats[seat].user is None:
-                raise Refusal("no-person-there")
-            held, wait = table.seats[seat], await self._store.waits.of(table_id, seat)
-            if held.user == person.id or held.stand_in:
-                raise Refusal("stand-in-plays")
-            if wait is None or wait.since is None:
-                raise Refusal("nobody-waits", name=held.name)
-            if not is_late(table.terms.pace, wait.since, self._ledger.now()):
-                raise Refusal("not-late-yet", name=held.name)
+            wait = await self._late(table, person, seat)
+            if level is not None and level not in levels(table.game):
+                raise Refusal("unknown-button")
             wanting = sorted({*wait.wanting_stand_in, person.id})
             missing = wanted_for_stand_in(table, seat) - len(wanting)
             if missing > 0:
                 await self._store.waits.note(replace(wait, agreed=json.dumps(wanting)))
-                raise Refusal("stand-in-wanted", name=held.name, missing=missing)
-            return await self._let_stand_in(table, (seat,), Change("stood-in", person.id, seat), request)
+                raise Refusal("stand-in-wanted", name=table.seats[seat].name, missing=missing)
+            change = Change("stood-in", person.id, seat)
+            return await self._let_stand_in(table, (seat,), change, request, level)
+
+    async def _late(self, table: Table, person: Person, seat: int) -> Wait:
+        """What is known of a seat that the table waits for too long, for somebody else who plays there."""
+        check_playing(table)
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-playing")
+        if seat not in range(len(table.seats)) or table.seats[seat].user is None:
+            raise Refusal("no-person-there")
+        held, wait = table.seats[seat], await self._store.waits.of(table.id, seat)
+        if held.user == person.id or held.stand_in:
+            raise Refusal("stand-in-plays")
+        if wait is None or wait.since is None:
+            raise Refusal("nobody-waits", name=held.name)
+        if not is_late(table.terms.pace, wait.since, self._ledger.now()):
+            raise Refusal("not-late-yet", name=held.name)
+        return wait
 
     async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
         """A computer player stands in for somebody who is away for a while."""
@@ -167,11 +192,17 @@ class Play:
             return await self._reseated(table, Change("took-seat", person.id, seat), request, seats)
 
     async def _let_stand_in(
-        self, table: Table, mine: Collection[int], change: Change, request: int | None
+        self,
+        table: Table,
+        mine: Collection[int],
+        change: Change,
+        request: int | None,
+        level: str | None = None,
     ) -> Table:
-        best = best_player(table.game)
+        program = level or best_player(table.game)
         seats = tuple(
-            replace(row, stand_in=best) if number in mine else row for number, row in enumerate(table.seats)
+            replace(row, stand_in=program) if number in mine else row
+            for number, row in enumerate(table.seats)
         )
         return await self._reseated(table, change, request, seats)
 
@@ -267,7 +298,7 @@ class Play:
                 raise Refusal("not-asleep")
             if table.seat_of(person.id) is None and not person.moderator:
                 raise Refusal("not-playing")
-            if self._ledger.now() - table.row.changed > self.patience * DAY:
+            if self._ledger.now() - table.row.changed > self._reopened * DAY:
                 raise Refusal("asleep-too-long")
             terms = table.terms.model_copy(update={"asleep": False}).text()
             change = Change("reopened", person.id, table.seat_of(person.id))

@@ -60,6 +60,12 @@ class Rounds:
         self._task = asyncio.create_task(self._round(), name="rounds")
 
     async def _round(self) -> None:
+        await self.go_round()
+        pause = self._clock.pause(min(job.next for job in self._jobs))
+        self._later(pause if self.may is None else BEAT)
+
+    async def go_round(self) -> None:
+        """Do everything whose time has come."""
         goes = await self._goes()
         now = self._clock()
         for job in self._jobs:
@@ -69,8 +75,6 @@ class Rounds:
                     await job.work()
                 except Exception:
                     log.exception("%s: to be tried again", job.name)
-        pause = self._clock.pause(min(job.next for job in self._jobs))
-        self._later(pause if self.may is None else BEAT)
 
     async def _goes(self) -> bool:
         try:

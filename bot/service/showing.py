@@ -37,6 +37,8 @@ class PrivateMessage(NamedTuple):
     """What it takes to close the message that is open for it; None: there is none."""
     taken: bool = False
     """Whether the person has taken the last one: then it calls them, and no picture has to."""
+    user: int | None = None
+    """To whom the open one was written: the seat may be another's by the time that it is closed."""
 
 
 def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
@@ -285,7 +287,8 @@ class Showing:
         for seat, row in enumerate(table.seats):
             one = written.get(seat, PrivateMessage())
             mark = secret_of(table, seat) if row.decider else None
-            if same_secret(one.mark, mark) and (mark is not None or one.note is None):
+            same_person = one.note is None or one.user in (None, row.decider)
+            if same_person and same_secret(one.mark, mark) and (mark is not None or one.note is None):
                 continue
             try:
                 written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
@@ -303,12 +306,12 @@ class Showing:
         """What becomes of a seat's private message when another decision waits there, or none."""
         user = table.seats[seat].decider
         if one.note is not None:
-            asks_on = user is not None and self._stage.shows_private_message(table, seat, one.note)
+            asks_on = one.user == user and self._stage.shows_private_message(table, seat, one.note)
             if asks_on and seat in table.to_act:
                 return one._replace(mark=mark)
             answer = await self._tables.last_act(table.id, seat)
-            if answer is not None and answer.seq < table.course.went_back:
-                answer = None  # nobody has answered: what was asked is not asked any more
+            if answer is not None and (answer.seq < table.course.went_back or answer.user != one.user):
+                answer = None  # they have not answered: it is not asked any more, or another has decided
             await self._stage.close_private_message(table, posts, seat, one.note, answer)
         if mark is None or user is None:
             return PrivateMessage(taken=one.taken)
@@ -319,7 +322,7 @@ class Showing:
             log.info("table %s: seat %d takes no private messages", table.id, seat)
             if one.taken:
                 await self._stage.call(table, posts, seat)  # the picture has relied on it
-        return PrivateMessage(mark, note, taken=note is not None)
+        return PrivateMessage(mark, note, note is not None, user if note is not None else None)
 
     async def _with_venue(self, table: Table, posts: Posts) -> Posts:
         """The posts with a venue to play in; it is written down before anything is shown there."""

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from bot.service.again import Again
-from bot.service.course import effective
+from bot.service.course import ACTED, effective
 from bot.service.duties import Duties
 from bot.service.ledger import Ledger
 from bot.service.lobby import Lobby
@@ -32,7 +32,8 @@ MONTH = 30 * 86400.0
 
 
 class Tables:
-    """All tables of a data file. `duties` tells whoever listens there what follows each change."""
+    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    `reopened` days a table that fell asleep can be woken up."""
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Tables:
         *,
         duties: Duties | None = None,
         preferences: Preferences | None = None,
+        reopened: float = 30.0,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -49,7 +51,7 @@ class Tables:
         self._ledger = Ledger(store, duties or Duties(), clock)
         preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
-        self.play = Play(self._ledger, store)
+        self.play = Play(self._ledger, store, reopened)
         self.taking_back = TakingBack(self._ledger, store)
         self.again = Again(self._ledger, self.lobby, store)
 
@@ -114,6 +116,10 @@ class Tables:
             await self._store.forget_duties(row.id)
         return len(rows)
 
+    def read_anew(self) -> None:
+        """Rows of many tables were changed without an event: what is remembered of them does not count."""
+        self._ledger.forget_all()
+
     def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
         """The table's lock while its rows are changed without an event."""
         return self._ledger.beside(table_id)
@@ -139,8 +145,12 @@ class Tables:
         return (await self.get(table_id)).course.of(seat)
 
     async def last_decision(self, table_id: str, user: int) -> int:
-        """The number of the last decision that somebody made themselves; 0 before their first."""
-        return await self._store.last_decision(table_id, user)
+        """The number of the last decision that counts and somebody made themselves; 0 before their first."""
+        table = await self.get(table_id)
+        last = [entry for seat in table.seats_of(user) if (entry := table.course.of(seat)) is not None]
+        if any(entry.user != user for entry in last):  # somebody else has decided there since
+            last = [entry for entry in effective(await self.entries(table_id)) if entry.verb == ACTED]
+        return max((entry.seq for entry in last if entry.user == user), default=0)
 
     async def beside_threads(self, guild: int) -> frozenset[str]:
         """The ids of the tables of a server that are played in the channel where they were opened."""

@@ -6,7 +6,7 @@ gives the same shuffle; if these do not lead to the table as it stands, nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.service.course import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, Course, effective
@@ -50,8 +50,6 @@ class TakingBack:
     def __init__(self, ledger: Ledger, store: Store) -> None:
         self._ledger = ledger
         self._store = store
-        self.when_asked: Callable[[], None] = lambda: None
-        """Called when a wish is open, so that somebody looks after it."""
 
     async def take_back(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
@@ -85,9 +83,7 @@ class TakingBack:
             wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
             event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
             change = Change(ASKED, person.id, entry.seat, None, (event,))
-            asked = await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
-            self.when_asked()
-            return asked
+            return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
 
     async def agree(
         self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
@@ -115,18 +111,14 @@ class TakingBack:
             verb = LAPSED if person.id == wish.user else REFUSED
             return await self._end(table, Change(verb, person.id, table.seat_of(person.id)), request)
 
-    async def see_to_wishes(self, studio: Studio) -> bool:
-        """Wishes whose time is over are gone; one that nobody is left to answer is carried out.
-
-        Gives whether there are some left to look after.
-        """
+    async def see_to_wishes(self, studio: Studio) -> None:
+        """Wishes whose time is over are gone; one that nobody is left to answer is carried out."""
         for table_id in await self._store.wishing():
             try:
                 async with self._ledger.locked(table_id, None) as table:
                     await self._see_to(table, studio)
             except Refusal:
                 continue  # it can't be read, or has moved on
-        return bool(await self._store.wishing())
 
     async def _see_to(self, table: Table, studio: Studio) -> None:
         if table.row.wish is None:
@@ -151,7 +143,7 @@ class TakingBack:
         if not mine:
             raise Refusal("not-playing")
         entries = [entry for seat in mine if (entry := table.course.of(seat)) is not None]
-        found = next((entry for entry in entries if entry.seq == before), None)
+        found = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
         if found is None:
             decided_by = next((entry for entry in table.course.acts if entry.seq == before), None)
             raise Refusal("back-not-yours" if decided_by is not None else "back-old")

@@ -260,13 +260,6 @@ class Store:
         )
         return next((str(found) for found, terms in rows if _again(terms) == table_id), None)
 
-    async def last_decision(self, table_id: str, user: int) -> int:
-        """The number of the last decision that somebody made themselves; 0 before their first."""
-        rows = await self._database.rows(
-            "SELECT max(seq) FROM events WHERE table_id = ? AND user = ? AND verb = 'acted'", table_id, user
-        )
-        return int(rows[0][0] or 0)
-
     async def posts(self, table_id: str) -> Posts:
         """Where the table is shown."""
         rows = await self._database.rows(f"SELECT {_POSTS_COLUMNS} FROM posts WHERE table_id = ?", table_id)
@@ -328,8 +321,10 @@ class Store:
         )
 
     async def wishing(self) -> list[str]:
-        """The running tables that are asked to agree on something."""
-        rows = await self._database.rows("SELECT id FROM tables WHERE wish IS NOT NULL AND phase = 'playing'")
+        """The running tables that are asked to agree on something; of all others only the index is read."""
+        rows = await self._database.rows(
+            f"SELECT id FROM tables WHERE phase IN {_OPEN} AND wish IS NOT NULL AND phase = 'playing'"
+        )
         return [str(row[0]) for row in rows]
 
     async def _tables(self, where: str, *values: Any) -> list[TableRow]:

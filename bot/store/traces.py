@@ -202,6 +202,8 @@ def _erase_posts(connection: Connection, table_id: str, user: int, seats: Collec
     sent = json.loads(found[1])
     if not found[2]:
         sent = {seat: one for seat, one in sent.items() if int(seat) not in seats}
+    # To whom it was written stands at its end.
+    sent = {seat: one[:-1] if one[3:] == [user] else one for seat, one in sent.items()}
     connection.execute(
         "UPDATE posts SET told = ?, private_messages = ? WHERE table_id = ?",
         (json.dumps(told), json.dumps(sent), table_id),

@@ -22,7 +22,7 @@ __path__ = extend_path(__path__, __name__)
 LANGUAGES = ("en", "ru", "pl")
 DEFAULT = "en"
 KEPT = 4096
-"""So many texts of each language are kept as they were said: names of rooms and places come again and again."""
+"""So many texts of each language are kept as they were said: names of rooms and places come again."""
 SHORT = 40
 """Texts with something longer in them are put together anew: they hardly ever come again."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)

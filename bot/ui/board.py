@@ -31,6 +31,7 @@ from bot.ui.plain import plain
 from bot.ui.taking_back import back_text, open_rows, wish_rows, wish_text
 from engines.core.chance import commitment
 from engines.core.event import Event
+from engines.core.players import LEVELS
 
 MOST_LINES = 6
 """So many lines tell what happened; the rest is behind "In words"."""
@@ -165,7 +166,18 @@ def status_text(table: Table, view: Any, words: Words, called: Collection[int] =
     ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
     until = f"-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else ""
     asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
-    return "\n".join(filter(None, (*asked, until, wish_text(table, words))))
+    return "\n".join(filter(None, (*asked, until, *stand_in_lines(table, words), wish_text(table, words))))
+
+
+def stand_in_lines(table: Table, words: Words) -> list[str]:
+    """Who stands in for whom at the moment, and how strong they are."""
+    lines = []
+    for number, seat in enumerate(table.seats):
+        if computer := table.stand_in_name(number):
+            level = words(f"level-{seat.stand_in}") if seat.stand_in in LEVELS else ""
+            said = "stands-in-level" if level else "stands-in"
+            lines.append(f"-# {words(said, name=seat.name, computer=computer, level=level)}")
+    return lines
 
 
 def _for_followers(table: Table, words: Words, called: Collection[int]) -> list[str]:

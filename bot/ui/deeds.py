@@ -26,6 +26,7 @@ from bot.ui.ids import NO_TABLE, Press
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
+from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply
 from bot.ui.since import Since
 from bot.ui.words_first import WordsFirst
@@ -137,6 +138,8 @@ class Deeds:
         if not mine:
             raise Refusal("not-playing")
         seat = next((seat for seat in mine if seat in table.to_act), mine[0])
+        if table.phase == "playing" and table.seats[seat].stand_in:
+            return stood_in_card(table, reply.words)
         every = await self._words_first.preferences.confirms_every(reply.person.id)
         card = await panel_card(table, seat, Path(), reply.words, self._studio, every=every)
         card = await self._since.panel(card, table, seat, reply.words)

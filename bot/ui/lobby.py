@@ -31,8 +31,6 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
         elif table.phase == "lobby" and not full:
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
     text += [variants_text(table, words), *terms_text(table, words)]
-    if not table.terms.by_agreement:
-        text.append(f"-# {words('by-agreement-line')}")
     rows: tuple[Row, ...] = ()
     match table.phase:
         case "lobby":
@@ -124,16 +122,6 @@ def options_card(table: Table, words: Words, *, presets: bool = False) -> Card:
     if rows and presets:
         return Card("\n".join((title, variants_text(table, words), *small)), rows=rows)
     helped = (f"-# {said}" for said in variants_help(table, words))
-    agreeing = f"-# {words('by-agreement-help')}"
-    text = "\n".join((title, variants_text(table, words), *small, *helped, agreeing))
+    text = "\n".join((title, variants_text(table, words), *small, *helped))
     back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
-    return Card(
-        text, rows=(*variant_rows(table, words), _agreeing_row(table, words), *(back if rows else ()))
-    )
-
-
-def _agreeing_row(table: Table, words: Words) -> Row:
-    """Whether people may agree on taking something back; where a game is rated that is settled."""
-    on, rated = table.terms.by_agreement, table.terms.rated
-    press = Press(table.id, table.seq, "agreeing", "off" if on else "on").id
-    return (Button(words("by-agreement-on" if on else "by-agreement-off"), press, disabled=rated),)
+    return Card(text, rows=(*variant_rows(table, words), *(back if rows else ())))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
 from bot.service.levels import advises
+from bot.service.pace import deadline
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
@@ -99,7 +100,15 @@ def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> C
     rows = buttons.rows(_pressed(table, legal, ask.asked, every))
     if not path.answers and ask.preview is None and table.terms.gives_hints and advises(table.game):
         rows = (*rows, (Button(words("hint"), Press(table.id, table.seq, "hint").id),))
-    return Card(question, picture, face.secrets(view, seat, words), rows, GOLD)
+    after = "\n".join(filter(None, (face.secrets(view, seat, words), _time_left(table, seat, words))))
+    return Card(question, picture, after, rows, GOLD)
+
+
+def _time_left(table: Table, seat: int, words: Words) -> str:
+    """How long the seat still has, as its person's own clock tells it; "" without a clock."""
+    since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
+    end = deadline(table.terms.pace, since) if since is not None else None
+    return "" if end is None else f"-# {words('due-until', until=f'<t:{int(end)}:R>')}"
 
 
 def _page(ask: Ask, page: int, face: Face) -> Ask:

@@ -145,8 +145,7 @@ class Panels:
         every = await preferences.confirms_every(user)
         said = words(await preferences.language(user, panel.words.lang))  # it may have been set meanwhile
         card = await panel_card(table, seat, Path(), said, studio, every=every)
-        if self._since is not None:
-            card = await self._since.panel(card, table, seat, said)
+        card = await self.with_since(card, table, seat, said)
         card = await self._words_first.panel(card, table, seat, said, studio)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
@@ -160,6 +159,10 @@ class Panels:
             return
         if self._open.get(key) is panel:
             self._remember(key, replace(panel, message=message, card=card))
+
+    async def with_since(self, card: Card, table: Table, seat: int, words: Words) -> Card:
+        """A panel that opens with what others did meanwhile."""
+        return card if self._since is None else await self._since.panel(card, table, seat, words)
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:

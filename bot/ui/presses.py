@@ -18,31 +18,28 @@ from bot.service.tables import Tables
 from bot.texts import Words
 from bot.ui.access import person_at
 from bot.ui.again import Again
-from bot.ui.answered import answered_card
-from bot.ui.board import captions, words_card
+from bot.ui.board import words_card
 from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
+from bot.ui.changing_hands import ChangingHands
 from bot.ui.closeup import closeup_card
 from bot.ui.company import Company
+from bot.ui.deciding import Deciding
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.following import Following
 from bot.ui.greetings import Greetings
-from bot.ui.hints import hint_text
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.own import OWN_VERBS, Own
-from bot.ui.panel import Path, done_at_once, panel_card
-from bot.ui.reminders import stood_in_card
 from bot.ui.reply import Reply, refusal_text
 from bot.ui.rules import rules_card
 from bot.ui.since import Since
 from bot.ui.stage import DiscordStage
-from bot.ui.taking_back import own_deed
+from bot.ui.steps_back import StepsBack
 from bot.ui.terms import shuffle_modal, terms_card
 from bot.ui.variants import ALL, chosen_value, typing_modal
-from bot.ui.venues import named
 from bot.ui.words_first import WordsFirst
 
 T = TypeVar("T")
@@ -100,12 +97,14 @@ class Presses:
         self._greetings = greetings
         self._deeds = deeds
         self._words_first = words_first
-        self._away = away
         self.own = own
         self.company = company
         self.again = again
         self.following = following
         self.since = since
+        self.deciding = Deciding(tables, studio, stage, words_first, company, since)
+        self.steps_back = StepsBack(tables, studio, self.deciding)
+        self.changing_hands = ChangingHands(tables, away, self.deciding)
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
@@ -144,7 +143,7 @@ class Presses:
 
     async def start(self, click: Click) -> None:
         table = await self._tables.lobby.start(click.table, click.person, click.request)
-        if warning := await self._warning(table, click):
+        if warning := await self.deciding.warning(table, click):
             await click.reply.whisper(warning)
 
     async def end(self, click: Click) -> Card:
@@ -189,6 +188,13 @@ class Presses:
         if click.press.argument not in ("on", "off"):
             raise Refusal("unknown-button")
         return await self._agree_on(click, {"hints": click.press.argument == "on"})
+
+    async def agreeing(self, click: Click) -> Card:
+        """Whether people may agree on taking something back; the button of a card of variants may be old."""
+        await self._own_lobby(click)
+        if click.press.argument not in ("on", "off"):
+            raise Refusal("unknown-button")
+        return await self._agree_on(click, {"take_back": click.press.argument == "on"})
 
     async def name_shuffle(self, click: Click) -> discord.ui.Modal:
         """The form for the name of a shuffle."""
@@ -252,191 +258,12 @@ class Presses:
         table = await self._tables.lobby.set_options(click.table, click.person, values, click.request)
         return self._variants(table, click)
 
-    async def agreeing(self, click: Click) -> Card:
-        """Switch taking back by agreement on or off."""
-        await self._own_lobby(click)
-        if click.press.argument not in ("on", "off"):
-            raise Refusal("unknown-button")
-        table = await self._tables.lobby.set_terms(
-            click.table, click.person, {"take_back": click.press.argument == "on"}, click.request
-        )
-        return self._variants(table, click)
-
     async def type(self, click: Click) -> discord.ui.Modal:
         """The form for a variant that is typed."""
         table = await self._own_lobby(click)
         if click.press.argument not in table.game.options_type.model_fields:
             raise Refusal("stale-button")
         return typing_modal(table, click.press.argument, click.words)
-
-    # Playing
-
-    async def turn(self, click: Click) -> Card:
-        """Open the panel as the table stands now; the button may be as old as it likes."""
-        table = await self._table(click)
-        seat = self._seat(table, click)
-        if table.phase == "playing" and table.seats[seat].stand_in:
-            return stood_in_card(table, click.words)
-        card = await self._asked(table, seat, Path(), click)
-        card = await self.since.panel(card, table, seat, click.words)
-        warning = await self._warning(table, click)
-        return await self._panel(card.with_note(warning) if warning else card, table, seat, click)
-
-    async def _asked(self, table: Table, seat: int, path: Path, click: Click) -> Card:
-        """The question of a seat, confirmed as its person wants it."""
-        every = await self._words_first.preferences.confirms_every(click.person.id)
-        return await panel_card(table, seat, path, click.words, self._studio, every=every)
-
-    async def _panel(self, card: Card, table: Table, seat: int, click: Click) -> Card:
-        """A panel with all its notes, as its person wants it."""
-        return await self._words_first.panel(card, table, seat, click.words, self._studio)
-
-    async def _warning(self, table: Table, click: Click) -> str:
-        """What the bot is not allowed to do at the table's venue, if the table can't be shown for that."""
-        venue = await self._tables.venue(table.id) or table.row.channel
-        missing = await self._stage.missing_at(table, venue)
-        if not missing:
-            return ""
-        permissions = named(missing, click.words)
-        return click.words("venue-closed", table=table.id, venue=f"<#{venue}>", permissions=permissions)
-
-    async def ask(self, click: Click) -> Card:
-        table = await self._table(click)
-        seat = self._seat(table, click)
-        if not await self._tables.play.still_good(table, seat, click.press.seq):
-            return await self._as_it_is(table, seat, click)
-        path = Path.read(click.press.argument)
-        if click.values:
-            path = replace(path, answers=(*path.answers, *click.values))
-        try:
-            card = await self._asked(table, seat, path, click)
-        except Refusal:
-            return await self._as_it_is(table, seat, click)
-        return await self._panel(card, table, seat, click)
-
-    async def hint(self, click: Click) -> Card:
-        """What the strong player would do here: its answers are given, one press is left."""
-        table = await self._table(click)
-        seat = self._seat(table, click)
-        if seat not in table.to_act or not await self._tables.play.still_good(table, seat, click.press.seq):
-            return await self._as_it_is(table, seat, click)
-        hint = await self.company.hint(table, seat)
-        path = Path(hint.answers or ())
-        card = await panel_card(table, seat, path, click.words, self._studio, every=True)
-        return await self._panel(card.with_note(hint_text(hint, click.words)), table, seat, click)
-
-    async def pick(self, click: Click) -> Card:
-        """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
-        table = await self._table(click)
-        seat = self._seat(table, click)
-        path = Path.read(click.press.argument)
-        path = replace(path, answers=(*path.answers, *click.values))
-        every = await self._words_first.preferences.confirms_every(click.person.id)
-        action = await self._studio.run(done_at_once, table, seat, path, every=every)
-        if action is None:
-            return await self.ask(click)
-        return await self.do(replace(click, press=replace(click.press, argument=action)))
-
-    async def do(self, click: Click) -> Card:
-        press = click.press
-        table = await self._table(click)
-        seat = self._seat(table, click)
-        try:
-            after = await self._tables.play.act(
-                press.table, click.person, seat, press.seq, press.argument, click.request
-            )
-        except Refusal as refusal:
-            if refusal.code not in ("stale-button", "not-your-turn", "illegal-action", "already-done"):
-                raise
-            return await self._as_it_is(await self._table(click), seat, click)
-        news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
-        done = "\n".join(captions(after, news, click.words))
-        seat = self._seat(after, click)
-        if click.reply.interaction.guild_id is None and seat not in after.to_act:
-            venue = await self._tables.venue(after.id) or after.row.channel
-            return answered_card(after, venue, news[-1], click.words)
-        card = await self._asked(after, seat, Path(), click)
-        notes = [note for note in (await self._warning(after, click), done) if note]
-        return await self._panel(card.with_note("\n".join(notes)) if notes else card, after, seat, click)
-
-    async def _as_it_is(self, table: Table, seat: int, click: Click) -> Card:
-        """The panel as it is now, with a note that the button was an old one."""
-        card = await self._asked(table, seat, Path(), click)
-        return await self._panel(card.with_note(click.words("panel-was-old")), table, seat, click)
-
-    # Taking back
-
-    async def undo(self, click: Click) -> Card:
-        """Take the last decision back; the panel asks for it again."""
-        table = await self._table(click)
-        what = _own_deed(table, click)
-        after = await self._tables.taking_back.take_back(
-            click.table, click.person, _decision(click), click.request, self._studio
-        )
-        return await self._told_panel(after, click.words("taken-back", what=what), click)
-
-    async def plead(self, click: Click) -> Card:
-        """Ask the others whether the last decision may be taken back."""
-        table = await self._table(click)
-        what = _own_deed(table, click)
-        after = await self._tables.taking_back.ask(
-            click.table, click.person, _decision(click), click.request, self._studio
-        )
-        return await self._told_panel(after, click.words("asked-back", what=what), click)
-
-    async def agree(self, click: Click) -> None:
-        await self._tables.taking_back.agree(
-            click.table, click.person, _decision(click), click.request, self._studio
-        )
-
-    async def refuse(self, click: Click) -> None:
-        await self._tables.taking_back.refuse(click.table, click.person, _decision(click), click.request)
-
-    async def _told_panel(self, table: Table, note: str, click: Click) -> Card:
-        seat = self._seat(table, click)
-        card = await self._asked(table, seat, Path(), click)
-        return await self._panel(card.with_note(note), table, seat, click)
-
-    @staticmethod
-    def _seat(table: Table, click: Click) -> int:
-        if table.phase == "lobby":
-            raise Refusal("not-started")
-        if table.phase == "ended":
-            raise Refusal("table-over")
-        mine = table.seats_of(click.person.id)
-        if not mine:
-            raise Refusal("not-playing")
-        return next((seat for seat in mine if seat in table.to_act), mine[0])
-
-    # Seats that change hands
-
-    async def stand_in(self, click: Click) -> Card:
-        """Somebody wants a computer player to decide for whoever is late."""
-        seat = whole_number(click.press.argument)
-        if seat is None:
-            raise Refusal("unknown-button")
-        before = await self._table(click)
-        after = await self._tables.play.stand_in(click.table, click.person, seat, click.request)
-        name = before.seats[seat].name
-        return Card(click.words("stand-in-begins", name=name, computer=after.stand_in_name(seat)))
-
-    async def come_back(self, click: Click) -> Card:
-        """The person decides again; the answer is their panel."""
-        await self._away.come_back_to(click.table, click.person.id, click.request)
-        return (await self.turn(click)).with_note(click.words("welcome-back"))
-
-    async def take_seat(self, click: Click) -> Card:
-        """Somebody sits down where another has left; the answer is their panel."""
-        seat = whole_number(click.press.argument)
-        if seat is None:
-            raise Refusal("unknown-button")
-        await self._tables.play.take_seat(click.table, click.person, seat, click.request)
-        return (await self.turn(click)).with_note(click.words("seat-is-yours"))
-
-    async def reopen(self, click: Click) -> Card:
-        """A table that was closed because nobody came goes on."""
-        await self._tables.play.reopen(click.table, click.person, click.request)
-        return Card(click.words("reopened", table=click.table))
 
     # Watching
 
@@ -512,19 +339,3 @@ class Presses:
         if table.state is None:
             raise Refusal("not-started")
         return table
-
-
-def _decision(click: Click) -> int:
-    """The decision that a button about taking back was made for."""
-    number = whole_number(click.press.argument)
-    if number is None:
-        raise Refusal("unknown-button")
-    return number
-
-
-def _own_deed(table: Table, click: Click) -> str:
-    """What the button undoes, in the words of whoever pressed it."""
-    entry = next((one for one in table.course.acts if one.seq == _decision(click)), None)
-    if entry is None or entry.seat not in table.seats_of(click.person.id):
-        return ""
-    return own_deed(table, entry, click.words)

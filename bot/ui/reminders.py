@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.service.table import Table
 from bot.store import Wait
 from bot.texts import Words
 from bot.ui.board import mention
 from bot.ui.card import Button, Card
 from bot.ui.faces import face_of
-from bot.ui.ids import Press
+from bot.ui.ids import Press, read
+
+WAITED_FOR = "waits."
+"""Begins the argument of a reminder's button, before the seat: by that it is known again after a crash."""
 
 
 def reminder_card(
@@ -24,12 +29,23 @@ def reminder_card(
     else:
         text = words("reminder", who=who, since=f"<t:{int(wait.since or 0)}:R>")
     turn = Button(
-        words(face_of(table.game.key).turn_button), Press(table.id, table.seq, "turn").id, "primary"
+        words(face_of(table.game.key).turn_button),
+        Press(table.id, table.seq, "turn", f"{WAITED_FOR}{wait.seat}").id,
+        "primary",
     )
     offered = Button(
         words("stand-in", name=seat.name), Press(table.id, table.seq, "standin", str(wait.seat)).id
     )
     return Card(text, rows=((turn, offered) if late else (turn,),))
+
+
+def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
+    """Whether a message with these buttons reminds that seat of its table."""
+    presses = filter(None, map(read, custom_ids))
+    return any(
+        (press.table, press.verb, press.argument) == (table_id, "turn", f"{WAITED_FOR}{seat}")
+        for press in presses
+    )
 
 
 def stood_in_card(table: Table, words: Words) -> Card:

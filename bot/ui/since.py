@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from bot.service.course import effective
 from bot.service.refusal import Refusal
 from bot.service.retelling import Told, decisions_after
 from bot.service.studio import Studio
@@ -52,8 +53,11 @@ class Since:
         user = table.seats[seat].user
         if user is None or table.phase != "playing":
             return card
-        after = await self._tables.last_decision(table.id, user)
-        entries = await self._tables.entries(table.id, after=after, upto=table.seq)
+        try:
+            after = await self._tables.last_decision(table.id, user)
+            entries = await self._tables.entries(table.id, after=after, upto=table.seq)
+        except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
+            return card
         return with_since(card, table, meanwhile(entries, user), after, words)
 
     async def more(self, click: Click) -> Card:
@@ -72,7 +76,8 @@ class Since:
 
 
 def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
-    """Of what happened after somebody's last decision, what others did once the game was on."""
+    """Of what happened after somebody's last decision and counts, what others did once the game was on."""
+    entries = effective(entries)
     begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
     return [entry for entry in entries[begun + 1 :] if entry.user != user]
 

@@ -26,7 +26,7 @@ from bot.ui.lobby import lobby_card
 from bot.ui.log import round_of
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
-from bot.ui.reminders import reminder_card
+from bot.ui.reminders import is_reminder, reminder_card
 from bot.ui.servers import Servers
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
@@ -236,6 +236,34 @@ class DiscordStage:
         message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
         return f"{venue}/{message.id}"
 
+    def place_of(self, table: Table, posts: Posts) -> str:
+        return str(posts.venue or table.row.channel)
+
+    async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
+        known = _message_of(last) if last else 0
+        try:
+            async with delivering(f"looking for a reminder of {table_id}"):
+                async for message in self._room(int(place)).history(limit=LOOKED_THROUGH):
+                    if message.id <= known:
+                        break
+                    if self._ours(message) and is_reminder(_custom_ids(message), table_id, seat):
+                        return f"{place}/{message.id}"
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
+        return None
+
+    async def bring_up(
+        self, note: str, table: Table, wait: Wait, until: float | None, *, called: bool, late: bool
+    ) -> None:
+        await import_face(table.game.key, self._studio)
+        view, _ = layout(reminder_card(table, wait, until, words(table.row.lang), called=called, late=late))
+        venue = int(note.partition("/")[0])
+        message = self._room(venue).get_partial_message(_message_of(note))
+        async with delivering(f"the reminder {message.id}", view.to_components):
+            await self._awake(venue, lambda: message.edit(view=view, allowed_mentions=NOBODY))
+
     async def withdraw(self, note: str) -> None:
         message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
         try:
@@ -344,6 +372,7 @@ class DiscordStage:
         text = words(await self._preferences.language(row.user, row.lang))
         every = await self._preferences.confirms_every(row.user)
         card = await panel_card(table, seat, Path(), text, self._studio, every=every)
+        card = await self._panels.with_since(card, table, seat, text)
         title = text(
             "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
         )

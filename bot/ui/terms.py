@@ -26,13 +26,22 @@ def terms_card(table: Table, words: Words) -> Card:
         Choice(words(f"pace-{pace}"), pace, words(f"pace-{pace}-help"), chosen=pace == table.terms.pace)
         for pace in PACES
     )
-    text = "\n".join((f"### {words('terms-title')}", words("terms-help"), *terms_text(table, words)))
-    on, rated = table.terms.gives_hints, table.terms.rated
-    press = Press(table.id, table.seq, "hints", "off" if on else "on").id
-    hints = Button(words("hints-on" if on else "hints-off"), press, disabled=rated)
+    helped = (words("terms-help"), words("by-agreement-help"))
+    text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
-    named = shuffle_button(table, words)
-    return Card(text, rows=(pace, (hints, named) if advises(table.game) else (named,)))
+    agreed, hints = table.terms.by_agreement, table.terms.gives_hints
+    switches = [
+        _switch(table, "agreeing", agreed, words("by-agreement-on" if agreed else "by-agreement-off"))
+    ]
+    if advises(table.game):
+        switches.append(_switch(table, "hints", hints, words("hints-on" if hints else "hints-off")))
+    return Card(text, rows=(pace, (*switches, shuffle_button(table, words))))
+
+
+def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
+    """A term that is on or off; where a game is rated it is settled."""
+    press = Press(table.id, table.seq, verb, "off" if on else "on").id
+    return Button(label, press, disabled=table.terms.rated)
 
 
 def terms_text(table: Table, words: Words) -> list[str]:
@@ -42,6 +51,8 @@ def terms_text(table: Table, words: Words) -> list[str]:
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if not table.terms.gives_hints:
         told.append(words("lobby-no-hints"))
+    if not table.terms.by_agreement:
+        told.append(words("by-agreement-line"))
     return [*told, *again_lines(table, words)]
 
 

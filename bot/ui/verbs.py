@@ -94,6 +94,7 @@ _TABLE = (
     Verb("terms", Acknowledged.BY_ANSWER, Presses.terms),
     Verb("pace", Acknowledged.FIRST, Presses.pace),
     Verb("hints", Acknowledged.FIRST, Presses.hints),
+    Verb("agreeing", Acknowledged.FIRST, Presses.agreeing),
     Verb("seed", Acknowledged.BY_ANSWER, Presses.name_shuffle),
     Verb("named", Acknowledged.FIRST, Presses.shuffle_named, from_form=True),
     # Its variants
@@ -101,25 +102,28 @@ _TABLE = (
     Verb("preset", Acknowledged.FIRST, Presses.preset),
     Verb("switch", Acknowledged.FIRST, Presses.switch),
     Verb("choose", Acknowledged.FIRST, Presses.choose),
-    Verb("agreeing", Acknowledged.FIRST, Presses.agreeing),
     Verb("type", Acknowledged.BY_ANSWER, Presses.type),
     Verb("typed", Acknowledged.FIRST, Presses.typed, from_form=True),
     # Playing
-    Verb("turn", Acknowledged.MEANWHILE, Presses.turn, panel=True),
-    Verb("ask", Acknowledged.MEANWHILE, Presses.ask, panel=True),
-    Verb("hint", Acknowledged.MEANWHILE, Presses.hint, panel=True),
-    Verb("pick", Acknowledged.FIRST, Presses.pick, panel=True),
-    Verb("do", Acknowledged.FIRST, Presses.do, panel=True),
+    Verb("turn", Acknowledged.MEANWHILE, lambda presses, click: presses.deciding.turn(click), panel=True),
+    Verb("ask", Acknowledged.MEANWHILE, lambda presses, click: presses.deciding.ask(click), panel=True),
+    Verb("hint", Acknowledged.MEANWHILE, lambda presses, click: presses.deciding.hint(click), panel=True),
+    Verb("pick", Acknowledged.FIRST, lambda presses, click: presses.deciding.pick(click), panel=True),
+    Verb("do", Acknowledged.FIRST, lambda presses, click: presses.deciding.do(click), panel=True),
     # Seats that change hands
-    Verb("standin", Acknowledged.FIRST, Presses.stand_in),
-    Verb("back", Acknowledged.FIRST, Presses.come_back, panel=True),
-    Verb("take", Acknowledged.FIRST, Presses.take_seat, panel=True),
-    Verb("reopen", Acknowledged.FIRST, Presses.reopen),
+    Verb("standin", Acknowledged.FIRST, lambda presses, click: presses.changing_hands.stand_in(click)),
+    Verb(
+        "back", Acknowledged.FIRST, lambda presses, click: presses.changing_hands.come_back(click), panel=True
+    ),
+    Verb(
+        "take", Acknowledged.FIRST, lambda presses, click: presses.changing_hands.take_seat(click), panel=True
+    ),
+    Verb("reopen", Acknowledged.FIRST, lambda presses, click: presses.changing_hands.reopen(click)),
     # Taking back
-    Verb("undo", Acknowledged.FIRST, Presses.undo, panel=True),
-    Verb("plead", Acknowledged.FIRST, Presses.plead, panel=True),
-    Verb("agree", Acknowledged.SILENTLY, Presses.agree),
-    Verb("refuse", Acknowledged.SILENTLY, Presses.refuse),
+    Verb("undo", Acknowledged.FIRST, lambda presses, click: presses.steps_back.undo(click), panel=True),
+    Verb("plead", Acknowledged.FIRST, lambda presses, click: presses.steps_back.plead(click), panel=True),
+    Verb("agree", Acknowledged.SILENTLY, lambda presses, click: presses.steps_back.agree(click)),
+    Verb("refuse", Acknowledged.SILENTLY, lambda presses, click: presses.steps_back.refuse(click)),
     # Watching
     Verb("look", Acknowledged.MEANWHILE, Presses.closeup),
     Verb("words", Acknowledged.BY_ANSWER, Presses.words),

@@ -48,8 +48,8 @@ TARGETS = {
         _in("bot/service", "publisher", "showing", "computers", "bursts", "delivery", "unbroken"), SERVICE
     ),
     "taking_back": Target(
-        _in("bot/service", "course", "offers", "taking_back", "wishes"),
-        _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_wishes"),
+        _in("bot/service", "course", "offers", "taking_back", "rounds"),
+        _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_rounds"),
     ),
     "studio": Target(("bot/service/studio.py", "bot/service/turns.py"), ("tests/service/test_studio.py",)),
     "store": Target(
@@ -57,7 +57,7 @@ TARGETS = {
     ),
     "deliveries": Target(_in("bot/ui", "deliveries", "ids", "rehearsal"), ("tests/ui", *ON_SIMCORD)),
     "router": Target(
-        _in("bot/ui", "router", "verbs", "presses", "reply", "access"),
+        _in("bot/ui", "router", "verbs", "presses", "deciding", "reply", "access"),
         ("tests/ui", *ON_SIMCORD),
     ),
 }

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
 from bot.service.people import Person
+from bot.service.showing import messages_of
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Posts, Store
@@ -155,3 +156,51 @@ async def test_a_private_message_that_has_to_wait_does_not_keep_the_board_waitin
         with suppress(TimeoutError):
             await asyncio.wait_for(publisher.idle(), 1)
     assert stage.boards[-1].seq == table.seq
+
+
+async def test_who_has_left_is_not_told_what_another_chose_in_their_seat(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    """Discord does not answer when somebody leaves: their message is closed only after others have chosen."""
+    dan, stage = Person(4, "Dan"), MemoryStage()
+    table = await started(tables, *PEOPLE, game=GAME)
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    assert [seat for _, seat, _ in stage.sent] == [0, 1, 2]
+    await tables.play.retire(table.id, BOB, fresh())  # while the bot can't reach anybody
+    table = await tables.play.take_seat(table.id, dan, 1, fresh())
+    await choose(tables, table, 1, dan)
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    assert stage.closed_letters == [("1/d1.1", None)]
+
+
+async def test_nor_is_who_has_left_asked_on_and_the_newcomer_is_asked(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    dan, stage = Person(4, "Dan"), MemoryStage()
+    table = await started(tables, *PEOPLE, game=GAME)
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    await tables.play.retire(table.id, BOB, fresh())
+    await tables.play.take_seat(table.id, dan, 1, fresh())
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    assert stage.closed_letters == [("1/d1.1", None)]
+    written = messages_of(await store.posts(table.id))
+    assert [written[seat].user for seat in range(3)] == [ANN.id, dan.id, CEC.id]
+
+
+async def test_a_stand_ins_choice_is_not_told_to_who_is_away(
+    tables: Tables, duties: Duties, store: Store
+) -> None:
+    stage = MemoryStage()
+    table = await started(tables, *PEOPLE, game=GAME)
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    away = await tables.play.go_away(table.id, BOB.id)
+    action = away.game.legal(away.state, 1)[0].text
+    await tables.play.act_for_computer(table.id, 1, away.seq, action)
+    async with publishing(tables, duties, store, stage) as publisher:
+        await idle(publisher)
+    assert stage.closed_letters[0] == ("1/d1.1", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,10 @@ class Clock:
         return self.now
 
 
+class KilledError(BaseException):
+    """The process is gone."""
+
+
 @dataclass
 class Venue:
     """What was said there, and what was taken away."""
@@ -56,6 +61,10 @@ class Venue:
     """Seat, whether its person was called, whether a stand-in was offered, the end of the time."""
     there: list[str] = field(default_factory=list)
     fault: Undelivered | None = None
+    dies: bool = False
+    """Whether the bot is killed as soon as something is posted."""
+    brought_up: list[tuple[int, bool, float | None]] = field(default_factory=list)
+    refreshed: list[str] = field(default_factory=list)
 
     async def remind(
         self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
@@ -64,10 +73,28 @@ class Venue:
             raise self.fault
         self.said.append((wait.seat, called, late, until))
         self.there.append(f"1/{len(self.said)}")
+        if self.dies:
+            raise KilledError
         return self.there[-1]
+
+    def place_of(self, table: Table, posts: Posts) -> str:
+        return "1"
+
+    async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
+        newest = self.there[-1] if self.there else None
+        return newest if newest != last else None
+
+    async def bring_up(
+        self, note: str, table: Table, wait: Wait, until: float | None, *, called: bool, late: bool
+    ) -> None:
+        assert note in self.there
+        self.brought_up.append((wait.seat, late, until))
 
     async def withdraw(self, note: str) -> None:
         self.there.remove(note)
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        self.refreshed.append(table.id)
 
 
 @dataclass
@@ -204,6 +231,25 @@ async def test_time_while_the_bot_was_down_does_not_count(house: House, store: S
     assert (await again.tables.get(table.id)).row.waits[0].since == pytest.approx(NOON + 100 * HOUR, abs=120)
 
 
+async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_it_is(
+    house: House, store: Store
+) -> None:
+    """Though somebody has looked at the table just before the bot has noticed that it was down."""
+    with_clock = await game_of(house, ANN, BOB, pace="day")
+    await game_of(house, ANN, BOB)
+    house.clock.now += 3 * DAY
+    tables, venue = Tables(store, clock=house.clock), Venue()
+    assert await tables.get(with_clock.id) == with_clock
+    reminders = Reminders(tables, store, venue, house.preferences, house.clock)
+    await reminders.come_up()
+    after = await tables.play.pause(with_clock.id, BOB.id)
+    assert after.row.waits[0].since == with_clock.row.waits[0].since + 3 * DAY
+    for _ in range(2):
+        await reminders.look()
+    assert venue.refreshed == [with_clock.id]
+    assert venue.said == []
+
+
 async def test_a_file_of_an_earlier_version_waits_from_now_on(
     house: House, store: Store, where: Where
 ) -> None:
@@ -214,6 +260,71 @@ async def test_a_file_of_an_earlier_version_waits_from_now_on(
     again = await house_on(store, house.clock)
     waits = (await again.tables.get(table.id)).row.waits
     assert [(wait.seat, wait.since) for wait in waits] == [(table.to_act[0], house.clock.now)]
+
+
+async def killed_after_posting(house: House, store: Store, pace: str) -> tuple[Table, House]:
+    """The bot dies when the first reminder is posted and not noted, and is back after days."""
+    table = await game_of(house, ANN, BOB, pace=pace)
+    house.venue.dies = True
+    house.clock.now += HOUR * 36
+    with pytest.raises(KilledError):
+        await house.reminders.look()
+    house.clock.now += 5 * DAY
+    again = await house_on(store, house.clock)
+    again.venue.there, again.venue.said = house.venue.there, house.venue.said
+    return table, again
+
+
+async def test_a_reminder_posted_before_a_crash_is_found_after_days_and_told_anew(
+    house: House, store: Store
+) -> None:
+    table, again = await killed_after_posting(house, store, "three_days")
+    [said] = again.venue.said
+    await again.reminders.look()
+    assert again.venue.said == [said], "nobody is called twice for one reminder"
+    assert said[3] is not None
+    [(seat, late, until)] = again.venue.brought_up
+    assert (seat, late) == (table.to_act[0], False)
+    assert until == said[3] + 5 * DAY, "the outage does not count"
+    assert again.venue.there == ["1/1"]
+    await again.later(1.5 * DAY)
+    assert again.venue.there == ["1/2"], "and the next one takes its place"
+    assert again.venue.said[-1][2]
+
+
+async def test_it_goes_too_when_its_person_acts_before_anybody_has_looked(house: House, store: Store) -> None:
+    table, again = await killed_after_posting(house, store, "three_days")
+    await act(again.tables, await again.tables.get(table.id))
+    await again.reminders.look()
+    assert again.venue.there == []
+    assert await store.waits.of(table.id, table.to_act[0]) is None
+
+
+async def test_one_that_was_deleted_or_never_arrived_is_posted(house: House, store: Store) -> None:
+    _, again = await killed_after_posting(house, store, "three_days")
+    again.venue.there.clear()
+    await again.reminders.look()
+    assert again.venue.there == ["1/2"]
+    assert not again.venue.brought_up
+
+
+async def test_a_reminder_whose_answer_was_lost_is_not_posted_twice(house: House) -> None:
+    await game_of(house, ANN, BOB)
+
+    class Lost(Venue):
+        async def remind(self, *args: Any, **kwargs: Any) -> str:
+            await Venue.remind(self, *args, **kwargs)
+            raise Undelivered(Trouble.PASSING, "no answer")
+
+    house.venue.__class__ = Lost
+    await house.later(DAY)
+    assert house.venue.there == ["1/1"]
+    await house.later(HOUR)
+    assert house.venue.there == ["1/1"]
+    assert len(house.venue.brought_up) == 1
+    house.venue.__class__ = Venue
+    await house.later(2 * DAY)
+    assert house.venue.there == ["1/2"]
 
 
 async def test_nobody_is_reminded_who_plays_alone(house: House) -> None:
@@ -322,6 +433,27 @@ async def test_who_pauses_is_not_reminded_until_they_are_back(house: House) -> N
     assert house.venue.said == []  # they have as much time left as they had
     await house.later(HOUR)
     assert [late for *_, late, _ in house.venue.said] == [False]
+
+
+async def test_the_others_are_told_of_a_pause_and_of_its_end_and_a_longer_one_counts_as_a_whole(
+    house: House,
+) -> None:
+    table = await game_of(house, ANN, BOB, pace="day")
+    away = due(table)
+    until = table.row.waits[0].since
+    await house.away.leave(away.id, house.clock.now + DAY, "pause")
+    await house.later(DAY / 2)
+    await house.away.leave(away.id, house.clock.now + DAY, "pause")
+    await house.later(DAY + HOUR)
+    told = [entry for entry in await house.tables.entries(table.id) if entry.seq > table.seq]
+    assert [(entry.verb, entry.user) for entry in told] == [("paused", away.id), ("came-back", away.id)]
+    boards = [duty for duty in await house.store.duties() if duty.kind == "board"]
+    assert [duty.seq for duty in boards] == [told[-1].seq]
+    [wait] = (await house.tables.get(table.id)).row.waits
+    assert until + 1.5 * DAY <= wait.since <= until + 1.5 * DAY + HOUR
+    stored = await house.store.waits.of(table.id, wait.seat)
+    assert stored is not None
+    assert stored.since == wait.since
 
 
 async def test_tables_where_nobody_comes_fall_asleep_and_can_be_woken(house: House) -> None:

@@ -37,6 +37,7 @@ def castellan(data: Path) -> Castellan:
         idle_lobby_days=7,
         idle_table_days=60,
         reopen_days=30,
+        clock=data.with_name("clock"),
         api=None,
         gateway=None,
     )
@@ -97,6 +98,17 @@ class Server:
             await host.click(table.lobby, label="+ Computer")
         await host.click(table.lobby, label="Start")
         return table
+
+    async def later(self, seconds: float) -> None:
+        """So much time passes for the bot, which does then what is to be done by the clock."""
+        clock = self._data.with_name("clock")
+        ahead = float(clock.read_text(encoding="utf-8")) if clock.exists() else 0.0
+        clock.write_text(str(ahead + seconds), encoding="utf-8")
+        bot = self.env.bot
+        assert isinstance(bot, Castellan)
+        assert bot._rounds is not None
+        await bot._rounds.go_round()
+        await self.env.settle()
 
     async def stop(self) -> None:
         """Stop the bot where it stands; the server stays as it is."""

@@ -133,7 +133,7 @@ async def test_the_host_switches_it_off_in_the_lobby(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.open(ann)
-    card = private(await ann.click(table.lobby, label="Variants"))
+    card = private(await ann.click(table.lobby, label="Terms"))
     card = private(await ann.click(card, label="Take-backs by agreement: on"))
     assert "Take-backs by agreement: off" in buttons(card)
     assert "Take-backs by agreement: off." in text(table.lobby)

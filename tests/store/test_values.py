@@ -115,4 +115,3 @@ async def test_a_long_log_is_read_in_order(store: Store) -> None:
         row = replace(row, seq=seq)
         await store.save(row, event(seq, request=10_000 + seq), [])
     assert [entry.seq for entry in await store.log(row.id)] == list(range(1, 300))
-    assert await store.last_decision(row.id, event().user or 0) == 299

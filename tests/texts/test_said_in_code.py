@@ -26,7 +26,7 @@ from tests.texts.catalogues import catalogue
 
 NEWS = (
     *("started", "left", "replaced", "ended"),
-    *("stood-in", "went-away", "came-back", "took-seat", "fell-asleep", "reopened"),
+    *("stood-in", "went-away", "paused", "came-back", "took-seat", "fell-asleep", "reopened"),
     *("agreed-back", "refused-back", "lapsed-back"),
 )
 """What the board tells beside the moves of the game."""

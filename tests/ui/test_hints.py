@@ -124,19 +124,29 @@ def test_a_hint_tells_facts(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_terms_switch_hints_and_the_lobby_tells_when_there_are_none(lang: str) -> None:
+@pytest.mark.parametrize(
+    ("verb", "term", "name", "line"),
+    [
+        ("hints", "hints", "hints", "lobby-no-hints"),
+        ("agreeing", "take_back", "by-agreement", "by-agreement-line"),
+    ],
+)
+def test_the_terms_have_a_switch_and_the_lobby_tells_what_there_is_not(
+    lang: str, verb: str, term: str, name: str, line: str
+) -> None:
     said, key = words(lang), ADVISED[0]
     for terms, label, argument, told in (
-        (Terms(), "hints-on", "off", False),
-        (Terms(hints=False), "hints-off", "on", True),
-        (Terms(rated=True), "hints-off", "on", True),
+        (Terms(), f"{name}-on", "off", False),
+        (Terms.model_validate({term: False}), f"{name}-off", "on", True),
+        (Terms(rated=True), f"{name}-off", "on", True),
     ):
         table = table_of(key, None, 2)
         table = replace(table, row=replace(table.row, terms=terms.text()))
-        buttons = [row[0] for row in terms_card(table, said).rows if not isinstance(row, Menu)]
-        [button] = [each for each in buttons if isinstance(each, Button)]
+        rows = [row for row in terms_card(table, said).rows if not isinstance(row, Menu)]
+        buttons = [each for row in rows for each in row if isinstance(each, Button)]
+        [button] = [each for each in buttons if f":{verb}:" in each.id]
         press = read(button.id)
         assert press is not None
-        assert (button.label, press.verb, press.argument) == (said(label), "hints", argument)
+        assert (button.label, press.argument) == (said(label), argument)
         assert button.disabled is terms.rated
-        assert (said("lobby-no-hints") in terms_text(table, said)) is told
+        assert (said(line) in terms_text(table, said)) is told

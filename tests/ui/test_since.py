@@ -17,6 +17,7 @@ from bot.ui.faces import face_of, hosted
 from bot.ui.ids import read
 from bot.ui.panel import Path, panel_card
 from bot.ui.since import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_since
+from engines.core.event import Event
 from engines.registry import game
 from tests.ui.tables import ENDED, At, Blank, entries_of, table_of
 
@@ -78,6 +79,19 @@ def test_only_what_others_did_once_the_game_was_on_is_told() -> None:
     ]
     assert [entry.seq for entry in meanwhile(entries, 100)] == [4, 5]
     assert [entry.seq for entry in meanwhile(entries[3:], 101)] == [5]
+
+
+def test_what_was_taken_back_meanwhile_is_not_told() -> None:
+    """By agreement: what others did after that decision is undone with it."""
+    back = Event("took-back", 0, {"before": 3, "agreed": True, "what": None})
+    entries = [
+        Entry(3, "acted", 100, 0, "a", (), ENDED),
+        Entry(4, "acted", 101, 1, "b", (), ENDED),
+        Entry(5, "took-back", 100, 0, None, (back,), ENDED),
+        Entry(6, "acted", 102, 2, "c", (), ENDED),
+    ]
+    assert [entry.seq for entry in meanwhile(entries, 100)] == [6]
+    assert [entry.seq for entry in meanwhile(entries, 102)] == [5]
 
 
 def test_more_than_six_lines_name_who_has_something_new() -> None:

@@ -14,11 +14,12 @@ from bot.service.offers import Wish
 from bot.service.table import Entry, Table
 from bot.service.taking_back import deed_told
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_card, captions
+from bot.ui.board import board_card, captions, words_card
 from bot.ui.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.log import log_card
 from bot.ui.panel import Path, panel_card
+from bot.ui.since import meanwhile, with_since
 from bot.ui.taking_back import back_rows, deed, open_rows, wish_rows
 from engines.core.event import Event
 from engines.registry import game
@@ -108,6 +109,47 @@ async def test_nobody_learns_a_secret_from_what_is_taken_back(key: str) -> None:
         if looked >= LOOKS and entry.secret:
             break
     assert looked >= LOOKS
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_what_was_revealed_and_agreed_to_be_undone_is_shown_no_more(key: str) -> None:
+    """The same decision in two dealings reveals two things; once it is undone both look the same."""
+    its_game, rng, looked = game(key), random.Random(key), 0
+    for before, seat, entry, _ in acts(key, 2):
+        if entry.secret or not its_game.reveals(entry.events):
+            continue
+        for viewer in (None, (seat + 1) % SEATS, seat):
+            other = its_game.redeal(before, viewer, rng)
+            assert entry.action is not None
+            step = its_game.apply(other, seat, its_game.parse(entry.action))
+            twin = replace(entry, events=step.events)
+            if step.events == entry.events:
+                continue
+            looked += 1
+            one = await agreed_back(key, before, entry, viewer)
+            assert one == await agreed_back(key, other, twin, viewer)
+        if looked >= LOOKS:
+            return
+    assert looked, "nothing is ever revealed"
+
+
+async def agreed_back(key: str, before: Any, entry: Entry, viewer: int | None) -> list[Card]:
+    """What a viewer is shown once all have agreed to undo a decision."""
+    said, studio = words("en"), At()
+    back = replace(took_back(entry, agreed=True), seq=entry.seq + 2)
+    asked = Entry(entry.seq + 1, "asked-back", entry.user, entry.seat, None, back.events, ENDED)
+    entries = [entry, asked, back]
+    table = moment(key, before, Course((), back.seq), seq=back.seq)
+    cards = [
+        await board_card(table, said, studio, entries),
+        words_card(table, said, entries),
+        log_card(table, entries, said),
+    ]
+    if viewer is not None:
+        card = await panel_card(table, viewer, Path(), said, studio)
+        cards.append(with_since(card, table, meanwhile(entries, 100 + viewer), 0, said))
+    studio.close()
+    return cards
 
 
 def lookalike(

@@ -117,10 +117,12 @@ async def test_a_month_at_one_table(
     refused = await (await late.click(second, buttons(second, "standin")[0])).message(PATIENCE)
     assert say(late, "refused-stand-in-plays") in refused.text
     shown = shows(board)
-    stands_in = await (await other.click(second, buttons(second, "standin")[0])).message(PATIENCE)
+    levels = await (await other.click(second, buttons(second, "standin")[0])).message(PATIENCE)
+    stands_in = await (await other.click(levels, buttons(levels, "standin")[0])).message(PATIENCE)
     assert late.user.name in stands_in.text
     board = await table.after(shown)
     assert f"{late.user.name} · " in board.text
+    assert f"stands in ({say(other, 'level-strong')})" in board.text
     await pg.wait_for(lambda: not reminders(table), PATIENCE)
 
     # The game goes on without them.
@@ -140,6 +142,15 @@ async def test_a_month_at_one_table(
     board = await table.board(lambda m: buttons(m, "turn") and not buttons(m, "back"))
     await bot.restart()
 
+    # They say that they are away, and are back by the clock.
+    away = await (await late.slash("me away", {"days": 3})).message(PATIENCE)
+    assert "<t:" in away.text
+    board = await table.board(lambda m: buttons(m, "back"))
+    assert f"{late.user.name} · " in board.text
+    hours.pass_by(3 * DAY + HOUR)
+    board = await table.board(lambda m: buttons(m, "turn") and not buttons(m, "back"))
+    assert say(other, "news-came-back", name=late.user.name) in board.text
+
     # One leaves for good; somebody else takes the seat and plays on.
     card = await (await late.slash("table leave", {"table": table.table_id})).message(PATIENCE)
     (deed,) = buttons(card, "retire")
@@ -157,4 +168,34 @@ async def test_a_month_at_one_table(
     woken = await (await eve.click(table.lobby, buttons(table.lobby, "reopen")[0])).message(PATIENCE)
     assert say(eve, "reopened", table=table.table_id) in woken.text
     await table.play([other, eve], choose)
+    assert "Traceback" not in bot.log
+
+
+async def test_a_reminder_posted_when_the_bot_was_killed_is_found_again_after_days(
+    pg: Playground, bot: BotProcess, hours: Hours
+) -> None:
+    people = ann, bob = [pg.person(name) for name in ("Ann", "Bob")]
+    table = await open_with_a_day(pg, ann, bob)
+    late = table.due(await table.board(), people)
+    assert late is not None
+    other = bob if late is ann else ann
+    pg.hang_next(path=r"POST /channels/\d+/messages$", done=True)  # it is posted, and nobody is told
+    hours.pass_by(12 * HOUR + 60)
+    first = await reminder(table, other)
+    await bot.kill()
+    pg.forget_nonces()
+    hours.pass_by(9 * DAY)
+    before = first.text
+    await bot.start()
+    await pg.wait_for(lambda: [m.text for m in reminders(table)] != [before], PATIENCE)
+    assert [m.id for m in reminders(table)] == [first.id], (
+        "there is one, with the end of the time as it is now"
+    )
+    hours.pass_by(12 * HOUR)
+    second = await reminder(table, other, "standin")
+    await pg.wait_for(lambda: [m.id for m in reminders(table)] == [second.id], PATIENCE)
+
+    # Whoever acts is not reminded any more.
+    await table.decide(late, await table.board(lambda m: buttons(m, "turn")), lambda offered: offered[0])
+    await pg.wait_for(lambda: not reminders(table), PATIENCE)
     assert "Traceback" not in bot.log

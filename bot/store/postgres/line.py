@@ -23,7 +23,6 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 CONNECT_SECONDS = 2
 """So long a connection may take to be made."""
 _DEFAULTS: dict[str, Any] = {
-    "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 10,
     "keepalives_interval": 3,

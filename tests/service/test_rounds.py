@@ -1,0 +1,98 @@
+"""The rounds of the house: every job at its time by the clock, whatever another does; among them wishes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.clock import Clock
+from bot.service.rounds import Rounds
+from bot.service.studio import Studio
+from bot.service.tables import Tables
+from bot.service.taking_back import ANSWERED_WITHIN
+from bot.store import Store
+from tests.service.test_taking_back import wished
+
+SOON = 20.0
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    opened = Studio()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def moved(tmp_path: Path) -> Path:
+    """The file that moves the clock."""
+    return tmp_path / "clock"
+
+
+def go_ahead(moved: Path, seconds: float) -> None:
+    """Let the clock be ahead by so much."""
+    moved.write_text(str(seconds), encoding="utf-8")
+
+
+async def gone(tables: Tables, table_id: str) -> None:
+    """Wait until nothing is asked at the table any more."""
+    for _ in range(1000):
+        if (await tables.get(table_id)).row.wish is None:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is still asked for")
+
+
+async def test_a_wish_ends_by_itself_when_its_time_is_over(store: Store, studio: Studio, moved: Path) -> None:
+    clock = Clock(moved)
+    tables, rounds = Tables(store, clock=clock), Rounds(clock)
+    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
+    rounds.start()
+    table = await wished(tables, studio)
+    go_ahead(moved, ANSWERED_WITHIN["none"] - 60)
+    await asyncio.sleep(0.5)
+    assert (await tables.get(table.id)).row.wish is not None
+    go_ahead(moved, ANSWERED_WITHIN["none"] + 60)
+    await gone(tables, table.id)
+    await rounds.stop()
+
+
+async def test_one_that_was_over_before_the_start_is_found_at_once(
+    store: Store, studio: Studio, moved: Path
+) -> None:
+    clock = Clock(moved)
+    table = await wished(Tables(store, clock=clock), studio)
+    go_ahead(moved, ANSWERED_WITHIN["none"])
+    tables, rounds = Tables(store, clock=clock), Rounds(clock)
+    rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(studio))
+    rounds.start()
+    await gone(tables, table.id)
+    await rounds.stop()
+
+
+async def test_a_job_that_fails_stops_no_other_and_is_done_again(moved: Path) -> None:
+    done: list[str] = []
+
+    async def fails() -> None:
+        done.append("fails")
+        raise OSError
+
+    async def works() -> None:
+        done.append("works")
+
+    rounds = Rounds(Clock(moved))
+    rounds.add("one that fails", SOON, fails)
+    rounds.add("one that works", 3 * SOON, works)
+    rounds.start()
+    await asyncio.sleep(0.1)
+    assert done == ["fails", "works"]
+    go_ahead(moved, SOON)
+    await asyncio.sleep(0.5)
+    assert done == ["fails", "works", "fails"]
+    await rounds.stop()
+    go_ahead(moved, 10 * SOON)
+    await asyncio.sleep(0.5)
+    assert done == ["fails", "works", "fails"], "after the stop nobody goes round"

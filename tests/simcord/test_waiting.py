@@ -1,0 +1,148 @@
+"""Waiting for people: who is late is stood in for by a computer player of the chosen level, under a mark."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from simcord import MemberActor
+
+from bot.app import Castellan
+from bot.service.pace import DAY
+from bot.service.people import Person
+from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
+from tests.simcord.server import PATIENCE, Server, TableSeen
+
+
+def newest(table: TableSeen) -> Seen:
+    """What was said last at the table."""
+    return table.venue.history()[-1]
+
+
+async def who_is_late(
+    server: Server, *people: MemberActor, game: str = "kingdomino"
+) -> tuple[TableSeen, MemberActor, Seen]:
+    """A table with a day for each decision, who is late there, and what is said about it."""
+    host, *others = people
+    table = await server.open(host, game=game)
+    terms = private(await host.click(table.lobby, label="Terms"))
+    await host.select(terms, ["day"])
+    for person in others:
+        await person.click(table.lobby, label="Join")
+    await host.click(table.lobby, label="Start")
+    await server.later(DAY / 2)
+    assert labels(newest(table), "standin") == []
+    await server.later(DAY / 2)
+    reminder = newest(table)
+    [late] = [person for person in people if f"<@{person.id}>" in text(reminder)]
+    return table, late, reminder
+
+
+@pytest.mark.parametrize("level", ["strong", "easy"])
+async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
+    server: Server, ann: MemberActor, bob: MemberActor, level: str
+) -> None:
+    table, late, reminder = await who_is_late(server, ann, bob)
+    other = bob if late is ann else ann
+    name = late.user.global_name
+    [offered] = labels(reminder, "standin")
+    assert offered == f"Stand in for {name}"
+    own = private(await late.click(reminder, label=offered))
+    assert "already" in text(own)
+    card = private(await other.click(reminder, label=offered))
+    assert list(buttons(card)) == ["Stand in: strong", "Stand in: fair", "Stand in: easy"]
+    assert "stands in" not in text(table.board), "nothing has begun yet"
+    told = private(await other.click(card, label=f"Stand in: {level}"))
+    assert f"Gargoyle stands in for {name} now" in text(told)
+    assert f"-# {name} · Gargoyle stands in ({level})" in text(table.board).splitlines()
+    back = private(await late.click(table.board, label="I'm back"))
+    assert "you decide again" in text(back)
+    assert "stands in (" not in text(table.board)
+
+
+async def test_who_is_due_sees_in_the_panel_how_long_they_have(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table, late, _ = await who_is_late(server, ann, bob)
+    [told] = [line for line in text(table.board).splitlines() if "Time left: <t:" in line]
+    assert told in text(await table.panel(late)).splitlines()
+    other = bob if late is ann else ann
+    assert told not in text(await table.panel(other)).splitlines()
+
+
+async def test_others_are_told_of_a_pause(server: Server, ann: MemberActor, bob: MemberActor) -> None:
+    table = await server.start(ann, bob)
+    await ann.slash(server.games, "me away", days=3, how="pause")
+    assert "Ann is away for a while; the table waits." in text(table.board)
+    await server.later(4 * DAY)
+    assert "Ann is back." in text(table.board)
+
+
+async def test_a_level_that_no_player_has_is_refused(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    table, late, reminder = await who_is_late(server, ann, bob)
+    other = bob if late is ann else ann
+    [offered] = [custom_id for label, custom_id in buttons(reminder).items() if "Stand in" in label]
+    for level in ("random", "STRONG", "strong strong"):
+        await server.forge(other, reminder, f"{offered} {level}")
+    assert "stands in" not in text(table.board)
+    for level in ("easy", "easy"):  # by whom it does not concern, nor by the late one
+        await server.forge(late, reminder, f"{offered} {level}")
+        await server.forge(server.person("Eve"), reminder, f"{offered} {level}")
+    assert "stands in" not in text(table.board)
+
+
+async def test_the_switch_of_an_old_card_of_variants_still_works(server: Server, ann: MemberActor) -> None:
+    table = await server.open(ann)
+    card = private(await ann.click(table.lobby, label="Variants"))
+    assert labels(card, "agreeing") == []
+    await server.forge(ann, card, f"k1:{table.id}:1:agreeing:off")
+    assert "Take-backs by agreement: off." in text(table.lobby)
+    terms = private(await ann.click(table.lobby, label="Terms"))
+    await ann.click(terms, label="Take-backs by agreement: off")
+    assert "Take-backs by agreement: off." not in text(table.lobby)
+
+
+def written_to(person: MemberActor) -> Seen:
+    """The newest private message to somebody."""
+    return person.user.dm_channel.history()[-1]
+
+
+def asks(message: Seen) -> bool:
+    """Whether something is to be chosen in it."""
+    return any(part["type"] == MENU for part in components(message))
+
+
+async def test_a_private_message_opens_with_what_others_did_and_leads_to_its_pictures(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    """The draft of the next round is asked for by private message, after others have built."""
+    people = (ann, bob, server.person("Eve"))
+    seen = await server.start(*people, game="between_two_castles")
+    assert not any("Since" in text(written_to(person)) for person in people), "nothing has happened yet"
+    bot = server.env.bot
+    assert isinstance(bot, Castellan)
+    assert bot._tables is not None
+    table = await bot._tables.get(seen.id)
+    mark = table.game.secret(table.state, 0)
+    while table.game.secret(table.state, 0) in (mark, None):
+        seat = table.to_act[0]
+        person = Person(table.seats[seat].user or 0, table.seats[seat].name)
+        action = table.game.legal(table.state, seat)[0].text
+        table = await bot._tables.play.act(table.id, person, seat, table.seq, action, None)
+    async with asyncio.timeout(PATIENCE):
+        while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 nobody tells
+            await asyncio.sleep(0.01)
+    [last] = [person for person in people if "Since your last turn" not in text(written_to(person))]
+    assert last.id == person.id, "nobody has done anything after the last one"
+    told = next(person for person in people if person is not last)
+    lines = text(written_to(told)).splitlines()
+    assert lines[0].startswith("Between Two Castles")
+    at = lines.index("**Since your last turn**")
+    assert f"{last.user.global_name} places" in "\n".join(lines[at + 1 :])
+    await told.user.click(written_to(told), label="See it in pictures")
+    assert "**Since your last turn: 1 of" in text(written_to(told))
+    await told.user.click(written_to(told), label="Back to my turn")
+    assert "**Since your last turn**" in text(written_to(told))
+    assert asks(written_to(told))

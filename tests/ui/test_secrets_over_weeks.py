@@ -1,0 +1,256 @@
+"""Nobody sees a secret through a stand-in, a seat that is taken, the daily list or the data about oneself.
+
+Each story is lived in two worlds that look the same to one viewer: what they can't see is dealt anew, and
+what is secret in the log is written anew. Everything that the viewer is shown is the same in both, picture
+bytes included.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.own_data import own_data
+from bot.service.pace import DAY
+from bot.service.people import Person
+from bot.service.preferences import Preferences
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store import Store
+from bot.texts import words
+from bot.ui.board import board_card, words_card
+from bot.ui.changing_hands import stand_in_card
+from bot.ui.closeup import closeup_card
+from bot.ui.faces import hosted
+from bot.ui.log import log_card
+from bot.ui.my_tables import MyTables
+from bot.ui.panel import Path as Way
+from bot.ui.panel import panel_card
+from bot.ui.reminders import reminder_card, stood_in_card
+from bot.ui.since import Since
+from tests.service.playing import ANN, BOB, CEC, HERE, refused
+from tests.ui.tables import At
+
+DEE = Person(4, "Dee")
+PEOPLE = {person.id: person for person in (ANN, BOB, CEC, DEE)}
+EN = words("en")
+NOW = 1_800_000_000.0
+DECISIONS = 25
+
+
+class World:
+    """The tables of one data file at one moment, and all that somebody is shown of one of them."""
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self.store = store
+        self.tables = Tables(store, clock=lambda: NOW + 10 * DAY)
+        self.id = table_id
+        self.shown: list[Any] = []
+
+    async def look(self, user: int) -> None:
+        """Keep everything that the person can look at now."""
+        table, studio = await self.tables.get(self.id), At()
+        entries = await self.tables.entries(self.id)
+        news = entries[-6:]
+        self.shown += [
+            await board_card(table, EN, studio, news),
+            words_card(table, EN, news),
+            log_card(table, entries, EN),
+            *[await closeup_card(table, sight, EN, studio, watching=True) for sight in range(3)],
+            await self._record(),
+            await own_data(user, self.store),
+            await self._list(user),
+        ]
+        seat = table.seat_of(user)
+        if seat is not None and not table.seats[seat].stand_in:
+            card = await panel_card(table, seat, Way(), EN, studio)
+            self.shown.append(await Since(self.tables, studio).panel(card, table, seat, EN))
+        elif seat is not None:
+            self.shown.append(stood_in_card(table, EN))
+        for waiting in table.row.waits:
+            wait = await self.store.waits.of(self.id, waiting.seat)
+            assert wait is not None
+            self.shown.append(reminder_card(table, wait, None, EN, called=True, late=True))
+        studio.close()
+
+    async def _record(self) -> dict[str, Any]:
+        """The game as it is exported; the seal of a shuffle differs, as the shuffles do."""
+        record: dict[str, Any] = json.loads((await self.tables.record(self.id)).write())
+        assert record.pop("commitment")
+        return record
+
+    async def _list(self, user: int) -> Any:
+        """What is written to them once a day."""
+        stage: Any = Written()
+        preferences = Preferences(self.store.people)
+        await MyTables(self.tables, self.store, preferences, stage).send_daily(user, NOW)
+        return stage.cards
+
+
+class Written:
+    """Takes daily lists."""
+
+    def __init__(self) -> None:
+        self.cards: list[Any] = []
+
+    async def send_list(self, user: int, card: Any, day: int) -> bool:
+        self.cards.append(card)
+        return True
+
+
+Story = Callable[[World, Table], Awaitable[None]]
+
+
+async def begun(path: Path, key: str, ending: Callable[[Table], bool]) -> Table:
+    """A game of three people after some decisions by chance, kept in that file."""
+    rng = random.Random(key)
+    async with Store.open(path) as store:
+        tables = Tables(store, clock=lambda: NOW)
+        table = await tables.lobby.open(HERE, ANN, key, None)
+        await tables.lobby.set_terms(table.id, ANN, {"pace": "day", "seed": "weeks"}, None)
+        for person in (BOB, CEC):
+            await tables.lobby.join(table.id, person, None)
+        table = await tables.lobby.start(table.id, ANN, None)
+        while table.seq < DECISIONS or not ending(table):
+            seat = rng.choice(table.to_act)
+            person = PEOPLE[table.seats[seat].user or 0]
+            action = rng.choice(table.game.legal(table.state, seat)).text
+            table = await tables.play.act(table.id, person, seat, table.seq, action, None)
+        assert table.phase == "playing"
+    return table
+
+
+def decided_in_secret(table: Table, seat: int) -> bool:
+    """Whether the seat's last decision was a secret one, as far as the game has such."""
+    last = table.course.of(seat)
+    return table.seq > 2 * DECISIONS or (last is not None and last.secret)
+
+
+def other_world(path: Path, table: Table, viewer: int | None, knows: Collection[int]) -> Path:
+    """The file once more, with everything dealt and written anew that the viewer can't know.
+
+    `knows` are the people whose secret decisions in the log they know: their own.
+    """
+    other = path.with_name("other.db")
+    dealt = table.game.redeal(table.state, viewer, random.Random(9))
+    assert table.game.encode(dealt) != table.game.encode(table.state)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM INTO ?", (str(other),))
+    with closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("UPDATE tables SET state = ?", (table.game.encode(dealt),))
+        rows = connection.execute("SELECT seq, user, seat, action, outcome FROM events").fetchall()
+        for seq, user, seat, action, outcome in rows:
+            events = json.loads(outcome)
+            secret = bool(events) and events[0]["only"] is not None
+            for event in events:
+                if event["only"] is not None and not (user in knows and seat in event["only"]):
+                    event["facts"] = {"written": "anew"}
+            written = "anew" if secret and user not in knows else action
+            values = (written, json.dumps(events), seq)
+            connection.execute("UPDATE events SET action = ?, outcome = ? WHERE seq = ?", values)
+    return other
+
+
+async def in_both_worlds(
+    path: Path, table: Table, story: Story, viewer: int | None, knows: Collection[int] = ()
+) -> None:
+    """Live the story in both, and compare what was shown in it."""
+    told = []
+    other = other_world(path, table, viewer, knows)
+    for file in (path, other):
+        async with Store.open(file) as store:
+            world = World(store, table.id)
+            await story(world, await world.tables.get(table.id))
+            told.append(world.shown)
+    assert told[0]
+    for one, twin in zip(*told, strict=True):
+        assert one == twin
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_who_lets_somebody_stand_in_sees_nothing_of_the_hand(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "one.db"
+    table = await begun(path, key, lambda table: True)
+    late = table.to_act[-1]
+    pressing = next(seat for seat in range(3) if seat != late)
+    user = table.seats[pressing].user
+    assert user is not None
+
+    async def story(world: World, table: Table) -> None:
+        await world.look(user)
+        await world.tables.play.check_stand_in(table.id, PEOPLE[user], late)
+        world.shown.append(stand_in_card(table, late, EN))
+        after = await world.tables.play.stand_in(table.id, PEOPLE[user], late, None, "easy")
+        assert after.seats[late].stand_in == "easy"
+        await world.look(user)
+
+    await in_both_worlds(path, table, story, pressing, knows={user})
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_who_has_left_sees_no_more_than_anybody(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "one.db"
+    table = await begun(path, key, lambda table: 1 in table.to_act)
+
+    async def story(world: World, table: Table) -> None:
+        await world.tables.play.retire(table.id, BOB, None)
+        await world.look(BOB.id)
+        await world.tables.play.take_seat(table.id, DEE, 1, None)
+        await world.look(BOB.id)
+
+    await in_both_worlds(path, table, story, None, knows={BOB.id})
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_who_takes_a_seat_sees_before_it_what_anybody_sees(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "one.db"
+    table = await begun(path, key, lambda table: 1 in table.to_act)
+
+    async def story(world: World, table: Table) -> None:
+        await world.tables.play.retire(table.id, BOB, None)
+        await world.look(DEE.id)
+
+    await in_both_worlds(path, table, story, None)
+
+
+@pytest.mark.parametrize("is_due", [True, False])
+@pytest.mark.parametrize("key", hosted())
+async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_due: bool) -> None:
+    """Nothing else: not what others hold, nor what the former owner chose in secret."""
+    path = tmp_path / "one.db"
+    table = await begun(
+        path, key, lambda table: (1 in table.to_act) == is_due and decided_in_secret(table, 1)
+    )
+
+    async def story(world: World, table: Table) -> None:
+        await world.tables.play.retire(table.id, BOB, None)
+        after = await world.tables.play.take_seat(table.id, DEE, 1, None)
+        assert after.view(1) == table.view(1), "the seat sees what it saw"
+        await world.look(DEE.id)
+        last = after.course.of(1)
+        if last is not None:
+            with refused("back-not-yours"):
+                await world.tables.taking_back.take_back(table.id, DEE, last.seq, None, At())
+
+    await in_both_worlds(path, table, story, 1)
+
+
+@pytest.mark.parametrize("key", hosted())
+async def test_ones_list_and_data_tell_nothing_of_others(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "one.db"
+    table = await begun(path, key, lambda table: True)
+    for person in (ANN, BOB, CEC):
+
+        async def story(world: World, table: Table, user: int = person.id) -> None:
+            await world.look(user)
+
+        seat = table.seat_of(person.id)
+        await in_both_worlds(path, table, story, seat, knows={person.id})
+        path.with_name("other.db").unlink()
