@@ -77,8 +77,9 @@ def test_discs_keep_off_the_rooms(seed: int) -> None:
 
 
 def _distance(point: Point, a: Point, b: Point) -> float:
-    """How far a point is from the line from a to b, found by walking along it."""
-    return min(
-        math.dist(point, (a[0] + (b[0] - a[0]) * step / 200, a[1] + (b[1] - a[1]) * step / 200))
-        for step in range(201)
-    )
+    """How far a point is from the line from a to b: from its foot on it, or from an end."""
+    across, down = b[0] - a[0], b[1] - a[1]
+    length = across * across + down * down
+    share = ((point[0] - a[0]) * across + (point[1] - a[1]) * down) / length if length else 0.0
+    share = max(0.0, min(1.0, share))
+    return math.dist(point, (a[0] + across * share, a[1] + down * share))
