@@ -29,6 +29,7 @@ class Art:
     """A small drawing, in pixels of the final picture, transparent where nothing was drawn."""
 
     def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
+        self.height = height
         fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
         # What is drawn is opaque, and blends with transparent black: alpha is multiplied in from the start,
         # and reducing, for which Pillow would multiply all large pixels, takes a third of the time.

@@ -179,7 +179,7 @@ def _plot(size: int, deep: int) -> Image.Image:
 
 def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, float]:
     """A flat block on the whole cell, so thick in cells; returns the upper left corner of its top."""
-    pad, foot = size * _EAVES, art.image.height / 4
+    pad, foot = size * _EAVES, art.height
     thick, deep = height * size, _DEEP * size
     line = max(1.6, size * 0.02)
     art.box(Box(pad + 1, foot - deep, size - 2, deep), size * 0.07, SIDES[1], INK, line)
@@ -212,7 +212,7 @@ def _building(height: int, letter: str, size: int, court: bool) -> Image.Image:
         if court and letter:
             _COURTS[letter](art, left + size / 2 - 1, top + size * _DEEP / 2, size)
         return art.sprite()
-    foot, middle = art.image.height / 4 - size * _SLAB, pad + size / 2
+    foot, middle = art.height - size * _SLAB, pad + size / 2
     for tier in range(height - 1):
         eaves = foot - size * (_STOREY + _TIER * tier)
         scale = max(0.55, 1 - 2 * _NARROWER * tier)

@@ -71,6 +71,8 @@ def test_every_question_has_its_picture(seats: int, quick: bool) -> None:
     assert {"Draft", "Place"} <= kinds
     drawn = {}
     for key, (view, seat, ask) in asked.items():
+        if seats != 2 and not SOAK and key in panels(2):
+            continue
         picture = pictures.panel(view, seat, ask, LONG[:seats], words("ru"))
         width, height = _size(picture)
         assert width == 1200

@@ -75,7 +75,7 @@ def test_a_view_is_always_drawn_with_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) -> None:
-    for state in moments(2):
+    for state in moments(2) if SOAK else moments(2)[(seat or 0) :: 2]:
         other = GAME.redeal(state, seat, random.Random(3))
         view, hidden = GAME.view(state, seat), GAME.view(other, seat)
         names = NAMES[:2]
