@@ -168,6 +168,8 @@ def test_an_exported_game_is_filmed_from_the_command_line(
 
 def _record(key: str) -> Record:
     """The game that was played, as it is exported."""
+    for record in records(key, len(names(key))):
+        return record
     its_game, rng = game(key), random.Random(3)
     player = its_game.players["greedy"]
     options = its_game.options_type()
