@@ -13,6 +13,7 @@ from engines.core.panel import LETTERS, narrow
 from engines.mad_king_ludwig.options import LudwigOptions
 from render.core.canvas import Point
 from render.mad_king_ludwig.discs import DOT, Disc, cross, door_points, doors_site, place_discs
+from render.mad_king_ludwig.placing import _fields
 from tests.render.mad_king_ludwig.played import GAME
 from tests.soak import SOAK
 
@@ -83,3 +84,12 @@ def _distance(point: Point, a: Point, b: Point) -> float:
     share = ((point[0] - a[0]) * across + (point[1] - a[1]) * down) / length if length else 0.0
     share = max(0.0, min(1.0, share))
     return math.dist(point, (a[0] + across * share, a[1] + down * share))
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_every_way_has_room_for_its_mark_its_points_and_what_it_does(count: int) -> None:
+    for extent in ((0, 0, 4, 40), (0, 0, 40, 4), (0, 0, 12, 12)):
+        columns, across, down = _fields(count, extent)
+        assert across >= 300
+        assert columns * across <= 1124
+        assert down * -(-count // columns) <= 824
