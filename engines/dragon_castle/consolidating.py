@@ -47,7 +47,7 @@ def consolidate(state: State, found: Set, log: list[Event]) -> State:
     """Turn the set face down, score it; shrines may be built on it next."""
     state = set_aside(state)
     turn, last = state.turn, account(state)
-    realm = turn_down(own_realm(state), found.cells)
+    realm = turn_down(own_realm(state), found.cells, found.sign)
     realm = realm._replace(set_points=realm.set_points + found.points)
     cells = [name_at(cell, realm.columns) for cell in found.cells]
     kind = TYPE_OF.get(found.sign, found.sign)

@@ -21,7 +21,7 @@ from engines.dragon_castle.data import (
     shrines_allowed,
 )
 from engines.dragon_castle.grid import connected, neighbours
-from engines.dragon_castle.state import Realm
+from engines.dragon_castle.state import UNKNOWN, Realm
 
 TypeGroup = tuple[str, tuple[int, ...]]
 """The letter of a type, and the cells of connected face-up tiles of that type."""
@@ -95,12 +95,31 @@ def lift(realm: Realm, cell: int) -> Realm:
     )
 
 
-def turn_down(realm: Realm, cells: tuple[int, ...]) -> Realm:
-    """The realm with these tiles face down."""
-    faces = list(realm.faces)
+def move(realm: Realm, source: int, target: int) -> Realm:
+    """The realm with a top tile moved; it keeps its side, and as a back what it was."""
+    face = realm.faces[source]
+    moved = put(lift(realm, source), target, face)
+    if face or not realm.backs:
+        return moved
+    backs = list(realm.backs)
+    backs[source], back = backs[source][:-1], backs[source][-1:]
+    backs[target] += back
+    return moved._replace(backs=tuple(backs))
+
+
+def turn_down(realm: Realm, cells: tuple[int, ...], sign: str = "") -> Realm:
+    """The realm with these tiles face down, turned as a set of that sign; a single one is turned as it is."""
+    faces, backs = list(realm.faces), list(realm.backs or _unknown_backs(realm))
     for cell in cells:
+        backs[cell] += sign if sign in TYPE_OF else faces[cell][0]
         faces[cell] = ""
-    return realm._replace(faces=tuple(faces))
+    return realm._replace(faces=tuple(faces), backs=tuple(backs))
+
+
+def _unknown_backs(realm: Realm) -> list[str]:
+    """What is known of the backs of a realm in which nothing was noted: how many there are."""
+    stacks = zip(realm.heights, realm.faces, strict=True)
+    return [UNKNOWN * (height - 1 if face else height) for height, face in stacks]
 
 
 def with_shrine(realm: Realm, cell: int, stands: bool) -> Realm:

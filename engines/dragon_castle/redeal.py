@@ -57,4 +57,5 @@ def _realm_in(view: RealmView) -> Realm:
         set_points=view.set_points,
         discard_points=view.discard_points,
         countdown=view.countdown,
+        backs=view.backs,
     )

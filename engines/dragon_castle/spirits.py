@@ -23,9 +23,8 @@ from engines.dragon_castle.realm import (
     face_up,
     groups,
     is_spot,
-    lift,
+    move,
     number_sets,
-    put,
     sets,
     spots,
     triples,
@@ -131,7 +130,7 @@ def _shifts(state: State, realm: Realm) -> Iterator[tuple[int, list[int]]]:
 
 def _stays_whole(realm: Realm, bound: tuple[int, ...], source: int, target: int) -> bool:
     """At the check a move may make a ready set larger, but never break it up or take a tile out of it."""
-    after = put(lift(realm, source), target, realm.faces[source])
+    after = move(realm, source, target)
     group = next(cells for _, cells in groups(after) if target in cells)
     return set(followed(bound, source, target)) <= set(group)
 
@@ -212,7 +211,7 @@ def _shift(state: State, realm: Realm, source: int, target: int, log: list[Event
     """Strength: a tile moves and keeps its side. Sets are checked only after both moves."""
     face = realm.faces[source]
     assert is_spot(realm, target)
-    realm = put(lift(realm, source), target, face)
+    realm = move(realm, source, target)
     names = name_at(source, realm.columns), name_at(target, realm.columns)
     log.append(events.shifted(state.turn.seat, *names, face or None, realm.heights[target]))
     turn = state.turn

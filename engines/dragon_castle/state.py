@@ -16,6 +16,9 @@ from engines.dragon_castle.data import Dragon, Phase, Spirit
 from engines.dragon_castle.grid import Cell
 from engines.dragon_castle.options import DragonCastleOptions
 
+UNKNOWN = "?"
+"""A face-down tile of which nobody has noted what it was."""
+
 
 class Castle(NamedTuple):
     """The stacks in the middle, cell by cell: how high each is and the face of its top ("": no stack)."""
@@ -44,6 +47,10 @@ class Realm(NamedTuple):
     discard_points: int = 0
     countdown: int = 0
     """Countdown tokens."""
+    backs: tuple[str, ...] = ()
+    """Cell by cell the types that the face-down tiles were turned as, from below: the letter of their set, or
+    their own where it was none of a type. Nothing depends on it but pictures. In a game that was stored
+    without it, UNKNOWN stands for what was turned before; () where nothing was turned."""
 
     @property
     def rows(self) -> int:

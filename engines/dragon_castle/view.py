@@ -66,6 +66,14 @@ class RealmView:
     """Countdown tokens, two points each."""
     points: int
     """If the game ended now, Dragons included."""
+    backs: tuple[str, ...] = ()
+    """As in the engine's own realm: what the face-down tiles of each cell were turned as, from below."""
+
+    def turned_as(self, cell: Cell) -> str:
+        """The letter of the type that the top back of a cell was turned as, "" where that is not known."""
+        number = cell[0] * len(self.cells[0]) + cell[1]
+        letter = self.backs[number][-1:] if self.backs else ""
+        return letter if letter in TYPE_OF else ""
 
 
 @dataclass(frozen=True)
@@ -215,4 +223,5 @@ def realm_view(seat: int, realm: Realm, points: int) -> RealmView:
         discard_points=realm.discard_points,
         countdown=realm.countdown,
         points=points,
+        backs=realm.backs,
     )

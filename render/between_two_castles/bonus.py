@@ -88,8 +88,8 @@ def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: W
     if hanging:
         board.paste(hanging, end - 10, middle, "rm")
     left = box.x + 108
-    said = fit_block(room_name(tile, words), end - paper - 12 - left, 36, 22, Weight.BOLD, 2)
-    draw_block(board, left, middle, said.spaced(1.0), Weight.BOLD, anchor="l")
+    said = fit_block(room_name(tile, words), end - paper - 12 - left, 36, 22, Weight.BOLD, 3)
+    draw_block(board, left, middle, said, Weight.BOLD, anchor="l")
 
 
 def _is_proposed(options: Sequence[Option]) -> bool:

@@ -93,8 +93,7 @@ def _blank(kind: str, open_sky: bool) -> Image.Image:
     art.box(Box(0, 0, width, height), 18, PAPER)
     head = Art(width, _HEAD)
     head.box(Box(0, 0, width, _HEAD), 18, PAPER, corners=(True, True, False, False))
-    ground = floor(kind, width, _HEAD, 24).resize(head.image.size, Image.Resampling.BICUBIC)
-    art.image.paste(ground, (0, 0), head.image.getchannel("A"))
+    art.lay(floor(kind, width, _HEAD, 24), head)
     if open_sky:
         clouds(art, 10, width - 20, 14, 13)
     art.box(Box(0, _HEAD - 6, width, 6), fill=floor_edge(kind))

@@ -30,7 +30,7 @@ Edges = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 STEP = 4
 """Cells come in sizes of these steps, so that sprites repeat."""
-TINIEST = 20
+TINIEST = 12
 
 
 class Site(NamedTuple):

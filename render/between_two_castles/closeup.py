@@ -232,9 +232,8 @@ def _ghost(board: Board, site: Site, marked: Marks, taken: set[Cell], words: Wor
     if pill and place:
         board.paste(pill, *place, "mm")
     elif pill:
-        board.paste(
-            marks.pill(marked.gain, max(30, round(side * 0.22)), GOLD), x + side / 2, y + side * 0.8, "mm"
-        )
+        pill = marks.pill(marked.gain, max(22, round(side * 0.22)), GOLD)
+        board.paste(pill, x + side / 2, max(y + side * 0.8, y + side + 6 - pill.height / 2), "mm")
 
 
 FOOTER_ROOM = WIDTH - 208 - 24

@@ -53,7 +53,7 @@ def _shell(kind: str, side: int, *, open_sky: bool) -> Art:
     colours = colours_of(kind)
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
-    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.lay(ground)
     art.box(Box(0, side * 0.9, side, side * 0.1), fill=floor_edge(kind))
     if open_sky:
         clouds(art, 0, side, side * 0.1, side / 12)
@@ -91,7 +91,7 @@ def small_throne(side: int, attendants: tuple[str, ...]) -> Image.Image:
     colours = colours_of("special")
     art = Art(2 * side, side)
     ground = floor("special", 2 * side, side, side * 0.2)
-    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.lay(ground)
     art.box(Box(0, side * 0.9, 2 * side, side * 0.1), fill=floor_edge("special"))
     art.box(Box(0, 0, 2 * side, side), 0, None, colours.edge, max(2.5, side * 0.04))
     draw_throne_cloth(art, side * 0.6, side * 0.12, side * 0.8, side * 0.78, side * 0.58)
@@ -211,7 +211,7 @@ def large_throne(
     throne = THRONES[throne_id]
     art = Art(2 * side, side)
     ground = floor("special", 2 * side, side, side * 0.2)
-    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.lay(ground)
     art.box(Box(0, 0, 2 * side, side), 0, None, colours_of("special").edge, max(3, side * 0.035))
     draw_throne_cloth(art, side * 0.66, side * 0.06, side * 0.68, side * 0.6, side * 0.4)
     block = fit_block(name, side * 0.64, max(LEAST, round(side * 0.1)), LEAST, Weight.BOLD, 1)

@@ -12,7 +12,7 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.fonts import Weight, fit_text
-from render.core.palette import GOLD, MUTED, RED, TEXT
+from render.core.palette import GOLD, INK, MUTED, RED, TEXT
 from render.core.words import Words
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import chip
@@ -51,15 +51,21 @@ def _turn(words: Words) -> bytes:
 
 _BUILT = (("study", (-1, 0)), ("terrace", (2, 0)), ("kitchen", (0, 1)), ("great_hall", (1, -1)))
 _TRIES = (
-    ("food", (-1, 1), True), ("sleeping", (2, 1), False), ("utility", (-3, 0), False),
-    ("downstairs", (0, -1), True), ("living", (-1, -1), False), ("corridor", (1, -2), True),
-)  # fmt: skip
+    ("food", (-1, 1), True, "between_two_castles-pic-rules-on-room"),
+    ("downstairs", (0, -1), True, "between_two_castles-pic-rules-downstairs"),
+    ("corridor", (1, -2), True, "between_two_castles-pic-rules-corridor"),
+    ("sleeping", (2, 1), False, "between_two_castles-pic-rules-open-sky"),
+    ("living", (-1, -1), False, "between_two_castles-pic-rules-above"),
+    ("utility", (-3, 0), False, "between_two_castles-pic-rules-apart"),
+)
+_SAID = 72
+"""From one line of the legend to the next."""
 
 
 def _placing(words: Words) -> bytes:
-    """Tries at a small castle: allowed ones ticked, the others crossed out."""
+    """Tries at a small castle: allowed ones ticked, the others crossed out, and why."""
     side, height = 132, 760
-    board = Board(_WIDTH, height)
+    board = Board(_WIDTH, height + _SAID * len(_TRIES) // 2)
     board.panel(Box(_LEFT, 20, _WIDTH - 2 * _LEFT, height - 40))
     castle = Castle("throne_corridor_food")
     for room, cell in _BUILT:
@@ -73,18 +79,27 @@ def _placing(words: Words) -> bytes:
         site,
         lambda _, kind: small_room(kind, side, letter_of(kind, letters)),
         small_throne(side, ()),
-        [cell for _, cell, _ in _TRIES],
+        [cell for _, cell, _, _ in _TRIES],
     )
-    for kind, cell, legal in _TRIES:
+    for index, (kind, cell, legal, message) in enumerate(_TRIES):
         x, y = site.corner(cell)
         board.paste(marks.step_back(small_room(kind, side, letters[kind]), 0.35), x, y)
         outline = marks.cell_outline(((0, 0),), side, PAPER if legal else RED, 5, dashed=legal)
         pad = marks.outline_pad(5)
         board.paste(outline, x - pad, y - pad)
-        sign = marks.disc("", 24, GOLD) if legal else marks.disc("", 24, RED)
-        board.paste(sign, x + side - 6, y + 6, "mm")
-        board.paste(marks.tick(12, (35, 38, 45)) if legal else marks.cross(9), x + side - 6, y + 6, "mm")
+        _sign(board, x + side - 6, y + 6, legal=legal)
+        left, middle = _LEFT + index // 3 * 580, height + _SAID * (index % 3) + 24
+        _sign(board, left + 26, middle, legal=legal)
+        board.paste(chip(kind, 54, letters[kind]), left + 88, middle, "mm")
+        said = fit_text(words(message), 440, 38, 24, Weight.SEMI_BOLD)
+        board.text(left + 128, middle, said.text, said.size, Weight.SEMI_BOLD)
     return board.png(PALETTE)
+
+
+def _sign(board: Board, x: float, y: float, *, legal: bool) -> None:
+    """A tick or a cross in a disc."""
+    board.paste(marks.disc("", 24, GOLD if legal else RED), x, y, "mm")
+    board.paste(marks.tick(12, INK) if legal else marks.cross(9), x, y, "mm")
 
 
 _EXAMPLES = ("bakery", "gallery", "washroom", "french_gazebo", "nap_room", "great_hall", "fungus_room")

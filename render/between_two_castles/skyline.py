@@ -313,7 +313,7 @@ def _room(kind: str, side: int) -> Image.Image:
     colours = colours_of(kind)
     art = Art(side, side)
     ground = floor(kind, side, side, side * 0.17)
-    art.image.paste(ground.resize(art.image.size, Image.Resampling.BICUBIC))
+    art.lay(ground)
     art.box(Box(0, side * 0.9, side, side * 0.1), fill=floor_edge(kind))
     if kind in OPEN_SKY:
         clouds(art, 0, side, side * 0.1, side / 12)

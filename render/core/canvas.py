@@ -29,20 +29,41 @@ class Art:
     """A small drawing, in pixels of the final picture, transparent where nothing was drawn."""
 
     def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
+        self.height = height
         fill = (0, 0, 0, 0) if ground is None else (*ground, 255)
-        self.image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
+        # What is drawn is opaque, and blends with transparent black: alpha is multiplied in from the start,
+        # and reducing, for which Pillow would multiply all large pixels, takes a third of the time.
+        self.image = Image.new("RGBa", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self.image)
         self._drawn: list[Drawn] = []
 
     def sprite(self) -> Image.Image:
         """The finished drawing at its final size."""
-        return carry(self.image.reduce(SCALE), *self._drawn)
+        return carry(self.image.reduce(SCALE).convert("RGBA"), *self._drawn)
+
+    def lay(self, ground: Image.Image, within: "Art | None" = None) -> None:
+        """A finished ground from the upper left corner, as far as another drawing reaches."""
+        large = ground.resize((ground.width * SCALE, ground.height * SCALE), Image.Resampling.NEAREST)
+        self.image.paste(large, (0, 0), within.image.getchannel("a") if within else None)
+
+    def cut_corners(self, radius: float) -> None:
+        """The drawing becomes a rounded box."""
+        width, height = self.image.size
+        k = _large(radius)
+        outside = Image.new("1", (2 * k, 2 * k), 1)
+        ImageDraw.Draw(outside).ellipse((0, 0, 2 * k - 1, 2 * k - 1), fill=0)
+        for left, x in ((0, 0), (k, width - k)):
+            for top, y in ((0, 0), (k, height - k)):
+                corner = outside.crop((left, top, left + k, top + k))
+                self.image.paste((0, 0, 0, 0), (x, y, x + k, y + k), corner)
 
     def paste(self, sprite: Image.Image, x: float, y: float) -> None:
         """A finished sprite into this drawing, its middle at (x, y)."""
         large = sprite.resize((sprite.width * SCALE, sprite.height * SCALE), Image.Resampling.BICUBIC)
         corner = (round(x * SCALE - large.width / 2), round(y * SCALE - large.height / 2))
-        self.image.paste(large, corner, large)
+        solid = large.copy()
+        solid.putalpha(255)
+        self.image.paste(solid.convert("RGBa"), corner, large)
         if recorder.on:
             pasted(self._drawn, sprite, corner[0] / SCALE, corner[1] / SCALE)
 

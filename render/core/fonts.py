@@ -18,7 +18,7 @@ from render.core.words import Words
 
 # Manrope's capitals, as a share of the type size: texts are centred on them.
 CAP_HEIGHT = 0.72
-_STILL_FULL = 0.82
+_STILL_FULL = 0.76
 """Down to this share of its size a full form says more than a short one."""
 _NO_GLYPH = "\U0010ffff"
 _DANGLING = re.compile(r"\s*([:,])(?:\s*[:,])*")

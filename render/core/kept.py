@@ -14,7 +14,8 @@ from __future__ import annotations
 import ctypes
 import pickle
 import zlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
@@ -133,9 +134,15 @@ def kept_bytes() -> int:
         return int(_ready.currsize + _packed.currsize)
 
 
-def forget() -> None:
-    """Everything that was kept is drawn anew when it is asked for next."""
+@contextmanager
+def apart() -> Iterator[None]:
+    """Meanwhile sprites are kept in a store of its own, and what was kept before comes back afterwards."""
+    global _ready, _packed
+    before = _ready, _packed
     with _lock:
-        _ready.clear()
-        _ready.leaving.clear()
-        _packed.clear()
+        _ready, _packed = _Ready(READY_BYTES), LRUCache(PACKED_BYTES, getsizeof=size_of)
+    try:
+        yield
+    finally:
+        with _lock:
+            _ready, _packed = before

@@ -70,7 +70,7 @@ def seat_edges(seats: int) -> list[tuple[Colour, Colour]]:
 
 
 # Closer than this nobody sees a step, and the place is better given to another colour.
-_NEAR = 7
+_NEAR = 14
 # One in-between step for so much difference, so that a bright edge on dark gets most of them.
 _STEP = 85
 _MOST_STEPS = 4

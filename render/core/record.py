@@ -14,7 +14,8 @@ from typing import Literal
 from PIL import Image
 
 from render.core.box import Box
-from render.core.kept import forget
+from render.core.kept import apart
+from render.core.png import as_drawn
 
 Kind = Literal["text", "disc", "pill", "crown", "emblem", "place", "paint"]
 """A place is a box that texts lie in; paint hides what was there before."""
@@ -62,14 +63,16 @@ recorder = _Recorder()
 
 @contextmanager
 def recording() -> Iterator[list[Picture]]:
-    """All pictures that are saved meanwhile. What was drawn before is forgotten, as it carries nothing."""
-    forget()
+    """All pictures that are drawn meanwhile; their files stay empty.
+
+    What was drawn before carries nothing and is laid aside.
+    """
     recorder.on, recorder.pictures = True, []
     try:
-        yield recorder.pictures
+        with apart(), as_drawn():
+            yield recorder.pictures
     finally:
         recorder.on = False
-        forget()
 
 
 def carried(sprite: Image.Image) -> tuple[Drawn, ...]:

@@ -1,7 +1,12 @@
-"""A realm as a town of pavilions: backs are terraces and roofs, tinted by their height; tiles are gardens."""
+"""A realm as a town of pavilions: backs are terraces and roofs in the colours of the sets that they were.
+
+A terrace is one tile high; above it every tile is a storey with eaves of its own. Open tiles are gardens.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PIL import Image
@@ -33,35 +38,50 @@ from render.dragon_castle.tiles import shrine
 
 GROUND, PLOT = rgb("#2c4042"), rgb("#35504e")
 GROUND_EDGE = mix(GROUND, TEXT, 0.2)
-PAVING, JOINT = rgb("#cfc3a4"), rgb("#b3a586")
+PAVING = rgb("#cfc3a4")
 BEAM = rgb("#8a3b35")
 STONE, PINE = rgb("#8f949a"), rgb("#4d7d4f")
-_COURTS = ("paved", "sand", "paved", "pine", "paved", "lantern", "paved")
-ROOFS: tuple[Colour, ...] = (KINDS["F"].ground, KINDS["E"].ground, KINDS["S"].ground, KINDS["M"].ground)
-"""From the second level on; still higher ones have the last."""
+PLAIN = rgb("#a79c86")
+"""The roof of a back of which nobody knows what it was."""
+_TINT = 0.5
+"""How far a terrace goes into the colour of its set."""
 
 _DEEP = 0.94
 """From one row to the next, in widths of a cell."""
 _SLAB = 0.13
 _STOREY = 0.24
-"""How thick a terrace is, and how high a storey."""
+_TIER = 0.36
+"""How thick a terrace is, how high the first storey, and how much each further one rises with its eaves."""
+_NARROWER = 0.09
+"""So much a storey stands back, on each side, behind the one below it."""
 _EAVES, _RIDGE, _ROOF_HIGH = 0.09, 0.24, 0.52
 _LARGEST = 200
 
 
-def roof_of(height: int) -> Colour:
-    """The colour of a roof at that height."""
-    return ROOFS[min(height - 2, len(ROOFS) - 1)]
+def roof_of(letter: str) -> Colour:
+    """The colour of a roof over tiles that were turned as this type."""
+    return KINDS[letter].ground if letter else PLAIN
+
+
+def paving_of(letter: str) -> Colour:
+    """The stones of a terrace of tiles that were turned as this type."""
+    return mix(PAVING, KINDS[letter].ground, _TINT) if letter else PAVING
+
+
+def joints_of(letter: str) -> Colour:
+    """The joints between them."""
+    return mix(paving_of(letter), BLACK, 0.16)
 
 
 def _palette() -> Palette:
+    kinds = (*KINDS, "")
     tiles = [colour for kind in KINDS.values() for colour in kind]
-    tiles += [mix(roof, BLACK, share) for roof in ROOFS for share in (0.2, 0.34)]
+    tiles += [mix(roof_of(letter), BLACK, share) for letter in kinds for share in (0.2, 0.34)]
+    tiles += [colour for letter in kinds for colour in (paving_of(letter), joints_of(letter), PLAIN)]
     colours = [*COMMON_COLOURS, *SEATS[:4], *tiles, ROOF, ROOF_LIGHT, WALL, WHITE, *SIDES]
-    colours += [GROUND, PLOT, GROUND_EDGE, PAVING, JOINT, BEAM, STONE, PINE]
-    edges = [*COMMON_EDGES, *seat_edges(4), (INK, WALL), (INK, ROOF), (INK, PAVING), (GROUND, TEXT)]
+    colours += [GROUND, PLOT, GROUND_EDGE, BEAM, STONE, PINE]
+    edges = [*COMMON_EDGES, *seat_edges(4), (INK, WALL), (INK, ROOF), (GROUND, TEXT)]
     edges += [
-        (PAVING, JOINT),
         (WALL, BEAM),
         (INK, SIDES[1]),
         (GROUND, INK),
@@ -70,7 +90,8 @@ def _palette() -> Palette:
     ]
     for kind in KINDS.values():
         edges += [(kind.ground, kind.texture), (kind.edge, kind.symbol), (kind.ground, kind.edge)]
-    edges += [(INK, roof) for roof in ROOFS]
+    edges += [(INK, roof_of(letter)) for letter in kinds] + [(INK, paving_of(letter)) for letter in kinds]
+    edges += [(paving_of(letter), joints_of(letter)) for letter in kinds]
     return fixed_palette(colours, edges)
 
 
@@ -96,7 +117,9 @@ class Town(NamedTuple):
 
 def _top(height: int) -> float:
     """How high over its foot a building ends, in cells."""
-    return _SLAB + _STOREY * (height - 1) + (_ROOF_HIGH + 0.2 if height > 1 else _DEEP - 0.2)
+    if height == 1:
+        return _SLAB + _DEEP - 0.2
+    return _SLAB + _STOREY + _TIER * (height - 2) + _ROOF_HIGH + 0.2
 
 
 def found_town(realm: RealmView, area: Box) -> Town:
@@ -129,13 +152,21 @@ def draw_town(board: Board, realm: RealmView, town: Town) -> None:
             continue
         x, y = town.foot(cell)
         pad = round(size * _EAVES)
-        court = _COURTS[(3 * cell[0] + 5 * cell[1]) % len(_COURTS)] if height == 1 and not stands else ""
-        sprite = _garden(face, min(height, 4), size) if face else _building(min(height, 7), size, court)
+        court = height == 1 and not stands and sum(cell) % 2 == 0 and not _rises(realm, cell[0] + 1, cell[1])
+        letter = realm.turned_as(cell)
+        sprite = (
+            _garden(face, min(height, 4), size) if face else _building(min(height, 7), letter, size, court)
+        )
         board.paste(sprite, x - pad, y, "lb")
         if stands:
             middle, top = town.top(cell, height)
             width = round(size * (0.62 if height > 1 else 0.74))
             board.paste(shrine(width), middle, top + size * (0.24 if height > 1 else 0.44), "mb")
+
+
+def _rises(realm: RealmView, row: int, column: int) -> bool:
+    """Whether what stands there hides the middle of the cell behind it."""
+    return row < len(realm.cells) and realm.cells[row][column].height > 1
 
 
 @kept
@@ -148,7 +179,7 @@ def _plot(size: int, deep: int) -> Image.Image:
 
 def _slab(art: Art, size: int, height: float, ground: Colour) -> tuple[float, float]:
     """A flat block on the whole cell, so thick in cells; returns the upper left corner of its top."""
-    pad, foot = size * _EAVES, art.image.height / 4
+    pad, foot = size * _EAVES, art.height
     thick, deep = height * size, _DEEP * size
     line = max(1.6, size * 0.02)
     art.box(Box(pad + 1, foot - deep, size - 2, deep), size * 0.07, SIDES[1], INK, line)
@@ -167,79 +198,123 @@ def _garden(face: str, height: int, size: int) -> Image.Image:
 
 
 @kept
-def _building(height: int, size: int, court: str) -> Image.Image:
-    """A back: a paved terrace on the ground, above it storeys under a roof. By its lower left corner."""
+def _building(height: int, letter: str, size: int, court: bool) -> Image.Image:
+    """A back: a paved terrace on the ground, above it storeys under roofs. By its lower left corner."""
     pad = round(size * _EAVES)
     tall = round(size * (_top(height) + 0.06)) if height > 1 else round(size * (_DEEP + _SLAB))
     art = Art(size + 2 * pad, max(tall, round(size * (_DEEP + _SLAB))))
-    left, top = _slab(art, size, _SLAB, PAVING)
-    line = max(1.6, size * 0.02)
+    left, top = _slab(art, size, _SLAB, paving_of(letter))
     if height == 1:
-        _court(art, court, left, top, size)
+        if court and letter == "W":
+            _raked(art, left, top, size)
+        else:
+            _pave(art, letter, left, top, size)
+        if court and letter:
+            _COURTS[letter](art, left + size / 2 - 1, top + size * _DEEP / 2, size)
         return art.sprite()
-    foot = art.image.height / 4 - size * _SLAB
-    wide, eaves = size * 0.84, foot - size * _STOREY * (height - 1)
-    x = pad + (size - wide) / 2
-    art.box(Box(x, eaves - size * 0.1, wide, foot - eaves + size * 0.1), 0, WALL, INK, line)
-    for storey in range(height - 1):
-        _windows(art, x, foot - size * _STOREY * (storey + 1), wide, size)
-    _roof(art, roof_of(height), pad, eaves + size * 0.04, size)
+    foot, middle = art.height - size * _SLAB, pad + size / 2
+    for tier in range(height - 1):
+        eaves = foot - size * (_STOREY + _TIER * tier)
+        scale = max(0.55, 1 - 2 * _NARROWER * tier)
+        _storey(art, middle, eaves, size * 0.84 * scale, size)
+        _roof(art, roof_of(letter), middle, eaves + size * 0.04, size * scale, size)
     return art.sprite()
 
 
-def _court(art: Art, court: str, x: float, y: float, size: int) -> None:
-    """What a terrace is: paved all over, raked sand round a stone, or paved round a pine or a lantern."""
+def _raked(art: Art, x: float, y: float, size: int) -> None:
+    """Sand that was raked in rings."""
     across, down, line = x + size / 2 - 1, y + size * _DEEP / 2, max(1.6, size * 0.022)
-    if court == "sand":
-        for ring in (0.4, 0.3, 0.2):
-            art.ellipse(across, down, size * ring, size * ring * 0.86, edge=JOINT, line=line)
-        art.ellipse(across, down, size * 0.1, size * 0.08, STONE, INK, line)
-        return
-    _pave(art, x, y, size)
-    if court == "pine":
-        art.ellipse(across, down + size * 0.2, size * 0.2, size * 0.09, JOINT)
-        art.line([(across, down + size * 0.2), (across - size * 0.02, down - size * 0.1)], BEAM, size * 0.05)
-        for dx, dy, wide in ((-0.1, 0.02, 0.15), (0.12, -0.06, 0.15), (-0.01, -0.2, 0.17)):
-            art.ellipse(across + dx * size, down + dy * size, wide * size, wide * size * 0.6, PINE, INK, line)
-    elif court == "lantern":
-        art.box(Box(across - size * 0.03, down, size * 0.06, size * 0.22), 0, STONE, INK, line)
-        art.box(Box(across - size * 0.09, down - size * 0.12, size * 0.18, size * 0.15), 2, CROWN, INK, line)
-        roof = [(-0.16, -0.11), (0, -0.24), (0.16, -0.11)]
-        art.polygon([(across + a * size, down + b * size) for a, b in roof], STONE, INK, line)
+    for ring in (0.4, 0.3, 0.2):
+        art.ellipse(across, down, size * ring, size * ring * 0.86, edge=joints_of("W"), line=line)
 
 
-def _pave(art: Art, x: float, y: float, size: int) -> None:
+def _stone(art: Art, x: float, y: float, size: int) -> None:
+    art.ellipse(x, y, size * 0.1, size * 0.08, STONE, INK, max(1.6, size * 0.022))
+
+
+def _pine(art: Art, x: float, y: float, size: int) -> None:
+    art.ellipse(x, y + size * 0.2, size * 0.2, size * 0.09, joints_of("F"))
+    art.line([(x, y + size * 0.2), (x - size * 0.02, y - size * 0.1)], BEAM, size * 0.05)
+    for dx, dy, wide in ((-0.1, 0.02, 0.15), (0.12, -0.06, 0.15), (-0.01, -0.2, 0.17)):
+        at = x + dx * size, y + dy * size
+        art.ellipse(*at, wide * size, wide * size * 0.6, PINE, INK, max(1.6, size * 0.022))
+
+
+def _lantern(art: Art, x: float, y: float, size: int) -> None:
+    line = max(1.6, size * 0.022)
+    art.box(Box(x - size * 0.03, y, size * 0.06, size * 0.22), 0, STONE, INK, line)
+    art.box(Box(x - size * 0.09, y - size * 0.12, size * 0.18, size * 0.15), 2, CROWN, INK, line)
+    roof = [(-0.16, -0.11), (0, -0.24), (0.16, -0.11)]
+    art.polygon([(x + a * size, y + b * size) for a, b in roof], STONE, INK, line)
+
+
+def _banner(art: Art, x: float, y: float, size: int) -> None:
+    """Two swallow-tailed flags on poles."""
+    line = max(1.6, size * 0.022)
+    for dx in (-0.18, 0.06):
+        pole = x + dx * size
+        art.line([(pole, y + size * 0.26), (pole, y - size * 0.26)], INK, size * 0.05)
+        flag = [(0, -0.25), (0.2, -0.25), (0.15, -0.14), (0.2, -0.03), (0, -0.03)]
+        art.polygon([(pole + a * size, y + b * size) for a, b in flag], KINDS["S"].ground, INK, line)
+
+
+def _pond(art: Art, x: float, y: float, size: int) -> None:
+    """Water with a blossom on it."""
+    line = max(1.6, size * 0.022)
+    art.ellipse(x, y + size * 0.02, size * 0.33, size * 0.24, KINDS["E"].texture, INK, line)
+    for dx, dy in ((0, -0.08), (0.09, -0.02), (0.055, 0.07), (-0.055, 0.07), (-0.09, -0.02)):
+        art.ellipse(x + dx * size, y + dy * size, size * 0.055, size * 0.05, WHITE)
+    art.ellipse(x, y, size * 0.04, size * 0.036, CROWN)
+
+
+def _spiral(art: Art, x: float, y: float, size: int) -> None:
+    """A dragon's coil, laid in the paving."""
+    turns = [(step / 5 * math.pi, size * (0.05 + 0.011 * step)) for step in range(25)]
+    coil = [(x + math.cos(angle) * far, y + math.sin(angle) * far * 0.88) for angle, far in turns]
+    art.line(coil, KINDS["D"].edge, size * 0.1)
+    art.line(coil, KINDS["D"].symbol, size * 0.055)
+
+
+_COURTS: dict[str, Callable[[Art, float, float, int], None]] = {
+    "M": _lantern, "F": _pine, "S": _banner, "E": _pond, "W": _stone, "D": _spiral
+}  # fmt: skip
+"""What stands on every other terrace, by what it was turned as: told without its colour."""
+
+
+def _pave(art: Art, letter: str, x: float, y: float, size: int) -> None:
     """Joints between the stones of a terrace."""
+    joint = joints_of(letter)
     line, deep = max(1.6, size * 0.022), size * _DEEP
     for row in (1, 2, 3):
         at = y + deep * row / 4
-        art.line([(x + size * 0.06, at), (x + size * 0.92, at)], JOINT, line, round_ends=False)
+        art.line([(x + size * 0.06, at), (x + size * 0.92, at)], joint, line, round_ends=False)
     for row in range(4):
         for column in (0.3, 0.7) if row % 2 else (0.5,):
             at = x + size * column
             start = y + deep * row / 4 + (size * 0.03 if row == 0 else 0)
-            art.line([(at, start), (at, y + deep * (row + 1) / 4 - 2)], JOINT, line, round_ends=False)
+            art.line([(at, start), (at, y + deep * (row + 1) / 4 - 2)], joint, line, round_ends=False)
 
 
-def _windows(art: Art, x: float, y: float, wide: float, size: int) -> None:
-    """A storey: beams, and lit windows between posts."""
-    high = size * _STOREY
+def _storey(art: Art, middle: float, y: float, wide: float, size: int) -> None:
+    """Walls, beams, and lit windows between posts; its foot lies under what is below."""
+    high, x, line = size * _STOREY, middle - wide / 2, max(1.6, size * 0.02)
+    art.box(Box(x, y - size * 0.1, wide, high + size * 0.1), 0, WALL, INK, line)
     art.box(Box(x, y, wide, size * 0.05), fill=BEAM)
     for post in range(4):
         left = x + (wide - size * 0.05) * post / 3
-        art.box(Box(left, y, size * 0.05, high), fill=BEAM)
+        art.box(Box(left, y, size * 0.05, high - 1), fill=BEAM)
     for pane in range(3):
-        middle = x + wide * (pane + 0.5) / 3
-        art.box(
-            Box(middle - size * 0.07, y + high * 0.38, size * 0.14, high * 0.44), size * 0.02, CROWN, INK, 1.5
-        )
+        across = min(0.14 * size, wide / 3 - size * 0.09)
+        at = x + wide * (pane + 0.5) / 3 - across / 2
+        art.box(Box(at, y + high * 0.38, across, high * 0.44), size * 0.02, CROWN, INK, 1.5)
 
 
-def _roof(art: Art, colour: Colour, pad: float, eaves: float, size: int) -> None:
-    """A roof with turned-up eaves, ribs of tiles, and a ridge."""
-    left, right = pad - size * _EAVES + 1, pad + size * (1 + _EAVES) - 1
+def _roof(art: Art, colour: Colour, middle: float, eaves: float, wide: float, size: int) -> None:
+    """A roof over so wide a storey: turned-up eaves, ribs of tiles, and a ridge."""
+    left, right = middle - wide / 2 - size * _EAVES + 1, middle + wide / 2 + size * _EAVES - 1
     high, line = size * _ROOF_HIGH, max(1.8, size * 0.024)
-    inner_left, inner_right, ridge = pad + size * _RIDGE, pad + size * (1 - _RIDGE), eaves - high
+    half = wide * (0.5 - _RIDGE)
+    inner_left, inner_right, ridge = middle - half, middle + half, eaves - high
     shape = [
         (left, eaves - size * 0.09), (left + size * 0.12, eaves - size * 0.06),
         (inner_left - size * 0.08, eaves - high * 0.55), (inner_left, ridge),
@@ -248,13 +323,9 @@ def _roof(art: Art, colour: Colour, pad: float, eaves: float, size: int) -> None
         (right - size * 0.1, eaves + size * 0.05), (left + size * 0.1, eaves + size * 0.05),
     ]  # fmt: skip
     art.polygon(shape, colour, INK, line)
-    middle = (left + right) / 2
     for rib in range(-3, 4):
-        top, foot = middle + rib * size * 0.075, middle + rib * size * 0.15
-        art.line(
-            [(top, ridge + size * 0.07), (foot, eaves - size * 0.01)], mix(colour, BLACK, 0.2), size * 0.03
-        )
-    art.box(
-        Box(inner_left - size * 0.05, ridge - size * 0.05, size * (1.1 - 2 * _RIDGE), size * 0.11),
-        size * 0.05, mix(colour, BLACK, 0.34), INK, line,
-    )  # fmt: skip
+        top, foot = middle + rib * half * 0.29, middle + rib * wide * 0.15
+        rafter = [(top, ridge + size * 0.07), (foot, eaves - size * 0.01)]
+        art.line(rafter, mix(colour, BLACK, 0.2), size * 0.03)
+    cap = Box(inner_left - size * 0.05, ridge - size * 0.05, 2 * half + size * 0.1, size * 0.11)
+    art.box(cap, size * 0.05, mix(colour, BLACK, 0.34), INK, line)

@@ -3,12 +3,12 @@
 import math
 from collections.abc import Mapping
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.dragon_castle.data import FACTIONS, LETTER_OF
 from render.core import marks
 from render.core.box import Box
-from render.core.canvas import SCALE, Art, Point
+from render.core.canvas import Art, Point
 from render.core.fonts import Weight
 from render.core.kept import kept
 from render.core.outlines import rounded
@@ -69,11 +69,7 @@ def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
     """The drawing cut to a tile with an ink edge."""
     radius = width * _CORNER
     art.box(Box(0, 0, width, height), radius, edge=INK, line=line)
-    mask = Image.new("L", art.image.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (0, 0, width * SCALE - 1, height * SCALE - 1), round(radius * SCALE), fill=255
-    )
-    art.image.putalpha(mask)
+    art.cut_corners(radius)
     return art.sprite()
 
 
@@ -291,11 +287,7 @@ def type_chip(face: str, side: int) -> Image.Image:
     draw_symbol(art, face, side / 2, side / 2, side * 0.74)
     radius = side * 0.14
     art.box(Box(0, 0, side, side), radius, edge=INK, line=max(2, side * 0.03))
-    mask = Image.new("L", art.image.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (0, 0, side * SCALE - 1, side * SCALE - 1), round(radius * SCALE), fill=255
-    )
-    art.image.putalpha(mask)
+    art.cut_corners(radius)
     return art.sprite()
 
 

@@ -117,9 +117,9 @@ def _draw_small(
     rows = account_rows(view, standing, words, _MOST_ROWS)
     letters = terrain_letters(words)
     bottom = round(box.bottom)
-    step = _ROW if len(rows) < _MOST_ROWS else min(_CLOSE_ROW, (bottom - y - 200) // (len(rows) - 1))
+    step = _ROW if len(rows) < _MOST_ROWS else min(_CLOSE_ROW, (bottom - y - 195) // (len(rows) - 1))
     for index, row in enumerate(rows):
-        row.draw(board, left, y + 110 + index * step, width, step, letters)
+        row.draw(board, left, y + 106 + index * step, width, step, letters)
     board.rectangle(Box(left, bottom - 80, width, 4), MUTED)
     _draw_total(board, standing, words, left, left + width, bottom - 41)
 
@@ -191,7 +191,7 @@ class Row:
             board.paste(terrain_chip(self.terrain, 40), x, y, "lm")
             board.text(x + 72, y, letters[self.terrain], step - 3, Weight.EXTRA_BOLD, TEXT, "m")
             x += 110
-        fitted = fit_text(self.text, right - x, step - 5, 30, Weight.SEMI_BOLD)
+        fitted = fit_text(self.text, right - x, max(30, step - 10), 30, Weight.SEMI_BOLD)
         board.text(x, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 

@@ -60,12 +60,12 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     board.panel(BOARD_AREA)
     kingdom, letters = view.kingdoms[seat], terrain_letters(words)
     legal = placements(view)
-    grid = _reach(board, kingdom, legal, view.size)
+    grid, lots = _reach(board, kingdom, legal, view.size)
     draw_kingdom(board, kingdom, grid, letters)
     picked = _picked_letters(legal, ask)
     if isinstance(ask.preview, Place):
         _draw_preview(board, kingdom, grid, ask.preview, letters)
-        _draw_gain(board, kingdom, grid, ask.preview, gain_of(view, ask.preview), picked)
+        _draw_gain(board, kingdom, grid, ask.preview, gain_of(view, ask.preview), picked, lots)
     else:
         if ask.question == FOLLOWING:
             _draw_first_half(board, kingdom, grid, _square(ask.chosen[0]), number, letters)
@@ -86,10 +86,11 @@ def draw_placing(view: View, seat: int, ask: Ask, names: Sequence[str], words: W
     return board
 
 
-def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int) -> Grid:
+def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int) -> tuple[Grid, Box]:
     """The kingdom and all squares that the domino can reach, as large as possible, with their names.
 
-    It depends on the domino alone, so nothing moves from question to question.
+    It depends on the domino alone, so nothing moves from question to question. Also returns where marks may
+    lie: off the names of rows and columns.
     """
     x0, y0, x1, y1 = kingdom.box
     reached = [square for action in legal for square in action.placement[1:]]
@@ -109,7 +110,8 @@ def _reach(board: Board, kingdom: KingdomView, legal: Sequence[Place], size: int
             if not (x0 <= column <= x1 and y0 <= row <= y1):
                 draw_lot(board, grid, (column, row), FAR_LOT)
     _draw_axes(board, grid, range(left, right + 1), range(top, bottom + 1), size)
-    return grid
+    corner = grid.corner((left, top))
+    return grid, Box(*corner, BOARD_AREA.right - 8 - corner[0], BOARD_AREA.bottom - 8 - corner[1])
 
 
 def _draw_axes(board: Board, grid: Grid, columns: range, rows: range, size: int) -> None:
@@ -205,7 +207,13 @@ def _draw_preview(board: Board, kingdom: KingdomView, grid: Grid, action: Place,
 
 
 def _draw_gain(
-    board: Board, kingdom: KingdomView, grid: Grid, action: Place, gain: int, picked: dict[str, str]
+    board: Board,
+    kingdom: KingdomView,
+    grid: Grid,
+    action: Place,
+    gain: int,
+    picked: dict[str, str],
+    within: Box,
 ) -> None:
     """On the domino: the letter that was picked, and what it would bring, clear of crowns and letters."""
     placement, side = action.placement, grid.side
@@ -219,7 +227,7 @@ def _draw_gain(
             _draw_picked(board, grid, cell, picked["square" if "square" in picked else FOLLOWING])
             avoid.append(Box(x + side / 2 - 37, y + side / 2 - 37, 74, 74))
     pills = [marks.pill(signed(gain), min(most, round(side * 0.4))) for most in (56, 44, 36, 30)]
-    draw_clear(board, pills, gain_places(grid, cells), avoid, BOARD_AREA.inset(8))
+    draw_clear(board, pills, gain_places(grid, cells), avoid, within)
 
 
 def _draw_domino(board: Board, number: int, letters: Letters, words: Words, *, second: bool) -> None:

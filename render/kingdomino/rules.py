@@ -29,7 +29,7 @@ _WIDTH = 1200
 def rules(words: Words) -> list[bytes]:
     """One picture for each of the first pages of the rules: turn, placing, scoring."""
     letters = terrain_letters(words)
-    return [_turn(letters, words), _placing(letters), _scoring(letters, words)]
+    return [_turn(letters, words), _placing(letters, words), _scoring(letters, words)]
 
 
 _NOW = ((13, 1), (25, 0), (40, 3), (46, 2))
@@ -94,30 +94,33 @@ def _line_row(
 
 _PAIR = Placement(4, (1, 0), (2, 0))
 _TRIES = (
-    (Placement(17, (3, 0), (4, 0)), True),
-    (Placement(17, (4, 0), (3, 0)), False),
-    (Placement(48, (0, 2), (0, 1)), True),
-    (Placement(5, (3, 1), (4, 1)), False),
+    (Placement(17, (3, 0), (4, 0)), True, "kingdomino-pic-rules-same"),
+    (Placement(17, (4, 0), (3, 0)), False, "kingdomino-pic-rules-other"),
+    (Placement(48, (0, 2), (0, 1)), True, "kingdomino-pic-rules-castle"),
+    (Placement(5, (3, 1), (4, 1)), False, "kingdomino-pic-rules-corner"),
 )
+_SAID = 64
 
 
-def _placing(letters: Letters) -> bytes:
-    """Four tries beside the same two forests: two that touch rightly, two that do not."""
-    side, heights = 86, (160, 306)
+def _placing(letters: Letters, words: Words) -> bytes:
+    """Four tries beside the same two forests: two that touch rightly, two that do not, and why."""
+    side, heights = 86, (160 + _SAID, 306 + _SAID)
     width = (_WIDTH - 2 * MARGIN - GAP) // 2
     board = Board(_WIDTH, sum(heights) + 2 * MARGIN + GAP)
-    for index, (placement, legal) in enumerate(_TRIES):
+    for index, (placement, legal, message) in enumerate(_TRIES):
         x, y = MARGIN + index % 2 * (width + GAP), MARGIN + index // 2 * (heights[0] + GAP)
         height = heights[index // 2]
         board.panel(Box(x, y, width, height))
         rows = 1 + max(placement.first[1], placement.second[1])
-        grid = Grid(x + 30, y + (height - rows * side) // 2, side)
+        grid = Grid(x + 30, y + (height - _SAID - rows * side) // 2 + 6, side)
         draw_kingdom(board, example_kingdom(2, (_PAIR,)), grid)
         draw_placed(board, grid, placement)
         cells = (placement.first, placement.second)
         draw_outline(board, grid, cells, TEXT, 5, dashed=True)
         sign = marks.tick(30, GOLD) if legal else marks.cross(24, RED)
-        board.paste(sign, x + width - 46, y + height // 2, "mm")
+        board.paste(sign, x + width - 46, y + (height - _SAID) // 2, "mm")
+        said = fit_text(words(message), width - 60, 40, 30, Weight.SEMI_BOLD)
+        board.text(x + 30, y + height - _SAID // 2 - 4, said.text, said.size, Weight.SEMI_BOLD, MUTED)
         for square in cells:
             half = DOMINOES[placement.domino][0 if square == placement.first else 1]
             tab = square_tab(letters[half.terrain], side, 0.36)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.mad_king_ludwig.data import TILES, Placed
@@ -11,7 +12,7 @@ from render.core import marks
 from render.core.canvas import Board, Point
 from render.core.words import Words
 from render.mad_king_ludwig.doors import ORDER, draw_door
-from render.mad_king_ludwig.labels import label, plain_label
+from render.mad_king_ludwig.labels import label, numbered_label, plain_label
 from render.mad_king_ludwig.palette import GHOST
 from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters
@@ -26,6 +27,7 @@ from render.mad_king_ludwig.tiles import (
 STEP, FINE = 2, 20
 """Units are even numbers of pixels, so that sprites repeat; below the second every pixel counts."""
 LEAST_UNIT = 6
+NO_NUMBERS: Mapping[int, int] = MappingProxyType({})
 
 
 class Site(NamedTuple):
@@ -73,8 +75,12 @@ def draw_castle(
     last: Sequence[int] = (),
     *,
     plain: bool = False,
+    numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone when `plain`."""
+    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone when `plain`.
+
+    Tiles with a number have it in place of what else there is to tell.
+    """
     letters = kind_letters(words)
     unit = site.unit
     pad = pad_of(unit)
@@ -87,12 +93,15 @@ def draw_castle(
         x, y = site.at(placed.x, placed.y)
         board.paste(gold_frame(placed.tile, placed.rot, unit), x - pad, y - pad)
     draw_doors(board, castle.tiles, site)
-    for tile in castle.tiles:
+    for which, tile in enumerate(castle.tiles):
         placed = tile.placed
-        letter = letters[TILES[placed.tile].type]
-        sprite, across, down = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=plain)
+        if which in numbers:
+            shown = numbered_label(placed.tile, placed.rot, unit, numbers[which])
+        else:
+            letter = letters[TILES[placed.tile].type]
+            shown = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=plain)
         x, y = site.at(placed.x, placed.y)
-        board.paste(sprite, x + across, y + down)
+        board.paste(shown.sprite, x + shown.x, y + shown.y)
     for number in last:
         _draw_pennant(board, castle.tiles[number].placed, site)
 
@@ -134,5 +143,5 @@ def draw_printed(
     board.paste(marks.step_back(sprite, back) if back else sprite, left - pad, top - pad)
     for door in printed_doors(tile, 0):
         draw_door(board, door, left, top, unit)
-    label_sprite, across, down = plain_label(tile, unit, letter)
-    board.paste(label_sprite, left + across, top + down)
+    shown = plain_label(tile, unit, letter)
+    board.paste(shown.sprite, left + shown.x, top + shown.y)

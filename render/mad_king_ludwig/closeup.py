@@ -1,8 +1,13 @@
-"""One castle large: header, plan, and a footer with what it counts and the legend of doors."""
+"""One castle large: header, plan, a directory of rooms that are too small for their words, and a footer.
+
+The directory stands beside the plan or below it, wherever the castle can be larger.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engines.mad_king_ludwig.data import DoorState
 from engines.mad_king_ludwig.view import CastleView, View
@@ -13,7 +18,15 @@ from render.core.fonts import Weight, fit_name, fit_text, text_width
 from render.core.frames import CLOSE_UP
 from render.core.palette import GOLD, MUTED, PANEL
 from render.core.words import Words
-from render.mad_king_ludwig.castle import Site, draw_castle, extent_of, find_site
+from render.mad_king_ludwig.castle import LEAST_UNIT, Site, draw_castle, extent_of, find_site
+from render.mad_king_ludwig.directory import (
+    COLUMN,
+    Entry,
+    columns_of,
+    directory_height,
+    draw_directory,
+    entries,
+)
 from render.mad_king_ludwig.doors import door_sprite
 from render.mad_king_ludwig.palette import wall_of
 from render.mad_king_ludwig.signs import (
@@ -34,6 +47,12 @@ PLAN_HEIGHT = FOOTER - 16 - HEADER
 PLAN = (LEFT + 14, HEADER + 14, WIDTH - 28, PLAN_HEIGHT - 28)
 MARGIN_UNITS = 0.8
 LARGEST_UNIT = 66
+_COLUMNS = 3
+_PAD = 20
+_HIGHER = 300
+"""So much higher than wide a close-up may be."""
+_AS_LARGE = 0.92
+"""A picture that is not higher than others is worth a slightly smaller castle."""
 _LEGEND: tuple[tuple[str, DoorState], ...] = (
     ("open", "external"),
     ("joined", "joined"),
@@ -42,14 +61,91 @@ _LEGEND: tuple[tuple[str, DoorState], ...] = (
 )
 
 
+class _Layout(NamedTuple):
+    """Where everything lies in a close-up."""
+
+    site: Site
+    plan: int
+    """How high the plan's panel is."""
+    listed: tuple[Entry, ...]
+    columns: int
+    """Of the directory below the plan; 0 where it stands beside it."""
+
+    def rooms(self, castle: CastleView) -> list[list[str]]:
+        """The rooms of the directory by column."""
+        tiles = [castle.tiles[entry.tile].placed.tile for entry in self.listed]
+        return columns_of(tiles, max(1, self.columns))
+
+    def below(self, castle: CastleView) -> int:
+        """How high the directory's own panel is, with the gap above it."""
+        if not self.columns or not self.listed:
+            return 0
+        return directory_height(self.rooms(castle)) + 2 * _PAD + 16
+
+
+def _beside(castle: CastleView, words: Words) -> _Layout | None:
+    """The plan with the directory at its right; None where that has no room for all."""
+    left, top, width, height = PLAN
+    site = find_site(
+        extent_of(castle), (left, top, width - COLUMN - _PAD, height), LARGEST_UNIT, MARGIN_UNITS
+    )
+    layout = _Layout(site, PLAN_HEIGHT, entries(castle, site.unit, words), 0)
+    fits = not layout.listed or directory_height(layout.rooms(castle)) <= height
+    return layout if fits else None
+
+
+def _below(castle: CastleView, words: Words) -> _Layout:
+    """The plan as wide as it can be, no higher than it must, and the directory below it."""
+    left, top, width, height = PLAN
+    _, y0, _, y1 = extent_of(castle)
+    while True:
+        site = find_site(extent_of(castle), (left, top, width, height), LARGEST_UNIT, MARGIN_UNITS)
+        listed = entries(castle, site.unit, words)
+        needed = min(height, math.ceil((y1 - y0 + 1 + 2 * MARGIN_UNITS) * site.unit))
+        site = site._replace(y=site.y - (height - needed) // 2)
+        layout = _Layout(site, needed + 28, listed, _COLUMNS)
+        over = layout.plan + layout.below(castle) - PLAN_HEIGHT - _HIGHER
+        if over <= 0 or site.unit <= LEAST_UNIT:
+            return layout
+        height = min(height - 1, needed - over)
+
+
+def _lay_out(castle: CastleView, words: Words) -> _Layout:
+    """The whole panel where all rooms carry their words, else the directory where the castle is larger."""
+    site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
+    if not entries(castle, site.unit, words):
+        return _Layout(site, PLAN_HEIGHT, (), 0)
+    beside, below = _beside(castle, words), _below(castle, words)
+    return beside if beside is not None and beside.site.unit >= below.site.unit * _AS_LARGE else below
+
+
 def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> Board:
     """A castle with its last move, what favors count in it, and what the forms of doors mean."""
     castle = view.castles[seat]
-    board = castle_board(view, castle, names[seat], words)
+    layout = _lay_out(castle, words)
+    higher = max(0, layout.plan + layout.below(castle) - PLAN_HEIGHT)
+    plan = PLAN_HEIGHT + higher - layout.below(castle)
+    board = castle_board(view, castle, names[seat], words, plan=plan, higher=higher)
     if castle.tiles:
-        site = find_site(extent_of(castle), PLAN, LARGEST_UNIT, MARGIN_UNITS)
-        draw_castle(board, castle, site, words, last_of(view, seat))
-    board.panel(Box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT))
+        site = layout.site._replace(y=layout.site.y + (plan - layout.plan) // 2)
+        numbers = {entry.tile: entry.number for entry in layout.listed}
+        draw_castle(board, castle, site, words, last_of(view, seat), numbers=numbers)
+    if layout.listed and layout.columns:
+        panel = Box(LEFT, HEADER + plan + 16, WIDTH, layout.below(castle) - 16)
+        board.panel(panel)
+        inside = Box(LEFT + _PAD, panel.y + _PAD, WIDTH - 2 * _PAD + 24, panel.height)
+        draw_directory(board, layout.rooms(castle), inside, words)
+    elif layout.listed:
+        rooms = layout.rooms(castle)
+        y = HEADER + (PLAN_HEIGHT - directory_height(rooms)) / 2
+        draw_directory(board, rooms, Box(LEFT + WIDTH - COLUMN - _PAD, y, COLUMN, 0), words)
+    _draw_footer(board, castle, FOOTER + higher, words)
+    return board
+
+
+def _draw_footer(board: Board, castle: CastleView, top: int, words: Words) -> None:
+    """What favors count in a castle, and the legend of doors."""
+    board.panel(Box(LEFT, top, WIDTH, FOOTER_HEIGHT))
     facts = (
         words("mad_king_ludwig-pic-complete", count=castle.complete),
         words("mad_king_ludwig-pic-outer", count=castle.external_entrances),
@@ -57,9 +153,8 @@ def draw_closeup(view: View, seat: int, names: Sequence[str], words: Words) -> B
     )
     text = "  ·  ".join(facts)
     fitted = fit_text(text, WIDTH - 56, 44, 30, Weight.BOLD)
-    board.text(LEFT + 28, FOOTER + 54, fitted.text, fitted.size, Weight.BOLD)
-    draw_legend(board, LEFT + 28, FOOTER + 136, WIDTH - 56, words)
-    return board
+    board.text(LEFT + 28, top + 54, fitted.text, fitted.size, Weight.BOLD)
+    draw_legend(board, LEFT + 28, top + 136, WIDTH - 56, words)
 
 
 def last_of(view: View, seat: int) -> tuple[int, ...]:
@@ -83,9 +178,11 @@ def _draw_cards(board: Board, view: View, castle: CastleView, right: int, middle
     return right
 
 
-def castle_board(view: View, castle: CastleView, name: str, words: Words) -> Board:
+def castle_board(
+    view: View, castle: CastleView, name: str, words: Words, *, plan: int = PLAN_HEIGHT, higher: int = 0
+) -> Board:
     """An empty close-up: emblem and name, cards, points and money, and the panel of the plan."""
-    board = Board(*CLOSE_UP)
+    board = Board(CLOSE_UP[0], CLOSE_UP[1] + higher)
     middle = HEADER // 2 + 2
     board.paste(emblem(castle.seat, 26), LEFT + 26, middle, "mm")
     right = LEFT + WIDTH - 8
@@ -99,7 +196,7 @@ def castle_board(view: View, castle: CastleView, name: str, words: Words) -> Boa
     right = _draw_cards(board, view, castle, right, middle, words)
     fitted = fit_name(name, right - 24 - (LEFT + 66), 52, 36, Weight.EXTRA_BOLD)
     board.text(LEFT + 66, middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
-    board.panel(Box(LEFT, HEADER, WIDTH, PLAN_HEIGHT))
+    board.panel(Box(LEFT, HEADER, WIDTH, plan))
     return board
 
 

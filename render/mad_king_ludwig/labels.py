@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,7 +11,7 @@ from engines.mad_king_ludwig.data import FOYERS, HALLWAYS, STAIRS, TILES
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.emblems import draw_emblem
-from render.core.fonts import Weight
+from render.core.fonts import Weight, text_width
 from render.core.kept import kept
 from render.core.palette import SEATS
 from render.core.record import cut_out
@@ -30,6 +31,7 @@ _PLAIN_LEAST = 10
 """The least letter of a tile in a public picture; its symbol is larger, and the close-up has the letter."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
+_LARGEST_TAG = 42
 _SHIELD = 36
 _STRIP = 28
 _CLEAR = 0.25
@@ -74,6 +76,59 @@ def _label(tile: str, rot: int, unit: int, seat: int, name: str, letter: str, pl
         else:
             _Large(art, tile, rot, unit, name, letter).draw()
     return _trimmed(art.sprite())
+
+
+@lru_cache(maxsize=2048)
+def tells_all(tile: str, rot: int, unit: int, name: str) -> bool:
+    """Whether a room has space for its name, its points and its effect in a close-up."""
+    return _Large(None, tile, rot, unit, name, "").tells_all()
+
+
+@kept
+def numbered_label(tile: str, rot: int, unit: int, number: int) -> Label:
+    """Symbol and the number under which a room stands in the castle's directory, or the number alone."""
+    shape = shape_of(tile, rot)
+    art = Art(shape.w * unit, shape.h * unit)
+    kind, box = TILES[tile].type, shape.label
+    width, height = box.width * unit, box.height * unit
+    x, y = box.middle[0] * unit, box.middle[1] * unit
+    high = max(_TAB, min(_LARGEST_TAG, round(min(width, height) * 0.3)))
+    tag, colours = _tag_width(number, high), colours_of(kind)
+    beside, below = (
+        min(height * 0.8, width * 0.94 - tag - _GAP),
+        min(width * 0.8, height * 0.94 - high - _GAP),
+    )
+    size = min(max(beside, below), _LARGEST_SYMBOL * 1.4)
+    if size < LEAST:
+        _draw_tag(art, number, x, y, high)
+    elif beside >= below:
+        draw_symbol(art, kind, x - (tag + _GAP) / 2, y, size, colours.ink, colours.fill)
+        _draw_tag(art, number, x + (size + _GAP) / 2, y, high)
+    else:
+        draw_symbol(art, kind, x, y - (high + _GAP) / 2, size, colours.ink, colours.fill)
+        _draw_tag(art, number, x, y + (size + _GAP) / 2, high)
+    return _trimmed(art.sprite())
+
+
+def _tag_width(number: int, high: int) -> float:
+    return max(float(high), text_width(str(number), high - 4, Weight.EXTRA_BOLD) + 10)
+
+
+def _draw_tag(art: Art, number: int, x: float, y: float, high: int) -> None:
+    """A number of the directory: dark on paper, where a type's letter is light in the dark."""
+    wide = _tag_width(number, high)
+    art.box(Box(x - wide / 2, y - high / 2, wide, high), high * 0.3, PAPER, ROOM_INK, 1.5)
+    art.printed(x, y, str(number), high - 4, Weight.EXTRA_BOLD, ROOM_INK)
+
+
+@kept
+def number_tag(number: int) -> Image.Image:
+    """A number of the directory. Pasted by its middle."""
+    high = _TAB + 4
+    wide = _tag_width(number, high)
+    art = Art(round(wide) + 4, high + 4)
+    _draw_tag(art, number, wide / 2 + 2, high / 2 + 2, high)
+    return art.sprite()
 
 
 @kept
@@ -163,8 +218,8 @@ class _Row(NamedTuple):
 class _Large:
     """The label of a room in a close-up: what there is room for in this room, in readable type."""
 
-    def __init__(self, art: Art, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
-        self.art, self.unit, self.name, self.letter = art, unit, name, letter
+    def __init__(self, art: Art | None, tile: str, rot: int, unit: int, name: str, letter: str) -> None:
+        self._art, self.unit, self.name, self.letter = art, unit, name, letter
         self.tile = TILES[tile]
         self.colours = colours_of(self.tile.type)
         shape = shape_of(tile, rot)
@@ -177,8 +232,20 @@ class _Large:
         self.width, self.height = self.right - self.left, self.foot - self.top
         self.x, self.y = (self.left + self.right) / 2, (self.top + self.foot) / 2
 
+    @property
+    def art(self) -> Art:
+        assert self._art is not None
+        return self._art
+
+    def tells_all(self) -> bool:
+        """Whether name, points and effect find room together; where there is an `art`, they are drawn."""
+        with_effect = self.tile.effect is not None
+        return self._stacked(True, with_effect, whole=True) or self._beside(True, with_effect)
+
     def draw(self) -> None:
         """Name and effect below the row, or beside it; then one of them alone; then the row alone."""
+        if self.tells_all():
+            return
         forms = ((True, True), (True, False), (False, True))
         for named, with_effect in forms if self.tile.effect else forms[1:2]:
             if self._stacked(named, with_effect) or self._beside(named, with_effect):
@@ -210,16 +277,18 @@ class _Large:
         if row.shield:
             self._shield(x + row.shield * 0.46, y, row.shield)
 
-    def _stacked(self, named: bool, with_effect: bool) -> bool:
-        """One below the other; False where that does not fit."""
+    def _stacked(self, named: bool, with_effect: bool, *, whole: bool = False) -> bool:
+        """One below the other; False where that does not fit, when `whole` also without points."""
         row = self._row(self.width, self.height, min(self.unit * 1.25, self.height * 0.42))
-        if not row.tab:
+        if not row.tab or (whole and not row.shield):
             return False
         strip = self._strip_size(self.width) if with_effect else 0.0
         left = self.height - row.height - (strip * 1.2 + _GAP if with_effect else 0.0)
         block = self._block(self.width, left, 3) if named else None
         if (with_effect and not strip) or left < 0 or (named and block is None):
             return False
+        if self._art is None:
+            return True
         name_height = len(block.lines) * block.size * block.lead + _GAP if block else 0.0
         top = self.y - (self.height - left + name_height) / 2
         self._draw_row(row, self.x - row.width / 2, top + row.height / 2)
@@ -244,6 +313,8 @@ class _Large:
         block = self._block(room - shield - _GAP, left, 3) if named else None
         if (with_effect and not strip) or left < _SHIELD or (named and block is None):
             return False
+        if self._art is None:
+            return True
         middle = self.left + max(size, _TAB) / 2
         fill = self.colours.fill
         draw_symbol(self.art, self.tile.type, middle, self.top + size / 2, size, self.colours.ink, fill)

@@ -110,7 +110,8 @@ def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_le
 # Which way round
 
 _WAY_HEAD = 76
-"""Over each way: its mark, what it completes and blocks, and its points."""
+_WAY_WIDTH = 300
+"""Over each way: its mark, what it completes and blocks, and its points; so much room they need."""
 
 
 def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
@@ -165,7 +166,7 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
         _, across, down = field(columns)
         return min(across / (extent[2] - extent[0] + 3), (down - _WAY_HEAD) / (extent[3] - extent[1] + 3))
 
-    return field(max(range(1, min(count, 5) + 1), key=unit))
+    return field(max(range(1, min(count, width // _WAY_WIDTH) + 1), key=unit))
 
 
 def _near(castle: CastleView, shown: Sequence[CastleForecast]) -> Extent:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -13,8 +14,10 @@ from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.state import State
 from engines.kingdomino.view import View
+from render.core import canvas
 from render.core.box import Box
 from render.core.canvas import Board
+from render.core.kept import apart
 from render.core.palette import Palette
 from tests.render.noting import Edges, note_texts
 
@@ -51,9 +54,13 @@ class Traces:
 
 
 @pytest.fixture
-def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
-    """Where things would land is noted; the picture itself stays empty, since nobody looks at it."""
+def traces(monkeypatch: pytest.MonkeyPatch) -> Iterator[Traces]:
+    """Where things would land is noted; the picture itself stays empty, since nobody looks at it.
+
+    Sprites are there for their sizes: they are drawn coarsely and kept for nobody else.
+    """
     found = Traces()
+    monkeypatch.setattr(canvas, "SCALE", 1)
 
     def text(text: str, size: float, box: Edges) -> None:
         found.texts.append((text, box))
@@ -69,4 +76,5 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
     monkeypatch.setattr(Board, "paste", lambda self, sprite, x, y, anchor="lt": None)
     note_texts(monkeypatch, text, drawn_too=False)
     monkeypatch.setattr(Board, "box", box)
-    return found
+    with apart():
+        yield found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from bot.texts import LANGUAGES, words
 from engines.core.contract import AnyGame
 from engines.core.panel import LETTERS
+from tests.recorded import recorded
+from tests.soak import SOAK
 
 LATE = (0.6, 0.7, 0.78, 0.84, 0.9, 0.94, 0.97, 0.99)
 """How far a game has come in the positions that are drawn; its end is always among them."""
@@ -36,11 +38,16 @@ class Position(NamedTuple):
 
 
 def late_positions(game: AnyGame, games: int, each: int) -> Iterator[Position]:
-    """Some positions of each of so many games, greedy and random, of all seat counts in turn."""
+    """Some positions of each of so many games, greedy and random, of all seat counts in turn.
+
+    Only `make soak` has greedy players at the table; others take what they played once.
+    """
     rng = random.Random(3)
     for number in range(games):
         seats = game.seats[-1 - number % len(game.seats)]
-        states = _play(game, seats, number, greedy=number % 2 == 0)
+        greedy = number % 2 == 0
+        at_hand = recorded(game.key, seats) if greedy and not SOAK else ()
+        states = at_hand[0] if at_hand else _play(game, seats, number, greedy=greedy)
         for share in (*rng.sample(LATE, each - 1), 1.0):
             turn = rng.randrange(len(LONG_NAMES))
             names = LONG_NAMES[turn:] + LONG_NAMES[:turn]
@@ -48,7 +55,7 @@ def late_positions(game: AnyGame, games: int, each: int) -> Iterator[Position]:
             yield Position(state, rng.choice(LANGUAGES), names[:seats])
 
 
-def _play(game: AnyGame, seats: int, seed: int, *, greedy: bool) -> list[Any]:
+def _play(game: AnyGame, seats: int, seed: int, *, greedy: bool) -> Sequence[Any]:
     rng = random.Random(seed)
     player = game.players["greedy"]
     states = [game.setup(game.options_type(), seats, f"{seed:032x}")]

@@ -1,20 +1,24 @@
-"""Finished games of every game, and where the texts of a picture lie: for the tests of results."""
+"""Finished games and drawn rules of every game, and where the texts of a picture lie."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from io import BytesIO
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.texts import words
 from engines.core.contract import AnyGame
 from engines.registry import game as game_by_key
 from render.core.box import Box
 from render.core.canvas import Board
+from tests.recorded import recorded
 from tests.render.noting import Edges, note_texts
 from tests.soak import SOAK
 
@@ -37,8 +41,8 @@ LONG = (
 def finished(key: str, greedy: range, at_random: range, **options: object) -> Iterator[tuple[int, Any]]:
     """The last views of games of all seat counts: some by a computer player, some by chance.
 
-    `make soak` plays all of them. Other runs play the first of each, a second one by chance and think at the
-    smallest and largest tables only.
+    `make soak` plays all of them. Other runs play one by chance; at the smallest and largest tables a second
+    one, and there they take the recorded games in place of those that somebody would have to think about.
     """
     its_game = game_by_key(key)
     chosen = its_game.options_type.model_validate(options)
@@ -47,6 +51,10 @@ def finished(key: str, greedy: range, at_random: range, **options: object) -> It
         if not SOAK:
             is_end = seats in (its_game.seats[0], its_game.seats[-1])
             thought, by_chance = greedy[:is_end], at_random[: 1 + is_end]
+            if thought and not options:
+                for states in recorded(key, seats):
+                    yield seats, its_game.view(states[-1], None)
+                    thought = range(0)
         for seed in (*thought, *(-1 - seed for seed in by_chance)):
             yield seats, its_game.view(_end_of(its_game, chosen, seats, seed), None)
 
@@ -61,6 +69,12 @@ def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
         action = player(its_game.view(state, due[0]), legal, rng, 0.02) if thinks else rng.choice(legal)
         state = its_game.apply(state, due[0], action).state
     return state
+
+
+@cache
+def drawn_rules(key: str, lang: str) -> tuple[bytes, ...]:
+    """The pictures of a game's rules, drawn once for all tests."""
+    return tuple(import_module(f"render.{key}").rules(words(lang)))
 
 
 @dataclass

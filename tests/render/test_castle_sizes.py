@@ -12,10 +12,9 @@ import pytest
 
 from bot.texts import words
 from engines.core.contract import AnyGame
-from engines.core.record import Record, retold
 from engines.registry import game as game_by_key
 from render.core.names import sample_names
-from tests.engines.test_record import CORPUS
+from tests.recorded import recorded
 from tests.soak import SOAK
 
 LATE = (0.82, 0.88, 0.94, 0.99)
@@ -28,19 +27,11 @@ def late_views(key: str, seats: int) -> Iterator[Any]:
     """The table in the last fifth of games."""
     game = game_by_key(key)
     for states in (
-        *_recorded(game, seats),
+        *recorded(key, seats),
         *(_played(game, seats, seed) for seed in range(MORE if SOAK else 0)),
     ):
         for share in LATE:
             yield game.view(states[int((len(states) - 1) * share)], None)
-
-
-def _recorded(game: AnyGame, seats: int) -> Iterator[list[Any]]:
-    """The games of the corpus for so many, which computer players built."""
-    for file in CORPUS:
-        record = Record.read(file.read_bytes()) if file.stem.startswith(game.key) else None
-        if record is not None and record.seats == seats:
-            yield [state for state, _ in retold(game, record)]
 
 
 def _played(game: AnyGame, seats: int, seed: int) -> list[Any]:

@@ -15,9 +15,12 @@ from render.core.emblems import MOST_SEATS
 from render.core.frames import CLOSE_UP, PUBLIC
 from render.core.names import sample_names
 from tests.played import asks, played
+from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
 HEAVIEST = 300_000
+LIGHTEST = 100_000
+"""Pages of rules are light."""
 TALLEST = 1600
 """A list may be longer than a board is, but no longer than a phone is high."""
 TABLES = [(key, seats) for key in hosted() for seats in game(key).seats]
@@ -82,7 +85,7 @@ def test_what_is_hidden_changes_no_picture(key: str, seat: int | None) -> None:
     its_game, pictures, said = game(key), face_of(key).pictures, words("en")
     seats = its_game.seats[-1]
     names, states = sample_names(seats), played(key, seats)
-    for state in states[len(states) // 3 : -1 : len(states) // (4 if SOAK else 2)]:
+    for state in states[len(states) * 2 // 3 : -1 : len(states) // (8 if SOAK else 1)]:
         shown = its_game.view(state, seat)
         hidden = its_game.view(its_game.redeal(state, seat, random.Random(5)), seat)
         assert pictures.public(hidden, names, said) == pictures.public(shown, names, said)
@@ -102,9 +105,10 @@ def test_a_running_game_has_no_result_to_draw(key: str) -> None:
 @pytest.mark.parametrize("key", hosted())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_have_pictures(key: str, lang: str) -> None:
-    drawn = face_of(key).pictures.rules(words(lang))
+    drawn = drawn_rules(key, lang)
     assert drawn
     assert all(map(fits, drawn))
+    assert all(len(picture) < LIGHTEST for picture in drawn)
 
 
 @pytest.mark.parametrize("key", hosted())

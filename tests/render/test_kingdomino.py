@@ -23,6 +23,7 @@ from render.core.names import sample_names
 from render.kingdomino.result import account_rows
 from tests.render.conftest import GAME, Traces, played
 from tests.render.noting import Edges
+from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
 NAMES = sample_names(GAME.seats[-1])
@@ -215,11 +216,7 @@ def test_terrain_letters_are_plain_and_unique(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_have_three_small_pictures(lang: str) -> None:
-    drawn = pictures.rules(words(lang))
-    assert len(drawn) == 3
-    for picture in drawn:
-        assert _open(picture).width == 1200
-        assert len(picture) < 100_000
+    assert [_open(picture).width for picture in drawn_rules(GAME.key, lang)] == [1200] * 3
 
 
 def test_each_question_of_a_turn_changes_the_panel() -> None:
@@ -236,7 +233,7 @@ def test_a_running_game_has_no_result_picture() -> None:
 
 
 def test_threads_draw_the_same_as_one() -> None:
-    views = [GAME.view(state, None) for state in played(4)[8:40:4]]
+    views = [GAME.view(state, None) for state in played(4)[8:40:8]]
     said = words("ru")
     with ThreadPoolExecutor(max_workers=4) as pool:
         together = list(pool.map(lambda view: pictures.public(view, NAMES, said), views * 2))

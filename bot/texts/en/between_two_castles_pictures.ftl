@@ -80,6 +80,14 @@ between_two_castles-pic-total = total
 between_two_castles-pic-lower-counts = Your lower castle counts
 between_two_castles-pic-counts = counts
 
+## Pictures of the rules
+between_two_castles-pic-rules-on-room = stands on a room
+between_two_castles-pic-rules-open-sky = nothing on outdoor rooms
+between_two_castles-pic-rules-apart = touches no room
+between_two_castles-pic-rules-downstairs = downstairs: below ground
+between_two_castles-pic-rules-above = living: never below it
+between_two_castles-pic-rules-corridor = corridors: anywhere
+
 ## The souvenir
 between_two_castles-pic-wins = { $name } wins with { $points }
 between_two_castles-pic-wins-short = { $name }: { $points }

@@ -56,6 +56,10 @@ kingdomino-pic-tie-crowns = Crowns
 
 kingdomino-pic-rules-place = place
 kingdomino-pic-rules-take = claim
+kingdomino-pic-rules-same = same terrain on both sides
+kingdomino-pic-rules-other = two different terrains
+kingdomino-pic-rules-castle = the castle fits everything
+kingdomino-pic-rules-corner = corners don’t count
 
 ## The souvenir
 kingdomino-pic-best-area = best area: { $name }, { $points }

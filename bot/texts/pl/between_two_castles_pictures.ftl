@@ -80,6 +80,14 @@ between_two_castles-pic-total = razem
 between_two_castles-pic-lower-counts = Liczy się twój słabszy zamek
 between_two_castles-pic-counts = liczy się
 
+## Pictures of the rules
+between_two_castles-pic-rules-on-room = stoi na innej komnacie
+between_two_castles-pic-rules-open-sky = nic nie stoi na zewnętrznych
+between_two_castles-pic-rules-apart = nie styka się z zamkiem
+between_two_castles-pic-rules-downstairs = podziemne: tylko pod ziemią
+between_two_castles-pic-rules-above = mieszkalne: nigdy pod ziemią
+between_two_castles-pic-rules-corridor = korytarze: gdziekolwiek
+
 ## The souvenir
 between_two_castles-pic-wins = { $name } wygrywa: { $points }
 between_two_castles-pic-wins-short = { $name }: { $points }

@@ -56,6 +56,10 @@ kingdomino-pic-tie-crowns = Korony
 
 kingdomino-pic-rules-place = ułóż
 kingdomino-pic-rules-take = wybierz
+kingdomino-pic-rules-same = taki sam teren obok
+kingdomino-pic-rules-other = dwa różne tereny
+kingdomino-pic-rules-castle = do zamku pasuje wszystko
+kingdomino-pic-rules-corner = rogi się nie liczą
 
 ## The souvenir
 kingdomino-pic-best-area = najlepszy obszar: { $name }, { $points }

@@ -80,6 +80,14 @@ between_two_castles-pic-total = всего
 between_two_castles-pic-lower-counts = В счёт идёт ваш более слабый замок
 between_two_castles-pic-counts = в счёт
 
+## Pictures of the rules
+between_two_castles-pic-rules-on-room = стоит на другом помещении
+between_two_castles-pic-rules-open-sky = над наружными не строят
+between_two_castles-pic-rules-apart = не касается замка
+between_two_castles-pic-rules-downstairs = подвальные — только внизу
+between_two_castles-pic-rules-above = гостиные — не под землёй
+between_two_castles-pic-rules-corridor = коридоры — где угодно
+
 ## The souvenir
 between_two_castles-pic-wins = { $name } побеждает: { $points }
 between_two_castles-pic-wins-short = { $name }: { $points }

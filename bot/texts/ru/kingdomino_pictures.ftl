@@ -56,6 +56,10 @@ kingdomino-pic-tie-crowns = Короны
 
 kingdomino-pic-rules-place = разместите
 kingdomino-pic-rules-take = выберите
+kingdomino-pic-rules-same = одинаковый ландшафт
+kingdomino-pic-rules-other = разные ландшафты
+kingdomino-pic-rules-castle = к замку подходит всё
+kingdomino-pic-rules-corner = углы не считаются
 
 ## The souvenir
 kingdomino-pic-best-area = лучшая область: { $name }, { $points }

@@ -108,7 +108,7 @@ def _still_to_come(realm: Realm) -> float:
 def settled(realm: Realm, ahead: Ahead) -> Realm:
     """The realm after its sets are turned and shrines built where they are worth most."""
     for found in sets(realm):
-        realm = turn_down(realm, found.cells)._replace(set_points=realm.set_points + found.points)
+        realm = turn_down(realm, found.cells, found.sign)._replace(set_points=realm.set_points + found.points)
         realm = furnished(realm, found.cells, found.shrines, ahead)
     return realm
 

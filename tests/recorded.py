@@ -1,0 +1,23 @@
+"""The recorded games of the corpus with all their states: played by computer players once for all tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engines.core.record import Record, retold
+from engines.registry import game
+from tests.engines.test_record import CORPUS
+
+
+@cache
+def records(key: str, seats: int) -> tuple[Record, ...]:
+    """The recorded games for so many."""
+    found = [Record.read(file.read_bytes()) for file in CORPUS if file.stem.startswith(key)]
+    return tuple(record for record in found if record.seats == seats)
+
+
+@cache
+def recorded(key: str, seats: int) -> tuple[tuple[Any, ...], ...]:
+    """Every state of each recorded game for so many, from the set-up to the end."""
+    return tuple(tuple(state for state, _ in retold(game(key), record)) for record in records(key, seats))
