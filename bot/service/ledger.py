@@ -16,6 +16,7 @@ from bot.service.duties import Duties
 from bot.service.names import computer_name
 from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
+from bot.service.results import stamped
 from bot.service.table import Table, decode, decode_entry, encode_events
 from bot.service.unbroken import unbroken
 from bot.store import (
@@ -26,6 +27,7 @@ from bot.store import (
     LogRow,
     OutOfStep,
     Phase,
+    ResultRow,
     SeatRow,
     Store,
     TableRow,
@@ -141,11 +143,13 @@ class Ledger:
         state: Any = None,
         options: Options | None = None,
         course: Course | None = None,
+        results: Sequence[ResultRow] = (),
         **columns: Any,
     ) -> Table:
         """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
 
-        `course` is that of a game which goes back; else it goes on with this change.
+        `course` is that of a game which goes back; else it goes on with this change. `results` are what came
+        of a game that ends with it.
         """
         if state is not None:
             columns["state"] = table.game.encode(state)
@@ -164,7 +168,13 @@ class Ledger:
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
         changed = replace(changed, row=row)
         try:
-            await self._store.save(row, written, duties, seats_changed="seats" in columns)
+            await self._store.save(
+                row,
+                written,
+                duties,
+                seats_changed="seats" in columns,
+                results=stamped(results, row.changed),
+            )
         except AlreadyDone:
             raise Refusal("already-done") from None
         except OutOfStep:

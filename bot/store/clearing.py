@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from bot.store.club import lose_results
 from bot.store.reader import Reader
 from bot.store.writer import Writer
 
@@ -88,9 +89,12 @@ class Clearing:
         return {int(guild): float(lost) for guild, lost in rows}
 
     async def delete_server(self, guild: int) -> None:
-        """Delete what a lost server had set; nothing if it has come back meanwhile."""
+        """Delete what a lost server had set and what came of its games; nothing if it has come back."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM servers WHERE guild = ? AND lost IS NOT NULL", (guild,))
+            with overwriting(connection):
+                gone = "DELETE FROM servers WHERE guild = ? AND lost IS NOT NULL"
+                if connection.execute(gone, (guild,)).rowcount:
+                    lose_results(connection, guild)
 
         await self._writer.transact(work)

@@ -14,13 +14,14 @@ from typing import Any, get_args
 import aiosqlite
 
 from bot.store.clearing import Clearing
+from bot.store.club import Club, write_results
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.followers import Followers
 from bot.store.people import People
 from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
 from bot.store.rescue import forgiving
-from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
 from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 from bot.store.writer import Writer
@@ -59,6 +60,7 @@ class Store:
         self.clearing = Clearing(writer, reader)
         self.waits = Waits(writer, reader)
         self.followers = Followers(writer, reader)
+        self.club = Club(writer, reader)
 
     @property
     def unreadable(self) -> set[str]:
@@ -100,9 +102,16 @@ class Store:
         await self._writer.transact(work)
 
     async def save(
-        self, row: TableRow, event: LogRow, duties: Sequence[DutyKind], *, seats_changed: bool = False
+        self,
+        row: TableRow,
+        event: LogRow,
+        duties: Sequence[DutyKind],
+        *,
+        seats_changed: bool = False,
+        results: Sequence[ResultRow] = (),
     ) -> None:
-        """The table after the event; AlreadyDone or OutOfStep when it must not be written."""
+        """The table after the event, with what came of a game that ends; AlreadyDone or OutOfStep when it
+        must not be written."""
 
         def work(connection: sqlite3.Connection) -> None:
             _write_event(connection, row.id, event)
@@ -111,6 +120,7 @@ class Store:
                 connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
                 _write_seats(connection, row)
             write_waits(connection, row)
+            write_results(connection, results)
             _write_duties(connection, row, duties)
 
         await self._writer.transact(work)
