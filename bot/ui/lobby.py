@@ -31,7 +31,7 @@ def lobby_card(table: Table, words: Words, address: str | None, caller: bool = F
         elif table.phase == "lobby" and not full:
             text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
     text += [variants_text(table, words), *terms_text(table, words)]
-    if not table.terms.by_agreement:
+    if not (table.terms.by_agreement or table.terms.rated):  # of a rated table that is said already
         text.append(f"-# {words('by-agreement-line')}")
     rows: tuple[Row, ...] = ()
     match table.phase:

@@ -31,8 +31,13 @@ def terms_card(table: Table, words: Words) -> Card:
     press = Press(table.id, table.seq, "hints", "off" if on else "on").id
     hints = Button(words("hints-on" if on else "hints-off"), press, disabled=rated)
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
-    named = shuffle_button(table, words)
-    return Card(text, rows=(pace, (hints, named) if advises(table.game) else (named,)))
+    counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
+    buttons = [
+        Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
+    ]
+    if advises(table.game):
+        buttons.insert(0, hints)
+    return Card(text, rows=(pace, (*buttons, shuffle_button(table, words))))
 
 
 def terms_text(table: Table, words: Words) -> list[str]:
@@ -40,7 +45,9 @@ def terms_text(table: Table, words: Words) -> list[str]:
     told = []
     if table.terms.pace != "none":
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
-    if not table.terms.gives_hints:
+    if table.terms.rated:
+        told.append(words("lobby-rated"))
+    elif not table.terms.gives_hints:
         told.append(words("lobby-no-hints"))
     return [*told, *again_lines(table, words)]
 

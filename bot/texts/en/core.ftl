@@ -164,7 +164,7 @@ about-text =
     You can check every shuffle: the hash of the seed is shown before the first turn, the seed itself after the last. Castellan is free software under the MIT license. The rules are in our own words, and we drew all the pictures.
 privacy-text =
     ## What I keep
-    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name when they joined); every decision and its time. About you: what you've set in `/me settings`. I don't keep other messages, member lists or who's online.
+    About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name when they joined); every decision and its time. About you: what you've set in `/me settings`, how your games came out, and your ratings. I don't keep other messages, member lists or who's online.
     All of this is in one file that belongs to whoever runs this bot, and it's used for the games only. `/me data` gives you everything about you, `/me forget` deletes it.
 failed = Sorry, something went wrong on our side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
 answer-not-shown = Sorry, I couldn't show you my answer. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.

@@ -168,7 +168,7 @@ about-text =
     Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
     ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`. Nie przechowuję innych wiadomości, list członków ani statusów.
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier i rankingi. Nie przechowuję innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
