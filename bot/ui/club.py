@@ -20,7 +20,7 @@ from bot.service.tables import Tables
 from bot.texts import Words, words
 from bot.ui.board import date_of
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
-from bot.ui.club_words import fallen_lines, page_lines, record_lines, top_lines
+from bot.ui.club_words import fallen_lines, page_lines, record_pages, top_lines
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.reply import Reply, public_language
@@ -35,7 +35,6 @@ CLUB_VERBS = ("club", "share")
 """The verbs of these cards; they are about no table."""
 PAGE = 10
 """So many stand on a page of a top."""
-RECORDS_ON_PAGE = 24
 _ASKED = re.compile(r"(page|top|records)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
 
 
@@ -181,15 +180,14 @@ class Clubhouse:
         key = look.game or (games[0] if games else hosted()[0])
         await import_face(key, self._studio)
         its_game = await asyncio.to_thread(game_of, key)  # the first time, it is imported
-        lines = record_lines(key, await self._club.records(guild, key, its_game.records), said)
-        pages = max(1, -(-len(lines) // RECORDS_ON_PAGE))
-        look = replace(look, game=key, page=min(look.page, pages - 1), in_words=True)
-        shown = lines[look.page * RECORDS_ON_PAGE : (look.page + 1) * RECORDS_ON_PAGE]
-        rows = self._rows(look, games, said, pages=pages, drawn=False)
-        if shown:
+        pages = record_pages(key, await self._club.records(guild, key, its_game.records), said)
+        look = replace(look, game=key, page=min(look.page, max(0, len(pages) - 1)), in_words=True)
+        shown = pages[look.page] if pages else [said("records-empty")]
+        rows = self._rows(look, games, said, pages=len(pages), drawn=False)
+        if pages:
             rows = _with_share(rows, look, said)
         title = f"### {said('records-title', game=said(key))}"
-        return Card("\n".join([title, *(shown or [said("records-empty")])]), rows=rows)
+        return Card("\n".join([title, *shown]), rows=rows)
 
     def _rows(
         self, look: Asked, games: list[str], said: Words, *, pages: int = 1, drawn: bool = True

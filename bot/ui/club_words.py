@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.service.club import FASTEST, POINTS, PersonPage, Record, TopLine
 from bot.texts import Words
 from bot.ui.board import date_of
+from bot.ui.card import cut
 from bot.ui.faces import face_of
 from bot.ui.variants import value_text
 from engines.registry import game as game_of
 
 MOST_STEPS = 10
 """So many of the newest ratings are told."""
+RECORDS_ON_PAGE = 18
+"""So many lines stand on a page of records."""
+LONGEST_VARIANT = 150
 MOST_FALLEN = 3
 """So many records that have fallen are told below a result."""
 
@@ -72,22 +77,24 @@ def top_lines(lines: Sequence[TopLine], words: Words) -> list[str]:
     ]
 
 
-def record_lines(game: str, records: Sequence[Record], words: Words) -> list[str]:
-    """Records below the variants that they belong to."""
-    lines, variant = [], None
-    for record in records:
-        if record.variant != variant:
-            variant = record.variant
-            lines.append(words("records-variant", variant=variant_text(game, variant, words)))
-        lines.append(
+def record_pages(game: str, records: Sequence[Record], words: Words) -> list[list[str]]:
+    """Records below the variants that they belong to; those of one variant stay on one page."""
+    pages: list[list[str]] = []
+    for variant, held in groupby(records, key=lambda record: record.variant):
+        lines = [words("records-variant", variant=variant_text(game, variant, words))]
+        lines += [
             words(
                 "record-held",
                 record=record_text(game, record.kind, record.amount, words),
                 names=", ".join(record.names) or words("record-somebody"),
                 date=date_of(record.at),
             )
-        )
-    return lines
+            for record in held
+        ]
+        if not pages or len(pages[-1]) + len(lines) > RECORDS_ON_PAGE:
+            pages.append([])
+        pages[-1] += lines
+    return pages
 
 
 def fallen_lines(game: str, records: Sequence[Record], words: Words) -> list[str]:
@@ -137,4 +144,4 @@ def variant_text(game: str, variant: str, words: Words) -> str:
         else:
             said = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
             parts.append(f"{label}: {said}")
-    return ", ".join(parts) or words("records-basic")
+    return cut(", ".join(parts), LONGEST_VARIANT) or words("records-basic")

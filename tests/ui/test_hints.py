@@ -139,4 +139,5 @@ def test_the_terms_switch_hints_and_the_lobby_tells_when_there_are_none(lang: st
         assert press is not None
         assert (button.label, press.verb, press.argument) == (said(label), "hints", argument)
         assert button.disabled is terms.rated
-        assert (said("lobby-no-hints") in terms_text(table, said)) is told
+        line = said("lobby-rated" if terms.rated else "lobby-no-hints")
+        assert (line in terms_text(table, said)) is told
