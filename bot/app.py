@@ -156,7 +156,7 @@ class Castellan(discord.Client):
         coaching = Coaching(tables, thinking, self._publish_studio)
         self._resources.callback(coaching.stop)
         club = Clubhouse(tables, Club(store, preferences), preferences, self._answer_studio)
-        stage.records = club.fallen
+        stage.feats = club.fallen
         company = Company(tables, thinking, self._answer_studio, coaching)
         presses = Presses(
             tables,

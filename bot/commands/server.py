@@ -52,5 +52,5 @@ class ServerCommands(app_commands.Group):
         self, interaction: discord.Interaction, game: app_commands.Choice[str] | None = None
     ) -> None:
         async with replying(interaction) as reply:
-            look = Asked("records", game=game.value if game else "")
+            look = Asked("feats", game=game.value if game else "")
             await reply.answer(await self._club.first(reply, look))

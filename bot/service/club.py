@@ -1,6 +1,6 @@
-"""The club: a person's page, a server's top and its records, all told by results and ratings.
+"""The club: a person's page, a server's top and its feats, all told by results and ratings.
 
-Who hides is on nobody else's page and in no top, and their records have no name.
+Who hides is on nobody else's page and in no top, and their feats have no name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.service.refusal import Refusal
 from bot.store import EVERYWHERE, RatingRow, ResultRow, Step, Store
 
 POINTS, FASTEST = "points", "fastest"
-"""Records that every game has: the most points, and the shortest time from the deal to the end."""
+"""Feats that every game has: the most points, and the shortest time from the deal to the end."""
 MOST_FAVOURITES = 3
 _Order = tuple[float, str]
 
@@ -78,7 +78,7 @@ class TopLine:
 
 
 @dataclass(frozen=True)
-class Record:
+class Feat:
     """The best of its kind in a server."""
 
     kind: str
@@ -132,19 +132,19 @@ class Club:
         hidden = await self._store.club.hidden()
         return await asyncio.to_thread(_top, [one for one in ratings if one.user not in hidden], rows)
 
-    async def records(self, guild: int, game: str, kinds: Sequence[str]) -> list[Record]:
-        """A server's records at a game, variant by variant; `kinds` are those that only this game has."""
+    async def feats(self, guild: int, game: str, kinds: Sequence[str]) -> list[Feat]:
+        """A server's feats at a game, variant by variant; `kinds` are those that only this game has."""
         rows = await self._store.club.of_server(guild, game)
         hidden = await self._store.club.hidden()
-        return await asyncio.to_thread(_records, rows, (POINTS, *kinds, FASTEST), hidden)
+        return await asyncio.to_thread(_feats, rows, (POINTS, *kinds, FASTEST), hidden)
 
-    async def fallen(self, table_id: str, kinds: Sequence[str]) -> list[Record]:
-        """The records that a game has set, compared with all that ended before it in its server.
+    async def fallen(self, table_id: str, kinds: Sequence[str]) -> list[Feat]:
+        """The feats that a game has set, compared with all that ended before it in its server.
 
         The first game of a kind sets none: there was nothing to beat.
         """
         own = await self._store.club.of_table(table_id)
-        if not any(row.record for row in own):
+        if not any(row.feat for row in own):
             return []
         first = own[0]
         rows = await self._store.club.of_server(first.guild, first.game)
@@ -258,7 +258,7 @@ def _best(rows: Iterable[ResultRow], kinds: Sequence[str]) -> dict[tuple[str, st
     for row in rows:
         games.setdefault(row.table_id, []).append(row)
     for its in sorted(games.values(), key=_when):
-        able = [row for row in its if row.record and row.points is not None]
+        able = [row for row in its if row.feat and row.points is not None]
         amounts = [
             (row, kind, row.points or 0 if kind == POINTS else facts.get(kind))
             for row in able
@@ -283,16 +283,16 @@ def _when(rows: Sequence[ResultRow]) -> _Order:
     return rows[0].at, rows[0].table_id
 
 
-def _records(rows: Sequence[ResultRow], kinds: Sequence[str], hidden: Collection[int]) -> list[Record]:
+def _feats(rows: Sequence[ResultRow], kinds: Sequence[str], hidden: Collection[int]) -> list[Feat]:
     found = _best(rows, kinds)
     order = sorted(found, key=lambda one: (one[0] != "{}", one[0], kinds.index(one[1])))
-    return [_record(found[key], key[1], hidden) for key in order]
+    return [_feat(found[key], key[1], hidden) for key in order]
 
 
-def _record(best: _Best, kind: str, hidden: Collection[int], before: int | None = None) -> Record:
+def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = None) -> Feat:
     first = best.rows[0]
     names = tuple(row.name for row in best.rows if row.user is None or row.user not in hidden)
-    return Record(
+    return Feat(
         kind,
         first.variant,
         abs(best.amount),
@@ -303,12 +303,12 @@ def _record(best: _Best, kind: str, hidden: Collection[int], before: int | None 
     )
 
 
-def _fallen(own: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Record]:
+def _fallen(own: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Feat]:
     """The names are told at the table of these very people: nobody is hidden there."""
     earlier = _best((row for row in rows if _when([row]) < _when(own)), kinds)
     now = _best(own, kinds)
     return [
-        _record(now[key], key[1], (), earlier[key].amount)
+        _feat(now[key], key[1], (), earlier[key].amount)
         for key in sorted(now, key=lambda one: kinds.index(one[1]))
         if key in earlier and now[key].amount > earlier[key].amount
     ]

@@ -61,7 +61,7 @@ def results_of(table: Table, entries: Sequence[Entry], agreed: Collection[int] =
                     # Behind whoever stayed to the end, be it as the last.
                     place=len(standings) + 1 if part.left else standings[seat].rank,
                     rated=rated and is_rated(part),
-                    record=part.own and part.whole and not part.left and table.terms.seed is None,
+                    feat=part.own and part.whole and not part.left and table.terms.seed is None,
                     everywhere=part.user in agreed,
                     began=began,
                     at=table.row.changed,

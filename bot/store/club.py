@@ -15,7 +15,7 @@ EVERYWHERE = 0
 """In place of a server: over all of them."""
 _COLUMNS = ", ".join(f'"{field.name}"' for field in fields(ResultRow))
 _RATING = '"user", game, guild, mu, sigma, games'
-_FLAGS = ("rated", "record", "everywhere")
+_FLAGS = ("rated", "feat", "everywhere")
 _IN_ORDER = "rated_games JOIN results ON results.table_id = rated_games.table_id"
 
 Strength = tuple[float, float]
@@ -235,7 +235,7 @@ def lose_results(connection: sqlite3.Connection, guild: int) -> None:
     connection.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
     connection.execute("DELETE FROM results WHERE guild = ? AND NOT (rated = 1 AND everywhere = 1)", (guild,))
     connection.execute(
-        "UPDATE results SET guild = ?, name = '', facts = '{}', variant = '{}', record = 0, mu = NULL, "
+        "UPDATE results SET guild = ?, name = '', facts = '{}', variant = '{}', feat = 0, mu = NULL, "
         "sigma = NULL WHERE guild = ?",
         (EVERYWHERE, guild),
     )

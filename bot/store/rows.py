@@ -132,7 +132,7 @@ class ResultRow:
     points: int | None
     place: int
     rated: bool
-    record: bool
+    feat: bool
     everywhere: bool
     began: float
     at: float

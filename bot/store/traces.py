@@ -92,7 +92,7 @@ class Traces:
         """How somebody's finished games came out, with their ratings before each."""
         columns = (
             *("table_id", "game", "guild", "seat", "name", "variant", "seats", "points", "place", "rated"),
-            *("record", "everywhere", "began", "at", "facts", "mu", "sigma", "all_mu", "all_sigma"),
+            *("feat", "everywhere", "began", "at", "facts", "mu", "sigma", "all_mu", "all_sigma"),
         )
         rows = await self._reader.rows(
             f'SELECT {", ".join(columns)} FROM results WHERE "user" = ? ORDER BY at, table_id', user

@@ -43,11 +43,11 @@ async def board_card(
     news: Sequence[Entry] = (),
     *,
     called: Collection[int] = (),
-    records: Sequence[str] = (),
+    feats: Sequence[str] = (),
 ) -> Card:
     """The table as everybody sees it, with all that is new on it; those who are `called` are mentioned.
 
-    `records` are lines that tell which records of the server a result has set.
+    `feats` are lines that tell which records of the server a result has set.
     """
     face = face_of(table.game.key)
     view = table.view(None)
@@ -67,7 +67,7 @@ async def board_card(
         playing = [user for user in called if table.seat_of(user) is not None]
         everybody = [" ".join(map(mention, playing))] if playing else []
         standings = face.standings(view, table.names, words)
-        fell = [f"**{line}**" for line in records]
+        fell = [f"**{line}**" for line in feats]
         after = "\n".join([*everybody, standings, *fell, *_for_followers(table, words, called)])
     text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)

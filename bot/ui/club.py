@@ -1,4 +1,4 @@
-"""The club on cards: a person's page, a server's top and its records, private until somebody shows them."""
+"""The club on cards: a person's page, a server's top and its feats, private until somebody shows them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.service.tables import Tables
 from bot.texts import Words, words
 from bot.ui.board import date_of
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
-from bot.ui.club_words import fallen_lines, page_lines, record_pages, top_lines
+from bot.ui.club_words import fallen_lines, feat_pages, page_lines, top_lines
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.ids import NO_TABLE, Press
 from bot.ui.reply import Reply, public_language
@@ -35,14 +35,14 @@ CLUB_VERBS = ("club", "share")
 """The verbs of these cards; they are about no table."""
 PAGE = 10
 """So many stand on a page of a top."""
-_ASKED = re.compile(r"(page|top|records)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
+_ASKED = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
 
 
 @dataclass(frozen=True)
 class Asked:
     """What a card shows, as its buttons carry it."""
 
-    what: Literal["page", "top", "records"]
+    what: Literal["page", "top", "feats"]
     who: int = 0
     game: str = ""
     """"": the most played."""
@@ -99,13 +99,13 @@ class Clubhouse:
         return card.with_note(click.words("shown-to-all"))
 
     async def fallen(self, table: Table, said: Words) -> list[str]:
-        """The records that a finished game has set, as its result tells them."""
+        """The feats that a finished game has set, as its result tells them."""
         if table.phase != "over":
             return []
         try:
-            return fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.records), said)
+            return fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
         except Exception:  # a result is shown even where nothing can be compared with it
-            log.exception("table %s: no records are told", table.id)
+            log.exception("table %s: no feats are told", table.id)
             return []
 
     async def _card(self, reply: Reply, look: Asked, said: Words, *, public: bool = False) -> Card:
@@ -116,7 +116,7 @@ class Clubhouse:
         elif look.what == "top":
             card = await self._top(reply, look, reply.interaction.guild_id, said, public=public)
         else:
-            card = await self._records(look, reply.interaction.guild_id, said)
+            card = await self._feats(look, reply.interaction.guild_id, said)
         return replace(card, rows=(), colour=GOLD) if public else card
 
     # A person's page
@@ -143,7 +143,7 @@ class Clubhouse:
         picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
         return Card(title, picture, rows=rows)
 
-    # A server's top and records
+    # A server's top and feats
 
     async def _top(self, reply: Reply, look: Asked, guild: int, said: Words, *, public: bool) -> Card:
         games = await self._club.games_of(guild)
@@ -175,12 +175,12 @@ class Clubhouse:
             return ""
         return f"-# {said('top-yours', place=str(mine.place), rating=str(mine.rating))}"
 
-    async def _records(self, look: Asked, guild: int, said: Words) -> Card:
+    async def _feats(self, look: Asked, guild: int, said: Words) -> Card:
         games = await self._club.games_of(guild)
         key = look.game or (games[0] if games else hosted()[0])
         await import_face(key, self._studio)
         its_game = await asyncio.to_thread(game_of, key)  # the first time, it is imported
-        pages = record_pages(key, await self._club.records(guild, key, its_game.records), said)
+        pages = feat_pages(key, await self._club.feats(guild, key, its_game.feats), said)
         look = replace(look, game=key, page=min(look.page, max(0, len(pages) - 1)), in_words=True)
         shown = pages[look.page] if pages else [said("records-empty")]
         rows = self._rows(look, games, said, pages=len(pages), drawn=False)

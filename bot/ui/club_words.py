@@ -1,4 +1,4 @@
-"""The club in words: a person's page, a server's top and its records, line by line."""
+"""The club in words: a person's page, a server's top and its feats, line by line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.service.club import FASTEST, POINTS, PersonPage, Record, TopLine
+from bot.service.club import FASTEST, POINTS, Feat, PersonPage, TopLine
 from bot.texts import Words
 from bot.ui.board import date_of
 from bot.ui.card import cut
@@ -17,11 +17,11 @@ from engines.registry import game as game_of
 
 MOST_STEPS = 10
 """So many of the newest ratings are told."""
-RECORDS_ON_PAGE = 18
-"""So many lines stand on a page of records."""
+FEATS_ON_PAGE = 18
+"""So many lines stand on a page of feats."""
 LONGEST_VARIANT = 150
 MOST_FALLEN = 3
-"""So many records that have fallen are told below a result."""
+"""So many feats that have fallen are told below a result."""
 
 
 def page_lines(page: PersonPage, words: Words) -> list[str]:
@@ -77,46 +77,46 @@ def top_lines(lines: Sequence[TopLine], words: Words) -> list[str]:
     ]
 
 
-def record_pages(game: str, records: Sequence[Record], words: Words) -> list[list[str]]:
-    """Records below the variants that they belong to; those of one variant stay on one page."""
+def feat_pages(game: str, feats: Sequence[Feat], words: Words) -> list[list[str]]:
+    """Feats below the variants that they belong to; those of one variant stay on one page."""
     pages: list[list[str]] = []
-    for variant, held in groupby(records, key=lambda record: record.variant):
+    for variant, held in groupby(feats, key=lambda feat: feat.variant):
         lines = [words("records-variant", variant=variant_text(game, variant, words))]
         lines += [
             words(
                 "record-held",
-                record=record_text(game, record.kind, record.amount, words),
-                names=", ".join(record.names) or words("record-somebody"),
-                date=date_of(record.at),
+                record=feat_text(game, feat.kind, feat.amount, words),
+                names=", ".join(feat.names) or words("record-somebody"),
+                date=date_of(feat.at),
             )
-            for record in held
+            for feat in held
         ]
-        if not pages or len(pages[-1]) + len(lines) > RECORDS_ON_PAGE:
+        if not pages or len(pages[-1]) + len(lines) > FEATS_ON_PAGE:
             pages.append([])
         pages[-1] += lines
     return pages
 
 
-def fallen_lines(game: str, records: Sequence[Record], words: Words) -> list[str]:
-    """What a result says of records that it has set, the most telling first."""
+def fallen_lines(game: str, feats: Sequence[Feat], words: Words) -> list[str]:
+    """What a result says of feats that it has set, the most telling first."""
     return [
         words(
             "record-fell",
-            record=record_text(game, record.kind, record.amount, words),
-            names=", ".join(record.names),
-            before=_amount(record.kind, record.before or 0),
+            record=feat_text(game, feat.kind, feat.amount, words),
+            names=", ".join(feat.names),
+            before=_amount(feat.kind, feat.before or 0),
         )
-        for record in records[:MOST_FALLEN]
+        for feat in feats[:MOST_FALLEN]
     ]
 
 
-def record_text(game: str, kind: str, amount: int, words: Words) -> str:
-    """A record with how much it is."""
+def feat_text(game: str, kind: str, amount: int, words: Words) -> str:
+    """A feat with how much it is."""
     if kind == POINTS:
         return words("record-points", amount=amount)
     if kind == FASTEST:
         return words("record-fastest", time=_amount(kind, amount))
-    return face_of(game).record(kind, amount, words)
+    return face_of(game).feat(kind, amount, words)
 
 
 def _amount(kind: str, amount: int) -> str:

@@ -59,7 +59,7 @@ class DiscordStage:
         self._panels = panels
         self._words_first = words_first
         self._preferences = words_first.preferences
-        self.records: Callable[[Table, Words], Awaitable[list[str]]] | None = None
+        self.feats: Callable[[Table, Words], Awaitable[list[str]]] | None = None
         """Tells the records that a finished game has set."""
 
     # The lobby
@@ -197,8 +197,8 @@ class DiscordStage:
     async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
         text = words(table.row.lang)
-        fell = await self.records(table, text) if self.records is not None else ()
-        card = await board_card(table, text, self._studio, news, called=called, records=fell)
+        fell = await self.feats(table, text) if self.feats is not None else ()
+        card = await board_card(table, text, self._studio, news, called=called, feats=fell)
         people = [seat.user for seat in table.seats]
         return await self._words_first.post(card, table, text, self._studio, people)
 

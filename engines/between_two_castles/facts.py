@@ -9,7 +9,7 @@ from engines.between_two_castles.scoring import castles_of, points_of
 from engines.between_two_castles.state import State
 from engines.core.facts import Facts
 
-RECORDS = ("higher_castle", "rooms", "special_rooms")
+FEATS = ("higher_castle", "rooms", "special_rooms")
 
 
 def facts_of(state: State, seat: int) -> Facts:

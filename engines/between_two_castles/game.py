@@ -9,7 +9,7 @@ from typing import ClassVar
 from engines.between_two_castles import actions, rules
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.data import ROUNDS, SEATS, TURNS
-from engines.between_two_castles.facts import RECORDS, facts_of
+from engines.between_two_castles.facts import FEATS, facts_of
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players import PLAYERS
@@ -41,7 +41,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     key: ClassVar[str] = "between_two_castles"
     rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = SEATS
-    records: ClassVar[tuple[str, ...]] = RECORDS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

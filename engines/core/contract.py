@@ -86,8 +86,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """Options that are an order of the seats: they follow the players when seats are changed."""
     neighbours: ClassVar[bool] = False
     """Whether it matters who sits beside whom: then a rematch has another order of seats."""
-    records: ClassVar[tuple[str, ...]] = ()
-    """The names of what can be a record beside the points: of each `facts` tells how much there was."""
+    feats: ClassVar[tuple[str, ...]] = ()
+    """The names of what can be a feat beside the points: of each `facts` tells how much there was."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]

@@ -10,7 +10,7 @@ from engines.core.facts import Facts
 from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.state import State
 
-RECORDS = ("sets", "largest_set", "shrines", "highest")
+FEATS = ("sets", "largest_set", "shrines", "highest")
 _TYPES = {*TYPE_OF.values()}
 
 

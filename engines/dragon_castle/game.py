@@ -15,7 +15,7 @@ from engines.core.score import Result, ScoreLine
 from engines.dragon_castle import actions, questions, redeal, rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
-from engines.dragon_castle.facts import RECORDS, facts_of
+from engines.dragon_castle.facts import FEATS, facts_of
 from engines.dragon_castle.forecast import points_brought
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players import PLAYERS
@@ -39,7 +39,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     seats: ClassVar[range] = rules.SEATS
     rules_version: ClassVar[int] = 2
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
-    records: ClassVar[tuple[str, ...]] = RECORDS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

@@ -8,7 +8,7 @@ from engines.core.facts import Facts
 from engines.kingdomino.scoring import all_areas, largest_area, total_crowns
 from engines.kingdomino.state import State
 
-RECORDS = ("largest_area", "crowns", "best_area")
+FEATS = ("largest_area", "crowns", "best_area")
 
 
 def facts_of(state: State, seat: int) -> Facts:

@@ -15,7 +15,7 @@ from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
 from engines.kingdomino.actions import KingdominoAction, Place, parse
 from engines.kingdomino.data import SEATS
-from engines.kingdomino.facts import RECORDS, facts_of
+from engines.kingdomino.facts import FEATS, facts_of
 from engines.kingdomino.forecast import gain_of, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS, strong
@@ -30,7 +30,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     key: ClassVar[str] = "kingdomino"
     seats: ClassVar[range] = SEATS
-    records: ClassVar[tuple[str, ...]] = RECORDS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

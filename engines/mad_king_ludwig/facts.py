@@ -8,7 +8,7 @@ from engines.mad_king_ludwig.plan import plan_of
 from engines.mad_king_ludwig.scoring import area_of, of_sizes, of_type
 from engines.mad_king_ludwig.state import State
 
-RECORDS = ("rooms", "area", "completed")
+FEATS = ("rooms", "area", "completed")
 
 
 def facts_of(state: State, seat: int) -> Facts:

@@ -17,7 +17,7 @@ from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
 from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.drafting import ask_for_order, draft_of
-from engines.mad_king_ludwig.facts import RECORDS, facts_of
+from engines.mad_king_ludwig.facts import FEATS, facts_of
 from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
@@ -62,7 +62,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     key: ClassVar[str] = "mad_king_ludwig"
     seats: ClassVar[range] = rules.SEATS
-    records: ClassVar[tuple[str, ...]] = RECORDS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

@@ -1,4 +1,4 @@
-"""The club: what a page, a top and records tell, and what of it somebody who hides keeps to themselves."""
+"""The club: what a page, a top and feats tell, and what of it somebody who hides keeps to themselves."""
 
 from __future__ import annotations
 
@@ -119,9 +119,9 @@ async def test_who_hides_is_seen_by_nobody_else(
     assert others is not None
     assert [one.name for one in others.opponents] == ["P3"]
     assert [(line.place, line.user) for line in await club.top(7, "kingdomino")] == [(1, BOB), (2, CEC)]
-    records = await club.records(7, "kingdomino", KINDS)
-    assert {record.kind: record.names for record in records}[POINTS] == ()
-    assert "P1" not in [name for record in records for name in record.names]
+    feats = await club.feats(7, "kingdomino", KINDS)
+    assert {feat.kind: feat.names for feat in feats}[POINTS] == ()
+    assert "P1" not in [name for feat in feats for name in feat.names]
     await preferences.change(ANN, hidden=False)
     assert await club.page(ANN, BOB, 7) is not None
 
@@ -139,10 +139,10 @@ async def test_records_are_the_best_of_each_variant_and_who_had_it_first(club: C
     first = facts(played(1, {ANN: 1, BOB: 2}), 7, 3)
     as_good = facts(played(2, {CEC: 1, BOB: 2}), 7, 9)
     harmony = [replace(row, variant='{"harmony":true}', points=50) for row in played(3, {BOB: 1, CEC: 2})]
-    known = [replace(row, record=False, points=500) for row in played(4, {ANN: 1, BOB: 2})]
+    known = [replace(row, feat=False, points=500) for row in played(4, {ANN: 1, BOB: 2})]
     slow = [replace(row, at=row.at + 90) for row in played(5, {ANN: 5, BOB: 6})]
     written(path, first, as_good, harmony, known, slow)
-    found = await club.records(7, "kingdomino", KINDS)
+    found = await club.feats(7, "kingdomino", KINDS)
     assert [(one.variant, one.kind, one.amount, one.names) for one in found] == [
         ("{}", POINTS, 99, ("P1",)),
         ("{}", "largest_area", 9, ("P2",)),
@@ -179,9 +179,8 @@ async def test_a_record_falls_when_there_was_one_and_it_is_beaten(club: Club, pa
 async def test_a_game_that_somebody_left_is_not_the_fastest(club: Club, path: Path) -> None:
     slow = [replace(row, at=row.at + 600) for row in played(1, {ANN: 1, BOB: 2})]
     left = [
-        replace(row, record=not row.seat, points=None if row.seat else 9)
-        for row in played(2, {ANN: 1, BOB: 3})
+        replace(row, feat=not row.seat, points=None if row.seat else 9) for row in played(2, {ANN: 1, BOB: 3})
     ]
     written(path, slow, left)
-    [found] = [one for one in await club.records(7, "kingdomino", ()) if one.kind == FASTEST]
+    [found] = [one for one in await club.feats(7, "kingdomino", ()) if one.kind == FASTEST]
     assert (found.amount, found.table_id) == (600, "T00001")

@@ -48,7 +48,7 @@ def played(
             points=100 - place,
             place=place,
             rated=True,
-            record=True,
+            feat=True,
             everywhere=everywhere,
             began=float(number),
             at=float(number) + 0.5,

@@ -46,13 +46,13 @@ async def test_every_person_has_one_row_that_tells_what_the_game_told(
         facts = json.loads(row.facts)
         assert (row.guild, row.game, row.variant, row.at) == (7, key, "{}", table.row.changed)
         assert row.began < row.at
-        assert tuple(facts["best"]) == table.game.records
+        assert tuple(facts["best"]) == table.game.feats
         assert all(isinstance(count, int) and count > 0 for count in facts["kinds"].values())
-    assert all(game(key).records for key in keys())
+    assert all(game(key).feats for key in keys())
 
 
 async def test_a_game_without_facts_of_its_own_has_none(tables: Tables) -> None:
-    assert game("secret_vote").records == ()
+    assert game("secret_vote").feats == ()
     table = await rated(tables, ANN, BOB, game="secret_vote")
     assert table.game.facts(table.state, 0, ()) == Facts()
 
@@ -65,7 +65,7 @@ async def test_leaving_a_rated_game_for_good_counts_as_last(tables: Tables, stor
     rows = {row.user: row for row in await store.club.of_table(table.id)}
     assert rows.keys() == {ANN.id, BOB.id, CEC.id}
     assert rows[CEC.id].place == 4 > max(rows[ANN.id].place, rows[BOB.id].place)
-    assert (rows[CEC.id].points, rows[CEC.id].rated, rows[CEC.id].record) == (None, True, False)
+    assert (rows[CEC.id].points, rows[CEC.id].rated, rows[CEC.id].feat) == (None, True, False)
     strengths = {one.user: one.mu for one in await store.club.ratings(7, "kingdomino")}
     assert min(strengths, key=lambda user: strengths[user]) == CEC.id
 
@@ -77,7 +77,7 @@ async def test_who_takes_a_seat_over_is_not_rated_by_what_another_built(tables: 
     await tables.play.take_seat(table.id, DAN, seat, fresh())
     table = await to_the_end(tables, table)
     rows = {row.user: row for row in await store.club.of_table(table.id)}
-    assert (rows[DAN.id].rated, rows[DAN.id].record, rows[DAN.id].nth) == (False, False, 0)
+    assert (rows[DAN.id].rated, rows[DAN.id].feat, rows[DAN.id].nth) == (False, False, 0)
     assert (rows[CEC.id].rated, rows[CEC.id].nth, rows[CEC.id].points) == (True, 1, None)
     assert {one.user for one in await store.club.ratings(7, "kingdomino")} == {ANN.id, BOB.id, CEC.id}
 
@@ -99,7 +99,7 @@ async def test_a_stand_in_plays_for_the_person_and_makes_no_record(tables: Table
     await tables.play.go_away(table.id, BOB.id)
     table = await to_the_end(tables, table)
     [row] = [row for row in await store.club.of_table(table.id) if row.user == BOB.id]
-    assert (row.points is not None, row.rated, row.record) == (True, True, False)
+    assert (row.points is not None, row.rated, row.feat) == (True, True, False)
 
 
 async def test_who_was_replaced_keeps_the_result_of_the_seat(tables: Tables, store: Store) -> None:
@@ -136,7 +136,7 @@ async def test_a_named_shuffle_makes_no_record(tables: Tables, store: Store) -> 
     await tables.lobby.set_terms(table.id, ANN, {"seed": "evening"}, fresh())
     await tables.lobby.join(table.id, BOB, fresh())
     table = await to_the_end(tables, await tables.lobby.start(table.id, ANN, fresh()))
-    assert [row.record for row in await store.club.of_table(table.id)] == [False, False]
+    assert [row.feat for row in await store.club.of_table(table.id)] == [False, False]
 
 
 async def test_a_table_that_is_closed_before_its_end_has_no_results(tables: Tables, store: Store) -> None:

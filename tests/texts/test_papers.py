@@ -110,7 +110,7 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
         connection.execute("INSERT INTO ratings VALUES (?, 'kingdomino', 1, 25, 8, 1)", (person,))
         connection.execute(
             "INSERT INTO results (table_id, seat, nth, user, name, guild, game, variant, seats, points, "
-            "place, rated, record, everywhere, began, at, facts) "
+            "place, rated, feat, everywhere, began, at, facts) "
             "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
             (person % 10, person),
         )

@@ -80,7 +80,7 @@ def families() -> dict[str, set[str]]:
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "level-{}": {f"level-{level}" for level in LEVELS},
         "club-pic-{}": {f"club-pic-{column}" for column in PAGE_COLUMNS},
-        "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).records},
+        "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},

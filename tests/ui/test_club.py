@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.service.club import FASTEST, POINTS, GameStats, Opponent, PersonPage, Record, TopLine
+from bot.service.club import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
 from bot.service.refusal import Refusal
 from bot.texts import LANGUAGES, words
 from bot.ui.card import LONGEST_TEXT
 from bot.ui.club import Asked, asked, draw_page, draw_top
-from bot.ui.club_words import fallen_lines, page_lines, record_pages, record_text, top_lines, variant_text
+from bot.ui.club_words import fallen_lines, feat_pages, feat_text, page_lines, top_lines, variant_text
 from bot.ui.faces import hosted
 from bot.ui.ids import LONGEST, Press, read
 from engines.registry import game
@@ -70,25 +70,24 @@ def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
 def test_records_of_many_variants_have_pages_that_fit_and_keep_a_variant_together(
     lang: str, key: str
 ) -> None:
-    said, kinds = words(lang), (POINTS, *game(key).records, FASTEST)
+    said, kinds = words(lang), (POINTS, *game(key).feats, FASTEST)
     names = tuple(LONG)
-    records = [
-        Record(kind, variant, 12_345, names if kind == FASTEST else names[:1], 1_790_000_000.0, "AAAAAA")
+    feats = [
+        Feat(kind, variant, 12_345, names if kind == FASTEST else names[:1], 1_790_000_000.0, "AAAAAA")
         for variant in ["{}", *(f'{{"unknown{number}":true}}' for number in range(8))]
         for kind in kinds
     ]
-    pages = record_pages(key, records, said)
+    pages = feat_pages(key, feats, said)
     assert len(pages) > 1
     assert max(len("\n".join(page)) for page in pages) < LONGEST_TEXT - 200
     assert all(page[0] == said("records-variant", variant=said("records-basic")) for page in pages)
-    assert sum(map(len, pages)) == len(records) + 9
-    told = [record_text(key, kind, 7, said) for kind in kinds]
+    assert sum(map(len, pages)) == len(feats) + 9
+    told = [feat_text(key, kind, 7, said) for kind in kinds]
     assert len(set(told)) == len(kinds)
-    assert record_text(key, FASTEST, 3_725, said) == said("record-fastest", time="1:02:05")
-    fallen = fallen_lines(key, [Record(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, said)
+    assert feat_text(key, FASTEST, 3_725, said) == said("record-fastest", time="1:02:05")
+    fallen = fallen_lines(key, [Feat(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, said)
     assert (
-        fallen
-        == [said("record-fell", record=said("record-points", amount=120), names="Ann", before="99")] * 3
+        fallen == [said("record-fell", record=said("record-points", amount=120), names="Ann", before="99")] * 3
     )
 
 

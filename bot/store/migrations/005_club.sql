@@ -13,7 +13,7 @@ CREATE TABLE results (
     points     INTEGER,                  -- NULL: left for good
     place      INTEGER NOT NULL,         -- from 1; equal ones are shared
     rated      INTEGER NOT NULL,
-    record     INTEGER NOT NULL,         -- 1: it can be a record
+    feat       INTEGER NOT NULL,         -- 1: it can be a feat, the best of its kind in the server
     everywhere INTEGER NOT NULL,         -- 1: they agreed to a rating over all servers then
     began      REAL NOT NULL,
     at         REAL NOT NULL,

@@ -186,8 +186,8 @@ class Face(ABC):
         """A kind that somebody can like best (`Facts.kinds`), by name."""
         return kind
 
-    def record(self, name: str, amount: int, words: Words) -> str:
-        """What can be a record (`Game.records`), with how much it is."""
+    def feat(self, name: str, amount: int, words: Words) -> str:
+        """What can be a feat (`Game.feats`), said as a record, with how much it is."""
         return words(f"{self.key}-record-{name}", amount=amount)
 
     def option_label(self, name: str, words: Words) -> str:
