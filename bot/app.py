@@ -191,7 +191,7 @@ class Castellan(discord.Client):
         self._rounds.add("those who are away", SOON, away.look)
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
-        self._rounds.add("ratings", HOUR, tables.ratings.count)
+        self._rounds.add("ratings", SOON, tables.ratings.count)
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._resources.push_async_callback(self._rounds.stop)
         self._wishes = Wishes(tables, self._answer_studio)

@@ -210,3 +210,16 @@ async def test_what_was_not_counted_before_a_stop_is_counted_by_the_next_start(
         numbers = connection.execute("SELECT number FROM rated_games ORDER BY 1").fetchall()
     assert games == [(3,), (3,)]
     assert numbers == [(1,), (2,), (3,)]
+
+
+async def test_who_leaves_a_rated_game_is_told_what_that_means(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    for rated in (True, False):
+        table = await server.open(ann)
+        if rated:
+            await ann.click(private(await ann.click(table.lobby, label="Terms")), label="Rated: off")
+        await bob.click(table.lobby, label="Join")
+        await ann.click(table.lobby, label="Start")
+        asked = text(private(await ann.slash(table.venue, "table leave")))
+        assert (words("en")("ask-leave-rated") in asked) is rated

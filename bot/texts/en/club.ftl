@@ -3,7 +3,8 @@
 ## Rated tables
 rated-on = Rated: on
 rated-off = Rated: off
-lobby-rated = **Rated**: the result counts for the ratings of the people who play. No hints, no take-backs by agreement, and leaving for good counts as last.
+lobby-rated = **Rated**: from two people on, the result counts for the ratings of those who play. No hints, no take-backs by agreement, and leaving for good counts as last.
+ask-leave-rated = This game is rated: leaving it counts as the last place.
 
 ## Settings
 me-hidden = Hide me

@@ -157,7 +157,7 @@ help-text =
     - Pressed the wrong thing? Your panel lets you take back your last decision; if it has revealed something, the others are asked first.
     - `/table list`, `/table show` and `/table hand` take you back to your tables. `/table leave` gives your seat to a computer player, `/table replace` the seat of somebody who's away. `/table end` closes a table (host or moderator).
     - `/rules` teaches you a game, with pictures; `/table log` and `/table export` tell you what happened.
-    - `/me tables` lists your tables in all servers, `/me settings` sets language, reminders and more; `/server settings` is for who manages this server.
+    - `/me tables` lists your tables in all servers, `/me settings` sets language, reminders and more. `/me stats` is a page about you, `/server top` and `/server records` tell who is best here; `/server settings` is for who manages this server.
 about-text =
     ## Castellan { $version }
     Your host for castle-building board games: { $games }.

@@ -3,7 +3,8 @@
 ## Stoły rankingowe
 rated-on = Gra rankingowa: tak
 rated-off = Gra rankingowa: nie
-lobby-rated = **Gra rankingowa**: wynik liczy się do rankingu osób, które grają. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+ask-leave-rated = To gra rankingowa: odejście liczy się jako ostatnie miejsce.
 
 ## Ustawienia
 me-hidden = Ukryj mnie

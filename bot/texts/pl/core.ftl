@@ -161,7 +161,7 @@ help-text =
     - Pomyłka? W swoim panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
     - `/zasady` to zasady gier z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
-    - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
+    - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej. `/ja statystyki` to strona o tobie, `/serwer najlepsi` i `/serwer rekordy` mówią, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
 about-text =
     ## Castellan { $version }
     Bot do gier planszowych o budowaniu zamków: { $games }.
