@@ -22,6 +22,7 @@ from bot.commands.translation import CatalogueTranslator, register
 from bot.commands.tree import Commands
 from bot.service.away import Away
 from bot.service.clock import Clock
+from bot.service.club import Club
 from bot.service.daily import DailyLists
 from bot.service.duties import Duties
 from bot.service.fellows import Fellows
@@ -43,6 +44,7 @@ from bot.settings import Settings
 from bot.shards import is_ours
 from bot.store import Store, StoreAway
 from bot.ui.again import Again
+from bot.ui.club import Clubhouse
 from bot.ui.coaching import Coaching
 from bot.ui.company import Company
 from bot.ui.deeds import Deeds
@@ -172,6 +174,8 @@ class Castellan(discord.Client):
         )
         coaching = Coaching(tables, thinking, self._publish_studio)
         self._resources.callback(coaching.stop)
+        club = Clubhouse(tables, Club(store, preferences), preferences, self._answer_studio)
+        stage.feats = club.fallen
         company = Company(tables, thinking, self._answer_studio, coaching)
         presses = Presses(
             tables,
@@ -186,12 +190,13 @@ class Castellan(discord.Client):
             Again(tables, stage, greetings, preferences),
             Following(tables, store),
             since,
+            club,
         )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
         self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))
-        self.tree.add_command(MeCommands(own))
-        self.tree.add_command(ServerCommands(own))
+        self.tree.add_command(MeCommands(own, club))
+        self.tree.add_command(ServerCommands(own, club))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
@@ -204,6 +209,7 @@ class Castellan(discord.Client):
         self._rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(self._answer_studio))
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
+        self._rounds.add("ratings", SOON, tables.ratings.count)
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._rounds.add("lost servers", DAY, self._sweep_servers, everywhere=True)
         self._resources.push_async_callback(self._rounds.stop)
@@ -263,9 +269,10 @@ class Castellan(discord.Client):
         self._tidying = asyncio.create_task(self._tidy(), name="tidying")
 
     async def _tidy(self) -> None:
-        """Forget whoever has asked for it before the bot was stopped."""
-        if self._forgetting is None:
+        """Count what was rated and forget whoever has asked for it before the bot was stopped."""
+        if self._forgetting is None or self._tables is None:
             return
+        await self._tables.ratings.count_quietly()
         try:
             await self._forgetting.go_on()
         except Exception:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.commands.table import GAME_CHOICES
 from bot.commands.translation import said
+from bot.ui.club import Asked, Clubhouse
 from bot.ui.own import Own
 from bot.ui.reply import replying
 
@@ -18,9 +20,10 @@ HOW = [
 class MeCommands(app_commands.Group):
     """The commands about oneself. They work in any channel and in private messages with the bot."""
 
-    def __init__(self, own: Own) -> None:
+    def __init__(self, own: Own, club: Clubhouse) -> None:
         super().__init__(name=said("cmd-me"), description=said("cmd-me-help"))
         self._own = own
+        self._club = club
 
     @app_commands.command(name=said("cmd-settings"), description=said("cmd-settings-help"))
     async def settings(self, interaction: discord.Interaction) -> None:
@@ -31,6 +34,20 @@ class MeCommands(app_commands.Group):
     async def tables(self, interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
             await reply.answer(await self._own.lists.card(reply.person.id, reply.words))
+
+    @app_commands.command(name=said("cmd-stats"), description=said("cmd-stats-help"))
+    @app_commands.rename(person=said("cmd-arg-person"), game=said("cmd-arg-game"))
+    @app_commands.describe(person=said("cmd-arg-person-help"), game=said("cmd-arg-game-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User | None = None,
+        game: app_commands.Choice[str] | None = None,
+    ) -> None:
+        async with replying(interaction) as reply:
+            look = Asked("page", person.id if person else reply.person.id, game.value if game else "")
+            await reply.answer(await self._club.first(reply, look))
 
     @app_commands.command(name=said("cmd-away"), description=said("cmd-away-help"))
     @app_commands.rename(days=said("cmd-arg-days"), how=said("cmd-arg-how"))

@@ -1,26 +1,28 @@
-"""`/server`: how a server wants its tables, for who may manage it."""
+"""`/server`: its best players and records for everybody; how it wants its tables, for who may manage it."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
+from bot.commands.table import GAME_CHOICES
 from bot.commands.translation import said
+from bot.ui.club import Asked, Clubhouse
 from bot.ui.own import Own
 from bot.ui.reply import replying
 
 
 class ServerCommands(app_commands.Group):
-    """Shown to who may manage the server; whether somebody may is checked again when it is used."""
+    """Discord shows a group to all or to some: whether somebody may manage the server is checked on use."""
 
-    def __init__(self, own: Own) -> None:
+    def __init__(self, own: Own, club: Clubhouse) -> None:
         super().__init__(
             name=said("cmd-server"),
             description=said("cmd-server-help"),
             guild_only=True,
-            default_permissions=discord.Permissions(manage_guild=True),
         )
         self._own = own
+        self._club = club
 
     @app_commands.command(name=said("cmd-settings"), description=said("cmd-server-settings-help"))
     @app_commands.rename(role=said("cmd-arg-role"))
@@ -30,3 +32,25 @@ class ServerCommands(app_commands.Group):
             if role is not None and not role.is_default():
                 await self._own.call_role_from_now_on(interaction, role.id)
             await reply.answer(await self._own.server(interaction, reply.words))
+
+    @app_commands.command(name=said("cmd-top"), description=said("cmd-top-help"))
+    @app_commands.rename(game=said("cmd-arg-game"))
+    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def top(
+        self, interaction: discord.Interaction, game: app_commands.Choice[str] | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            look = Asked("top", game=game.value if game else "")
+            await reply.answer(await self._club.first(reply, look))
+
+    @app_commands.command(name=said("cmd-records"), description=said("cmd-records-help"))
+    @app_commands.rename(game=said("cmd-arg-game"))
+    @app_commands.describe(game=said("cmd-arg-game-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def records(
+        self, interaction: discord.Interaction, game: app_commands.Choice[str] | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            look = Asked("feats", game=game.value if game else "")
+            await reply.answer(await self._club.first(reply, look))

@@ -53,7 +53,7 @@ class Forgetting:
         for table_id in await self._store.traces.tables(user):
             async with self._tables.beside(table_id):
                 await self._store.traces.erase_at(table_id, user, GUESTS)
-        await self._store.traces.finish(user)
+        await self._store.traces.finish(user, NAMELESS)
         self._preferences.forget(user)
 
     async def _leave(self, row: TableRow, user: int) -> None:

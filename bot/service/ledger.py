@@ -17,6 +17,7 @@ from bot.service.names import computer_name
 from bot.service.once_more import Overtaken, once_more
 from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
+from bot.service.results import stamped
 from bot.service.table import Table, decode, decode_entry, encode_events
 from bot.service.unbroken import unbroken
 from bot.store import (
@@ -27,6 +28,7 @@ from bot.store import (
     LogRow,
     OutOfStep,
     Phase,
+    ResultRow,
     SeatRow,
     Store,
     StoreAway,
@@ -155,11 +157,13 @@ class Ledger:
         state: Any = None,
         options: Options | None = None,
         course: Course | None = None,
+        results: Sequence[ResultRow] = (),
         **columns: Any,
     ) -> Table:
         """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
 
-        `course` is that of a game which goes back; else it goes on with this change.
+        `course` is that of a game which goes back; else it goes on with this change. `results` are what came
+        of a game that ends with it.
         """
         if state is not None:
             columns["state"] = table.game.encode(state)
@@ -179,7 +183,13 @@ class Ledger:
         changed = replace(changed, row=row)
         self._reading.add(table.id)
         try:
-            await self._store.save(row, written, duties, seats_changed="seats" in columns)
+            await self._store.save(
+                row,
+                written,
+                duties,
+                seats_changed="seats" in columns,
+                results=stamped(results, row.changed),
+            )
         except AlreadyDone:
             raise Refusal("already-done") from None
         except OutOfStep:

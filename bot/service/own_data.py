@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 from bot.service.table import decode_entry
@@ -28,6 +29,8 @@ async def own_data(user: int, store: Store) -> dict[str, Any]:
         "told_to_be_due": sorted({table_id for table_id, _, _, told in notes if user in json.loads(told)}),
         "waited_for": await traces.waits(user),
         "follows": await traces.follows(user),
+        "results": [{**one, "facts": json.loads(one["facts"])} for one in await traces.results(user)],
+        "ratings": [asdict(rating) for rating in await store.club.ratings_of(user)],
         "asked_to_be_forgotten": user in await traces.forgetting(),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,19 +16,34 @@ from bot.service.offers import open_offer
 from bot.service.once_more import all_once_more
 from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
 from bot.service.people import Person
+from bot.service.preferences import Preferences
+from bot.service.ratings import Ratings
 from bot.service.refusal import Refusal
-from bot.service.table import Table
-from bot.store import DutyKind, SeatRow, Store, Wait, WaitRow
+from bot.service.results import results_of
+from bot.service.table import Entry, Table, decode_entry
+from bot.store import DutyKind, ResultRow, SeatRow, Store, Wait, WaitRow
+from engines.core.contract import Step
 from engines.core.errors import BadText, IllegalAction
+
+log = logging.getLogger(__name__)
 
 
 @all_once_more
 class Play:
     """What may be done with a table whose game is on; any table can be ended before its time."""
 
-    def __init__(self, ledger: Ledger, store: Store, reopened: float = 30.0) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        store: Store,
+        preferences: Preferences,
+        ratings: Ratings,
+        reopened: float = 30.0,
+    ) -> None:
         self._ledger = ledger
         self._store = store
+        self._preferences = preferences
+        self._ratings = ratings
         self._reopened = reopened
         """Days for which a table that fell asleep can be reopened."""
 
@@ -262,14 +278,33 @@ class Play:
             duties.append("status")
         if not due:
             duties.append("lobby")
-        return await self._ledger.write(
+        results = () if due else await self._results(table, seat, step)
+        written = await self._ledger.write(
             table,
             Change(ACTED, user, seat, action.text, step.events),
             request,
             duties,
             state=step.state,
+            results=results,
             phase="playing" if due else "over",
         )
+        if any(one.rated for one in results):
+            await self._ratings.count_quietly()
+        return written
+
+    async def _results(self, table: Table, seat: int, step: Step[Any]) -> Sequence[ResultRow]:
+        """What came of a game that ends with this step; the game ends even where that can't be told."""
+        try:
+            entries = [decode_entry(row) for row in await self._store.log(table.id, upto=table.seq)]
+            last = Entry(table.seq + 1, ACTED, None, seat, None, step.events, self._ledger.now())
+            people = {entry.user for entry in entries} | {one.user for one in table.seats}
+            agreed = {
+                user for user in people if user is not None and (await self._preferences.of(user)).everywhere
+            }
+            return results_of(replace(table, state=step.state), [*entries, last], agreed)
+        except Exception:
+            log.exception("table %s ends without results", table.id)
+            return ()
 
     async def end(self, table_id: str, person: Person, request: int | None) -> Table:
         """Close a table before its game is over; for its host and moderators."""

@@ -43,6 +43,10 @@ class PersonSettings(_Settings):
     away_until: float | None = None
     away: Literal["stand_in", "pause"] = "stand_in"
     """What becomes of their seats while they are away."""
+    hidden: bool = False
+    """Whether nobody else may see their results: not on a page, in no top, as nobody's opponent."""
+    everywhere: bool = False
+    """Whether their rated games of all servers count for one rating more."""
 
 
 class ServerSettings(_Settings):

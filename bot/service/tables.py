@@ -20,6 +20,7 @@ from bot.service.people import Bounds, Person
 from bot.service.play import Play
 from bot.service.preferences import Preferences
 from bot.service.presence import Presence
+from bot.service.ratings import Ratings
 from bot.service.refusal import Refusal
 from bot.service.table import Entry, Table, decode_entry
 from bot.service.taking_back import TakingBack
@@ -51,7 +52,8 @@ class Tables:
         self._ledger = Ledger(store, duties or Duties(), clock)
         preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
-        self.play = Play(self._ledger, store, reopened)
+        self.ratings = Ratings(store)
+        self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
         self.taking_back = TakingBack(self._ledger, store)
         self.again = Again(self._ledger, self.lobby, store)
 

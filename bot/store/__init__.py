@@ -1,6 +1,7 @@
 """Tables, their logs and what is still to be published, on SQLite or PostgreSQL. The only place with SQL."""
 
 from bot.store.address import Address, BadAddress, Where, where_of
+from bot.store.club import EVERYWHERE, Counted, Step, Strength
 from bot.store.errors import (
     AlreadyDone,
     DamagedPart,
@@ -13,14 +14,27 @@ from bot.store.errors import (
 )
 from bot.store.leases import Leases
 from bot.store.opening import News, alone_with, prepare
-from bot.store.rows import Duty, DutyKind, LogRow, Phase, Posts, SeatRow, TableRow, WaitRow
+from bot.store.rows import (
+    Duty,
+    DutyKind,
+    LogRow,
+    Phase,
+    Posts,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    WaitRow,
+)
 from bot.store.store import Store
 from bot.store.waits import Wait
 
 __all__ = [
+    "EVERYWHERE",
     "Address",
     "AlreadyDone",
     "BadAddress",
+    "Counted",
     "DamagedPart",
     "Duty",
     "DutyKind",
@@ -32,10 +46,14 @@ __all__ = [
     "OutOfStep",
     "Phase",
     "Posts",
+    "RatingRow",
+    "ResultRow",
     "SeatRow",
+    "Step",
     "Store",
     "StoreAway",
     "StoreError",
+    "Strength",
     "TableRow",
     "UnusableFile",
     "Wait",

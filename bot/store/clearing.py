@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.store.club import lose_results
 from bot.store.database import Connection, Database
 
 _OF_A_TABLE = ("waits", "followers", "posts", "duties", "events", "seats")
@@ -76,9 +77,12 @@ class Clearing:
         return {int(guild): float(lost) for guild, lost in rows}
 
     async def delete_server(self, guild: int) -> None:
-        """Delete what a lost server had set; nothing if it has come back meanwhile."""
+        """Delete what a lost server had set and what came of its games; nothing if it has come back."""
 
         def work(connection: Connection) -> None:
-            connection.execute("DELETE FROM servers WHERE guild = ? AND lost IS NOT NULL", (guild,))
+            with connection.overwriting():
+                gone = "DELETE FROM servers WHERE guild = ? AND lost IS NOT NULL"
+                if connection.execute(gone, (guild,)).rowcount:
+                    lose_results(connection, guild)
 
         await self._database.transact(work)

@@ -14,6 +14,8 @@ from bot.store.facts import MOVING
 
 OF_THE_PLACE = ("stopped", MOVING)
 """Facts about a place itself, which are not copied."""
+OUTLIVING = ("results", "rated_games")
+"""What stays when its table is deleted."""
 BATCH = 500
 
 Tell = Callable[[str], None]
@@ -146,7 +148,8 @@ def _ours(name: str) -> str:
 
 
 def _hanging(place: Place, name: str) -> str:
-    return "table_id IN (SELECT id FROM tables)" if "table_id" in place.columns(name) else "1 = 1"
+    hangs = "table_id" in place.columns(name) and name not in OUTLIVING
+    return "table_id IN (SELECT id FROM tables)" if hangs else "1 = 1"
 
 
 def _key_of(place: Place, name: str, row: Sequence[Any]) -> list[Any]:

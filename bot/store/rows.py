@@ -114,3 +114,38 @@ class Posts:
     """When it was posted; it may have been brought up to date since."""
     told: str = "[]"
     """JSON: the people who are due and have been told so, by a call or by the panel that they have open."""
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """How a finished game came out for one person; `005_club.sql` explains the columns."""
+
+    table_id: str
+    seat: int
+    nth: int
+    user: int | None
+    name: str
+    guild: int
+    game: str
+    variant: str
+    seats: int
+    points: int | None
+    place: int
+    rated: bool
+    feat: bool
+    everywhere: bool
+    began: float
+    at: float
+    facts: str = "{}"
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """How strong somebody is taken to be at a game, in a server or (0) over all of them."""
+
+    user: int
+    game: str
+    guild: int
+    mu: float
+    sigma: float
+    games: int

@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from bot.store.address import Where
 from bot.store.clearing import Clearing
+from bot.store.club import Club, write_results
 from bot.store.database import Connection, Database
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.facts import note
@@ -18,7 +19,7 @@ from bot.store.followers import Followers
 from bot.store.leases import Leases
 from bot.store.opening import News, opened, prepare, shared
 from bot.store.people import People
-from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
 from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 
@@ -52,6 +53,7 @@ class Store:
         self.clearing = Clearing(database)
         self.waits = Waits(database)
         self.followers = Followers(database)
+        self.club = Club(database)
 
     @property
     def unreadable(self) -> set[str]:
@@ -87,9 +89,16 @@ class Store:
         await self._database.transact(work)
 
     async def save(
-        self, row: TableRow, event: LogRow, duties: Sequence[DutyKind], *, seats_changed: bool = False
+        self,
+        row: TableRow,
+        event: LogRow,
+        duties: Sequence[DutyKind],
+        *,
+        seats_changed: bool = False,
+        results: Sequence[ResultRow] = (),
     ) -> None:
-        """The table after the event; AlreadyDone or OutOfStep when it must not be written."""
+        """The table after the event, with what came of a game that ends; AlreadyDone or OutOfStep when it
+        must not be written."""
 
         def work(connection: Connection) -> None:
             # The table first: whoever else writes it, from wherever, waits here for the outcome.
@@ -99,6 +108,7 @@ class Store:
                 connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
                 _write_seats(connection, row)
             write_waits(connection, row)
+            write_results(connection, results)
             _write_duties(connection, row, duties)
 
         await self._database.transact(work)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection
 from typing import Any
 
+from bot.store.club import forget_results
 from bot.store.database import Connection, Database
 from bot.store.facts import note
 from bot.store.rows import LogRow
@@ -85,6 +86,17 @@ class Traces:
         rows = await self._database.rows("SELECT table_id, rounds FROM followers WHERE user = ?", user)
         return [{"table": row[0], "each_round": bool(row[1])} for row in rows]
 
+    async def results(self, user: int) -> list[dict[str, Any]]:
+        """How somebody's finished games came out, with their ratings before each."""
+        columns = (
+            *("table_id", "game", "guild", "seat", "name", "variant", "seats", "points", "place", "rated"),
+            *("feat", "everywhere", "began", "at", "facts", "mu", "sigma", "all_mu", "all_sigma"),
+        )
+        rows = await self._database.rows(
+            f'SELECT {", ".join(columns)} FROM results WHERE "user" = ? ORDER BY at, table_id', user
+        )
+        return [dict(zip(columns, row, strict=True)) for row in rows]
+
     async def forgetting(self) -> list[int]:
         """Who has asked to be forgotten and is not yet."""
         rows = await self._database.rows("SELECT name FROM facts WHERE name LIKE ?", f"{FORGETTING}%")
@@ -116,13 +128,15 @@ class Traces:
 
         await self._database.transact(work)
 
-    async def finish(self, user: int) -> None:
-        """Take out what belongs to no table, and strike that it was asked for."""
+    async def finish(self, user: int, name: str) -> None:
+        """Take out what belongs to no table, and strike that it was asked for; `name` is what results call
+        them from now on."""
 
         def work(connection: Connection) -> None:
             with connection.overwriting():
                 connection.execute("DELETE FROM people WHERE user = ?", (user,))
                 connection.execute("DELETE FROM followers WHERE user = ?", (user,))
+                forget_results(connection, user, name)
                 connection.execute("DELETE FROM facts WHERE name = ?", (f"{FORGETTING}{user}",))
 
         await self._database.transact(work)

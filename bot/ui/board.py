@@ -38,9 +38,18 @@ MOST_LINES = 6
 
 
 async def board_card(
-    table: Table, words: Words, studio: Studio, news: Sequence[Entry] = (), *, called: Collection[int] = ()
+    table: Table,
+    words: Words,
+    studio: Studio,
+    news: Sequence[Entry] = (),
+    *,
+    called: Collection[int] = (),
+    feats: Sequence[str] = (),
 ) -> Card:
-    """The table as everybody sees it, with all that is new on it; those who are `called` are mentioned."""
+    """The table as everybody sees it, with all that is new on it; those who are `called` are mentioned.
+
+    `feats` are lines that tell which records of the server a result has set.
+    """
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
@@ -59,7 +68,8 @@ async def board_card(
         playing = [user for user in called if table.seat_of(user) is not None]
         everybody = [" ".join(map(mention, playing))] if playing else []
         standings = face.standings(view, table.names, words)
-        after = "\n".join([*everybody, standings, *_for_followers(table, words, called)])
+        fell = [f"**{line}**" for line in feats]
+        after = "\n".join([*everybody, standings, *fell, *_for_followers(table, words, called)])
     text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
     return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
 

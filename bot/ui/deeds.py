@@ -14,6 +14,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.service.terms import read_terms
 from bot.store import TableRow
 from bot.texts import Words
 from bot.ui.access import person_at
@@ -185,6 +186,8 @@ class Deeds:
         """What leaving would mean. Anybody can leave where they sit, even what they can't see any more."""
         words, means = reply.words, self._leaving(row, reply)
         text = words(f"ask-leave-{means}", table=row.id)
+        if means == "game" and read_terms(row.terms).rated:
+            text = f"{text}\n{words('ask-leave-rated')}"
         deed = Press(NO_TABLE, 0, "retire", f"{row.id} {means}")
         return _question(text, Button(words("leave"), deed.id, "danger"), words)
 

@@ -23,6 +23,7 @@ from bot.ui.button_names import buttons_at
 from bot.ui.card import Card
 from bot.ui.changing_hands import ChangingHands
 from bot.ui.closeup import closeup_card
+from bot.ui.club import CLUB_VERBS, Clubhouse
 from bot.ui.company import Company
 from bot.ui.deciding import Deciding
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
@@ -90,6 +91,7 @@ class Presses:
         again: Again,
         following: Following,
         since: Since,
+        club: Clubhouse,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -105,12 +107,13 @@ class Presses:
         self.deciding = Deciding(tables, studio, stage, words_first, company, since)
         self.steps_back = StepsBack(tables, studio, self.deciding)
         self.changing_hands = ChangingHands(tables, away, self.deciding)
+        self.club = club
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
         if click.table == NO_TABLE:
             without = (Presses.rules, Presses.command, Presses.retire, Presses.nothing)
-            if handler not in without and click.press.verb not in OWN_VERBS:
+            if handler not in without and click.press.verb not in (*OWN_VERBS, *CLUB_VERBS):
                 raise Refusal("unknown-button")
             answer: T = await handler(self, click)
             return answer
@@ -195,6 +198,12 @@ class Presses:
         if click.press.argument not in ("on", "off"):
             raise Refusal("unknown-button")
         return await self._agree_on(click, {"take_back": click.press.argument == "on"})
+
+    async def rated(self, click: Click) -> Card:
+        """Whether the result counts for ratings."""
+        if click.press.argument not in ("on", "off"):
+            raise Refusal("unknown-button")
+        return await self._agree_on(click, {"rated": click.press.argument == "on"})
 
     async def name_shuffle(self, click: Click) -> discord.ui.Modal:
         """The form for the name of a shuffle."""

@@ -147,6 +147,13 @@ class Reply:
         )
         self.below = sent.id
 
+    async def publish(self, card: Card) -> None:
+        """Show the card to everybody in the channel, beside the answer that only this person sees."""
+        view, files = layout(card)
+        await self._interaction.followup.send(
+            view=view, files=files, ephemeral=False, wait=True, allowed_mentions=NOBODY
+        )
+
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a form; that has to be the first sign."""
         await self._interaction.response.send_modal(modal)

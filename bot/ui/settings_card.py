@@ -40,6 +40,8 @@ def settings_card(settings: PersonSettings, words: Words, now: float, *, half: b
         "me-confirm-help",
         "me-daily-list-help",
         "me-emblem-help",
+        "me-hidden-help",
+        "me-everywhere-help",
     )
     text = "\n".join([f"### {words('me-title')}", words("me-intro"), *(f"-# {words(one)}" for one in helps)])
     return Card(
@@ -55,6 +57,10 @@ def settings_card(settings: PersonSettings, words: Words, now: float, *, half: b
                 _switch("words_first", settings.words_first, "me-words-first", words),
                 _switch("confirm", settings.confirm == "every", "me-confirm", words),
                 _switch("daily_list", settings.daily_list, "me-daily-list", words),
+            ),
+            (
+                _switch("hidden", settings.hidden, "me-hidden", words),
+                _switch("everywhere", settings.everywhere, "me-everywhere", words),
             ),
         ),
     )
@@ -102,7 +108,10 @@ def changes_of(name: str, value: str) -> Mapping[str, Any]:
             return {"emblem": int(value)}
         case "confirm" if value in ("on", "off"):
             return {"confirm": "every" if value == "on" else "final"}
-        case "private_messages" | "words_first" | "daily_list" if value in ("on", "off"):
+        case "private_messages" | "words_first" | "daily_list" | "hidden" | "everywhere" if value in (
+            "on",
+            "off",
+        ):
             return {name: value == "on"}
     raise Refusal("unknown-button")
 

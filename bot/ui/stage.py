@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Literal
 
 import discord
@@ -16,7 +16,7 @@ from bot.service.stage import Found
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.store import Posts, Wait
-from bot.texts import words
+from bot.texts import Words, words
 from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
 from bot.ui.card import Card, Link, Row, cut, kept_layout, layout
@@ -69,6 +69,8 @@ class DiscordStage:
         self._panels = panels
         self._words_first = words_first
         self._preferences = words_first.preferences
+        self.feats: Callable[[Table, Words], Awaitable[list[str]]] | None = None
+        """Tells the records that a finished game has set."""
 
     # The lobby
 
@@ -206,7 +208,8 @@ class DiscordStage:
     async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
         text = words(table.row.lang)
-        card = await board_card(table, text, self._studio, news, called=called)
+        fell = await self.feats(table, text) if self.feats is not None else ()
+        card = await board_card(table, text, self._studio, news, called=called, feats=fell)
         people = [seat.user for seat in table.seats]
         return await self._words_first.post(card, table, text, self._studio, people)
 

@@ -29,12 +29,16 @@ def terms_card(table: Table, words: Words) -> Card:
     helped = (words("terms-help"), words("by-agreement-help"))
     text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
-    agreed, hints = table.terms.by_agreement, table.terms.gives_hints
+    agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
     switches = [
         _switch(table, "agreeing", agreed, words("by-agreement-on" if agreed else "by-agreement-off"))
     ]
     if advises(table.game):
         switches.append(_switch(table, "hints", hints, words("hints-on" if hints else "hints-off")))
+    counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
+    switches.append(
+        Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
+    )
     return Card(text, rows=(pace, (*switches, shuffle_button(table, words))))
 
 
@@ -49,9 +53,11 @@ def terms_text(table: Table, words: Words) -> list[str]:
     told = []
     if table.terms.pace != "none":
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
-    if not table.terms.gives_hints:
+    if table.terms.rated:
+        told.append(words("lobby-rated"))
+    elif not table.terms.gives_hints:
         told.append(words("lobby-no-hints"))
-    if not table.terms.by_agreement:
+    if not (table.terms.by_agreement or table.terms.rated):  # of a rated table that is said already
         told.append(words("by-agreement-line"))
     return [*told, *again_lines(table, words)]
 

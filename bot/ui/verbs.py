@@ -95,6 +95,7 @@ _TABLE = (
     Verb("pace", Acknowledged.FIRST, Presses.pace),
     Verb("hints", Acknowledged.FIRST, Presses.hints),
     Verb("agreeing", Acknowledged.FIRST, Presses.agreeing),
+    Verb("rated", Acknowledged.FIRST, Presses.rated),
     Verb("seed", Acknowledged.BY_ANSWER, Presses.name_shuffle),
     Verb("named", Acknowledged.FIRST, Presses.shuffle_named, from_form=True),
     # Its variants
@@ -148,5 +149,7 @@ _TABLE = (
     Verb("mine", Acknowledged.FIRST, lambda presses, click: presses.own.page(click)),
     Verb("forget", Acknowledged.FIRST, lambda presses, click: presses.own.forget(click)),
     Verb("server", Acknowledged.FIRST, lambda presses, click: presses.own.change_server(click)),
+    Verb("club", Acknowledged.MEANWHILE, lambda presses, click: presses.club.look(click)),
+    Verb("share", Acknowledged.FIRST, lambda presses, click: presses.club.share(click)),
 )
 VERBS = {verb.id: verb for verb in _TABLE}

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engines.between_two_castles import actions, rules
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.data import ROUNDS, SEATS, TURNS
+from engines.between_two_castles.facts import FEATS, facts_of
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players import PLAYERS
@@ -20,6 +21,7 @@ from engines.between_two_castles.tasks import ask_for_task, is_task
 from engines.between_two_castles.view import View, build_view
 from engines.core.contract import Game, Step
 from engines.core.event import Event
+from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
 from engines.core.score import Result, ScoreLine
 
@@ -39,6 +41,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     key: ClassVar[str] = "between_two_castles"
     rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = SEATS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -74,6 +77,9 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def result(self, state: State) -> Result:
         return result_of(state.castles)
+
+    def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
+        return facts_of(state, seat)
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
         return gain_of(view, action)

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from engines.core.action import Action
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
+from engines.core.facts import Facts
 from engines.core.panel import LETTERS, Ask, narrow, way_to
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
@@ -85,6 +86,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """Options that are an order of the seats: they follow the players when seats are changed."""
     neighbours: ClassVar[bool] = False
     """Whether it matters who sits beside whom: then a rematch has another order of seats."""
+    feats: ClassVar[tuple[str, ...]] = ()
+    """The names of what can be a feat beside the points: of each `facts` tells how much there was."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]
@@ -129,6 +132,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def result(self, state: StateT) -> Result:
         """Score lines and standings; final once `to_act` is empty."""
+
+    def facts(self, state: StateT, seat: int, events: Sequence[Event]) -> Facts:
+        """What can be told of a seat's finished game beside its points; `events` are all of the game."""
+        return Facts()
 
     @abstractmethod
     def forecast(self, view: ViewT, action: ActionT) -> int | None:

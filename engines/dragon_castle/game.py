@@ -9,11 +9,13 @@ from typing import ClassVar
 from engines.core.contract import Game, Step, chapter_alone
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
+from engines.core.facts import Facts
 from engines.core.panel import Ask
 from engines.core.score import Result, ScoreLine
 from engines.dragon_castle import actions, questions, redeal, rules
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.data import COUNTDOWN_TOKENS, TILES
+from engines.dragon_castle.facts import FEATS, facts_of
 from engines.dragon_castle.forecast import points_brought
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players import PLAYERS
@@ -37,6 +39,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     seats: ClassVar[range] = rules.SEATS
     rules_version: ClassVar[int] = 2
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -68,6 +71,9 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def result(self, state: State) -> Result:
         return result_of(state)
+
+    def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
+        return facts_of(state, seat, events)
 
     def forecast(self, view: View, action: DragonCastleAction) -> int | None:
         return points_brought(view, action)

@@ -8,12 +8,14 @@ from typing import ClassVar
 
 from engines.core.contract import Game, Step
 from engines.core.event import Event
+from engines.core.facts import Facts
 from engines.core.panel import Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 from engines.kingdomino import rules
 from engines.kingdomino.actions import KingdominoAction, Place, parse
 from engines.kingdomino.data import SEATS
+from engines.kingdomino.facts import FEATS, facts_of
 from engines.kingdomino.forecast import gain_of, in_reading_order
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players import PLAYERS, strong
@@ -28,6 +30,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     key: ClassVar[str] = "kingdomino"
     seats: ClassVar[range] = SEATS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -52,6 +55,9 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
 
     def result(self, state: State) -> Result:
         return result_of(state)
+
+    def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
+        return facts_of(state, seat)
 
     def forecast(self, view: View, action: KingdominoAction) -> int | None:
         return gain_of(view, action) if isinstance(action, Place) else None

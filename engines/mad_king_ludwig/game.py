@@ -9,6 +9,7 @@ from typing import ClassVar
 from engines.core.contract import Game, Step, chapter_alone
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
+from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
 from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
@@ -16,6 +17,7 @@ from engines.mad_king_ludwig import actions, rewards, rules
 from engines.mad_king_ludwig.actions import LEAVE, LudwigAction
 from engines.mad_king_ludwig.data import TILES
 from engines.mad_king_ludwig.drafting import ask_for_order, draft_of
+from engines.mad_king_ludwig.facts import FEATS, facts_of
 from engines.mad_king_ludwig.forecast import forecast
 from engines.mad_king_ludwig.market import rearrange
 from engines.mad_king_ludwig.options import LudwigOptions
@@ -60,6 +62,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     key: ClassVar[str] = "mad_king_ludwig"
     seats: ClassVar[range] = rules.SEATS
+    feats: ClassVar[tuple[str, ...]] = FEATS
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS
@@ -95,6 +98,9 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
 
     def result(self, state: State) -> Result:
         return result_of(state)
+
+    def facts(self, state: State, seat: int, events: Sequence[Event]) -> Facts:
+        return facts_of(state, seat)
 
     def forecast(self, view: View, action: LudwigAction) -> int | None:
         return forecast(view, action)

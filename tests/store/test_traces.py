@@ -87,7 +87,7 @@ async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
     for _ in range(2):  # each step can be done twice
         for name in ("GAME", "OTHER"):
             await store.traces.erase_at(name, ANN, ["Bob", "Moat", "Drawbridge", "Keep"])
-        await store.traces.finish(ANN)
+        await store.traces.finish(ANN, "Drawbridge")
     assert str(ANN) not in left(where)
     assert "Ann " not in left(where)
     assert "Annabel" in left(where)

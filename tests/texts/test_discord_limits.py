@@ -42,8 +42,8 @@ async def payloads() -> list[Payload]:
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
     commands: list[Any] = [
         TableCommands(*[nothing] * 6),
-        MeCommands(nothing),
-        ServerCommands(nothing),
+        MeCommands(nothing, nothing),
+        ServerCommands(nothing, nothing),
         *info_commands(nothing),
     ]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))

@@ -112,6 +112,13 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
         connection.execute("INSERT INTO people VALUES (?, '{}')", (person,))
         connection.execute("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
         connection.execute("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
+        connection.execute("INSERT INTO ratings VALUES (?, 'kingdomino', 1, 25, 8, 1)", (person,))
+        connection.execute(
+            "INSERT INTO results (table_id, seat, nth, user, name, guild, game, variant, seats, points, "
+            "place, rated, feat, everywhere, began, at, facts) "
+            "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
+            (person % 10, person),
+        )
     privacy = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
     statements = re.search(r"```sql\n(.+?)```", privacy, flags=re.DOTALL)
     assert statements is not None
@@ -123,6 +130,7 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     assert str(PERSON) not in left
     assert f"forgetting:{OTHER}" in left
     assert f'"people" VALUES({OTHER}' in left
+    assert f'"ratings" VALUES({OTHER}' in left
     assert not any(name in left for name in ("HOSTED", "SEATED", "ACTED"))
 
 
@@ -161,6 +169,7 @@ def _table(put: Callable[..., object], name: str, *, host: int, seated: int, act
         (name, acted),
     )
     put("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
+    put("INSERT INTO rated_games VALUES (?, NULL)", (name,))
     put("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 0)", (name,))
     put("INSERT INTO followers VALUES (?, 5, 1)", (name,))
     put("INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}', 0, NULL, 0, ?)", (name, f"[{seated}]"))
@@ -175,6 +184,8 @@ KEPT = {
     "followers": {"user"},
     "waits": {"since", "next", "reminded", "message", "agreed"},
     "posts": {"told", "private_messages", "board"},
+    "results": {"user", "name", "guild", "points", "place", "facts", "mu", "all_mu"},
+    "ratings": {"user", "guild", "mu", "sigma"},
 }
 """What of each kind of row is about a person or a server; PRIVACY.md has a line for each."""
 
@@ -184,7 +195,7 @@ def test_no_room_of_the_file_is_left_out_of_what_privacy_tells(tmp_path: Path) -
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3")
     migrate(connection)
     tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    assert tables == KEPT.keys() | {"duties", "facts"}
+    assert tables == KEPT.keys() | {"duties", "facts", "rated_games"}
     for name, columns in KEPT.items():
         known = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
         assert columns <= known

@@ -20,6 +20,7 @@ from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
 from engines.core.players import LEVELS
 from engines.registry import game
+from render.club.page import COLUMNS as PAGE_COLUMNS
 from render.rooms.palette import ROOM_COLOURS
 from tests.texts.calls import bad_setups, calls_of_speakers, literals, refusals
 from tests.texts.catalogues import catalogue
@@ -78,6 +79,8 @@ def families() -> dict[str, set[str]]:
         "pace-{}": {f"pace-{pace}" for pace in PACES},
         "pace-{}-help": {f"pace-{pace}-help" for pace in PACES},
         "level-{}": {f"level-{level}" for level in LEVELS},
+        "club-pic-{}": {f"club-pic-{column}" for column in PAGE_COLUMNS},
+        "{}-record-{}": {f"{key}-record-{name}" for key in hosted() for name in game(key).feats},
         "follow-{}": {f"follow-{choice}" for choice in (END, ROUNDS, STOP)},
         "follows-{}": {f"follows-{choice}" for choice in (END, ROUNDS, STOP)},
         "way-{}": {f"way-{way}" for way in WAYS},

@@ -263,3 +263,6 @@ between_two_castles-rules-5 =
     A **bonus** belongs to both partners: one proposes, the other accepts or proposes something else. If you can't agree, the senior partner decides on the bonus, and on nothing else. With the variant **Quick bonuses** whoever earns a bonus decides it alone.
     With **two players**, King Ludwig takes the third place. Each turn two tiles of his hand are drawn at random. His left neighbor, in the second round his right one, decides which goes where; each tile is placed by his partner at that castle, who also decides its bonuses. Ludwig can win.
     If you tie, the better castle decides, then the special rooms in both castles; if you're still tied, you share the victory.
+between_two_castles-record-higher_castle = Highest castle: { $amount }
+between_two_castles-record-rooms = Most rooms in one castle: { $amount }
+between_two_castles-record-special_rooms = Most special rooms: { $amount }

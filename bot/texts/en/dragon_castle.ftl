@@ -502,3 +502,7 @@ dragon_castle-rules-6 =
     - **Harmony**: { dragon_castle-dragon-harmony-text }
     - **Devotion**: { dragon_castle-dragon-devotion-text }
     - **Steadfastness**: { dragon_castle-dragon-steadfastness-text }
+dragon_castle-record-sets = Most sets: { $amount }
+dragon_castle-record-largest_set = Largest set: { $amount }
+dragon_castle-record-shrines = Most shrines: { $amount }
+dragon_castle-record-highest = Highest stack: { $amount }

@@ -130,3 +130,6 @@ kingdomino-rules-4 =
     - **Harmony**: 5 points if all 25 squares are filled (49 in a Mighty Duel).
     - **Dynasty**: three games in a row, and the points add up; in a tie the largest areas and the crowns of all three games count.
     - **Mighty Duel**: two players, all 48 dominoes, 12 rounds, kingdoms of 7 by 7.
+kingdomino-record-largest_area = Largest area: { $amount }
+kingdomino-record-crowns = Most crowns: { $amount }
+kingdomino-record-best_area = Most points for one area: { $amount }

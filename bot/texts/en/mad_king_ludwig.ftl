@@ -332,3 +332,6 @@ mad_king_ludwig-rules-5 =
     Small rooms are 100 to 300, large ones 350 to 600; foyers, hallways and stairs are neither. Outer doors of corridors (foyers, hallways and stairs too) don't count for the favor or the bonus card.
     ### Alone
     You play without favors and with two bonus cards. Each round three rooms cost 2,000, 4,000 and 6,000; after your turn the others leave the game. Your points give you a rank: below 60 { mad_king_ludwig-rank-court_jester }, from 60 { mad_king_ludwig-rank-humble_servant }, from 81 { mad_king_ludwig-rank-exalted_connoisseur }, from 96 { mad_king_ludwig-rank-keeper_of_palaces }, above 110 { mad_king_ludwig-rank-supreme_adviser }.
+mad_king_ludwig-record-rooms = Most rooms: { $amount }
+mad_king_ludwig-record-area = Largest castle: { $amount }
+mad_king_ludwig-record-completed = Most completed tiles: { $amount }

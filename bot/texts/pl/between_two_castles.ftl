@@ -263,3 +263,6 @@ between_two_castles-rules-5 =
     Natomiast **bonus** należy do obojga partnerów: jedno proponuje, drugie się zgadza lub proponuje coś innego. Jeśli nie dojdą do porozumienia, o bonusie – i o niczym więcej – decyduje starszy partner. W wariancie **Szybkie bonusy** decyduje ten, czyj kafelek dał bonus.
     Gra **dla dwojga**: trzecie miejsce zajmuje król Ludwik. Co turę losuje się dwa kafelki z jego ręki. Jego sąsiad z lewej, a w drugiej rundzie z prawej, decyduje, który gdzie trafi; każdy kafelek kładzie partner Ludwika przy tym zamku i to on decyduje o jego bonusach. Ludwik może wygrać.
     Remis rozstrzyga lepszy zamek, potem komnaty specjalne w obu zamkach; jeśli to nie pomoże, zwycięstwo jest wspólne.
+between_two_castles-record-higher_castle = Najcenniejszy zamek: { $amount }
+between_two_castles-record-rooms = Najwięcej komnat w jednym zamku: { $amount }
+between_two_castles-record-special_rooms = Najwięcej komnat specjalnych: { $amount }

@@ -511,3 +511,7 @@ dragon_castle-rules-6 =
     - **Harmonia**: { dragon_castle-dragon-harmony-text }
     - **Oddanie**: { dragon_castle-dragon-devotion-text }
     - **Niezłomność**: { dragon_castle-dragon-steadfastness-text }
+dragon_castle-record-sets = Najwięcej zestawów: { $amount }
+dragon_castle-record-largest_set = Największy zestaw: { $amount }
+dragon_castle-record-shrines = Najwięcej świątyń: { $amount }
+dragon_castle-record-highest = Najwyższy stos: { $amount }

@@ -132,3 +132,6 @@ kingdomino-rules-4 =
     - **Harmonia**: 5 punktów, jeśli wszystkie 25 pól jest zapełnionych (49 w Wielkim pojedynku).
     - **Dynastia**: trzy gry z rzędu, punkty się sumują; przy remisie sumują się też największe obszary i korony wszystkich trzech gier.
     - **Wielki pojedynek**: dwóch graczy, wszystkie 48 płytek domina, 12 rund, królestwa 7 na 7.
+kingdomino-record-largest_area = Największy obszar: { $amount }
+kingdomino-record-crowns = Najwięcej koron: { $amount }
+kingdomino-record-best_area = Najwięcej punktów za jeden obszar: { $amount }

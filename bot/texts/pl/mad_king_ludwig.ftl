@@ -323,3 +323,6 @@ mad_king_ludwig-rules-5 =
     Małe komnaty mają od 100 do 300, duże od 350 do 600; foyer, galerie i schody nie są ani małe, ani duże. Wejścia z zewnątrz w korytarzach (także foyer, galeriach i schodach) nie liczą się do względu ani karty bonusowej.
     ### W pojedynkę
     Grasz bez względów, z dwiema kartami bonusowymi. W każdej rundzie trzy komnaty kosztują 2 000, 4 000 i 6 000; po twojej turze reszta wypada z gry. Punkty dają rangę: poniżej 60 { mad_king_ludwig-rank-court_jester }, od 60 { mad_king_ludwig-rank-humble_servant }, od 81 { mad_king_ludwig-rank-exalted_connoisseur }, od 96 { mad_king_ludwig-rank-keeper_of_palaces }, powyżej 110 { mad_king_ludwig-rank-supreme_adviser }.
+mad_king_ludwig-record-rooms = Najwięcej komnat: { $amount }
+mad_king_ludwig-record-area = Największy zamek: { $amount }
+mad_king_ludwig-record-completed = Najwięcej ukończonych kafelków: { $amount }

@@ -511,3 +511,7 @@ dragon_castle-rules-6 =
     - **Гармония**: { dragon_castle-dragon-harmony-text }
     - **Преданность**: { dragon_castle-dragon-devotion-text }
     - **Стойкость**: { dragon_castle-dragon-steadfastness-text }
+dragon_castle-record-sets = Больше всего комплектов: { $amount }
+dragon_castle-record-largest_set = Самый большой комплект: { $amount }
+dragon_castle-record-shrines = Больше всего храмов: { $amount }
+dragon_castle-record-highest = Самая высокая стопка: { $amount }

@@ -323,3 +323,6 @@ mad_king_ludwig-rules-5 =
     Малые помещения — от 100 до 300, большие — от 350 до 600; фойе, галереи и лестницы ни те ни другие. Внешние входы коридоров (фойе, галерей и лестниц тоже) для благодарности и карты бонуса не считаются.
     ### В одиночку
     Без благодарностей, две карты бонусов. В каждом раунде три помещения лежат на 2 000, 4 000 и 6 000; после вашего хода остальные выходят из игры. Очки дают ранг: меньше 60 — { mad_king_ludwig-rank-court_jester }, от 60 — { mad_king_ludwig-rank-humble_servant }, от 81 — { mad_king_ludwig-rank-exalted_connoisseur }, от 96 — { mad_king_ludwig-rank-keeper_of_palaces }, больше 110 — { mad_king_ludwig-rank-supreme_adviser }.
+mad_king_ludwig-record-rooms = Больше всего помещений: { $amount }
+mad_king_ludwig-record-area = Самый большой замок: { $amount }
+mad_king_ludwig-record-completed = Больше всего готовых жетонов: { $amount }

@@ -182,6 +182,14 @@ class Face(ABC):
         """What is said below the final ranking: a rank that was reached."""
         return ()
 
+    def kind_name(self, kind: str, words: Words) -> str:
+        """A kind that somebody can like best (`Facts.kinds`), by name."""
+        return kind
+
+    def feat(self, name: str, amount: int, words: Words) -> str:
+        """What can be a feat (`Game.feats`), said as a record, with how much it is."""
+        return words(f"{self.key}-record-{name}", amount=amount)
+
     def option_label(self, name: str, words: Words) -> str:
         """A variant's name."""
         return words(f"{self.key}-option-{name.replace('_', '-')}")

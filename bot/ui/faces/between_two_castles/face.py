@@ -33,6 +33,9 @@ class BetweenTwoCastlesFace(Face):
     def deed(self, view: View, event: Event, words: Words) -> str:
         return telling.deed(view, event, words)
 
+    def kind_name(self, kind: str, words: Words) -> str:
+        return words(f"between_two_castles-type-{kind}")
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

@@ -34,6 +34,9 @@ class DragonCastleFace(Face):
     def deed(self, view: View, event: Event, words: Words) -> str:
         return telling.deed(view, event, words)
 
+    def kind_name(self, kind: str, words: Words) -> str:
+        return words(f"dragon_castle-{kind}")
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

@@ -31,6 +31,9 @@ class KingdominoFace(Face):
     def deed(self, view: View, event: Event, words: Words) -> str:
         return telling.deed(view, event, words)
 
+    def kind_name(self, kind: str, words: Words) -> str:
+        return words(f"kingdomino-{kind}")
+
     def status(self, view: View, names: Names, words: Words) -> str:
         return telling.status(view, names, words)
 

@@ -34,6 +34,9 @@ class MadKingLudwigFace(Face):
     def deed(self, view: View, event: Event, words: Words) -> str:
         return telling.deed(view, event, words)
 
+    def kind_name(self, kind: str, words: Words) -> str:
+        return words(f"mad_king_ludwig-type-{kind}")
+
     def status(self, view: View, names: Names, words: Words) -> str:
         if not view.to_act:
             return words("status-over")

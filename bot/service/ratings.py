@@ -1,0 +1,72 @@
+"""Ratings: every rated game is counted once, in the order in which they ended, and all can be counted anew.
+
+OpenSkill's Plackett–Luce model gives everybody a strength (mu) and how uncertain it is (sigma). What is shown
+is one whole number that rises as that becomes more certain.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from bot.store import Counted, Store, Strength
+
+log = logging.getLogger(__name__)
+
+START: Strength = (25.0, 25.0 / 3.0)
+"""What is thought of somebody of whom nothing is known: Plackett–Luce's own beginning."""
+BASE, SCALE = 1000, 40
+"""Whoever begins is shown with the first of these, and each unit of strength is so many points."""
+
+
+def shown(strength: Strength) -> int:
+    """A rating as people see it: the strength that somebody has at least, almost certainly."""
+    mu, sigma = strength
+    return max(0, round(BASE + SCALE * (mu - 3 * sigma)))
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # only where something is rated
+
+    return PlackettLuce(mu=START[0], sigma=START[1])
+
+
+def rate(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Counted]:
+    """One game: the ratings of those who played, and the places in which they finished."""
+    model = _model()
+    known = [before or START for before in befores]
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in known]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [
+        Counted(before, (float(player.mu), float(player.sigma)))
+        for before, [player] in zip(known, rated, strict=True)
+    ]
+
+
+class Ratings:
+    """Counts what has been played. What was counted is not counted again, whenever the bot is stopped."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._counting = asyncio.Lock()
+
+    async def count(self) -> int:
+        """Count the rated games that are over and not counted yet; gives how many there were."""
+        async with self._counting:
+            found = await self._store.club.uncounted()
+            if found:
+                await asyncio.to_thread(_model)  # the first time, the library is imported
+            for table_id in found:
+                await self._store.club.count(table_id, rate)
+            return len(found)
+
+    async def count_quietly(self) -> None:
+        """Count after a game has ended. A failure harms nobody's move: the next round tries again."""
+        try:
+            await self.count()
+        except Exception:
+            log.exception("ratings are not counted yet")

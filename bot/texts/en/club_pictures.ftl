@@ -1,0 +1,24 @@
+### Words on the pictures of the club. Only characters of the font.
+
+club-pic-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+club-pic-games = Games
+club-pic-wins = Wins
+club-pic-best = Best
+club-pic-mean = Mean
+club-pic-rating = Rating
+club-pic-peak = highest { $rating }
+club-pic-everywhere = over all servers { $rating }
+club-pic-unrated = No rated game yet
+club-pic-places = Places
+club-pic-road = Longest road of wins: { $count }
+club-pic-alone = Played alone so far
+club-pic-favourites = Favorites
+club-pic-opponents = Most often with
+club-pic-nothing = Nothing yet
+club-pic-top = Top of this server

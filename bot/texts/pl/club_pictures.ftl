@@ -1,0 +1,26 @@
+### Słowa na obrazkach klubu. Tylko znaki czcionki.
+
+club-pic-sum = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} · { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+club-pic-games = Gry
+club-pic-wins = Wygrane
+club-pic-best = Najlepszy
+club-pic-mean = Średni
+club-pic-rating = Ranking
+club-pic-peak = najwyższy { $rating }
+club-pic-everywhere = ze wszystkich serwerów { $rating }
+club-pic-unrated = Jeszcze bez gier rankingowych
+club-pic-places = Miejsca
+club-pic-road = Wygrane z rzędu: { $count }
+club-pic-alone = Na razie tylko gry w pojedynkę
+club-pic-favourites = Ulubione
+club-pic-opponents = Najczęściej razem
+club-pic-nothing = Jeszcze nic
+club-pic-top = Najlepsi na serwerze

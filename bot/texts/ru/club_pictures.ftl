@@ -1,0 +1,26 @@
+### Слова на картинках клуба. Только знаки шрифта.
+
+club-pic-sum = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+} · { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+}
+club-pic-games = Игры
+club-pic-wins = Победы
+club-pic-best = Лучший
+club-pic-mean = Средний
+club-pic-rating = Рейтинг
+club-pic-peak = высший { $rating }
+club-pic-everywhere = по всем серверам { $rating }
+club-pic-unrated = Игр с рейтингом ещё нет
+club-pic-places = Места
+club-pic-road = Побед подряд: { $count }
+club-pic-alone = Пока только игры в одиночку
+club-pic-favourites = Любимое
+club-pic-opponents = Чаще всего вместе
+club-pic-nothing = Пока ничего
+club-pic-top = Лучшие на сервере

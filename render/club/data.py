@@ -1,0 +1,53 @@
+"""What the pictures of the club show: names, numbers, and words that the caller has said already."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class GameLine(NamedTuple):
+    """One game on a person's page."""
+
+    title: str
+    games: int
+    wins: int
+    best: int | None = None
+    mean: int | None = None
+    rating: int | None = None
+    chosen: bool = False
+
+
+class Page(NamedTuple):
+    """A person's page; what follows `title` is about that game."""
+
+    name: str
+    games: tuple[GameLine, ...]
+    opponents: tuple[tuple[str, int], ...]
+    """Names, and how many games were played together."""
+    title: str
+    places: tuple[tuple[int, int], ...]
+    history: tuple[int, ...]
+    favourites: tuple[tuple[str, int], ...]
+    road: int
+    everywhere: int | None = None
+    where: str = ""
+    date: str = ""
+
+
+class Ranked(NamedTuple):
+    """One line of a top."""
+
+    place: int
+    name: str
+    rating: int
+    games: int
+    wins: int
+
+
+class Top(NamedTuple):
+    """A page of a server's top."""
+
+    title: str
+    lines: tuple[Ranked, ...]
+    where: str = ""
+    date: str = ""

@@ -1,0 +1,80 @@
+"""The pictures of the club: all is readable on a phone and in its place, whatever names and numbers are."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.texts import LANGUAGES, words
+from bot.ui.faces import hosted
+from render import club
+from render.club.page import shown_games
+from render.core.record import recording
+from tests.render.geometry import faults
+from tests.render.results import LONG, MOST_BYTES
+
+NOT_DRAWN = "\U000131a9\U000131aa"
+"""A name of which no machine here has a letter."""
+RISING = tuple(1000 + 7 * number - 40 * (number % 3) for number in range(300))
+
+
+def pages(lang: str) -> list[club.Page]:
+    """From the very first game to years of playing, with names of every kind."""
+    said = words(lang)
+    titles = sorted((said(key) for key in hosted()), key=len, reverse=True)
+    games = tuple(
+        club.GameLine(title, 12_345 - number, 4_321, 1_234, 987, 3_456, chosen=not number)
+        for number, title in enumerate(titles)
+    )
+    full = club.Page(
+        name=LONG[0],
+        games=games,
+        opponents=tuple((name, 1_234) for name in (LONG[2], "M" * 32, NOT_DRAWN)),
+        title=titles[0],
+        places=tuple((place, 1_000 - place) for place in range(1, 8)),
+        history=RISING,
+        favourites=tuple((name, 12_345) for name in (LONG[1], "Q", LONG[3])),
+        road=1_234,
+        everywhere=3_456,
+        where=LONG[4],
+        date="2026-11-16",
+    )
+    first = club.Page("Ann", (club.GameLine(titles[0], 1, 0),), (), titles[0], (), (), (), 0)
+    middle = full._replace(
+        name="M" * 32, places=((1, 0), (2, 5), (3, 1)), history=(1000, 1000), everywhere=None, road=0
+    )
+    return [full, first, middle, full._replace(name=NOT_DRAWN, history=(1000, 940, 1020))]
+
+
+def tops(lang: str) -> list[club.Top]:
+    said = words(lang)
+    names = [*LONG, NOT_DRAWN, "עברית", "Ann"]
+    lines = tuple(club.Ranked(96 + n, name, 3_456, 12_345, 6_789) for n, name in enumerate(names))
+    longest = max((said(key) for key in hosted()), key=len)
+    return [club.Top(longest, lines, LONG[0], "2026-11-16"), club.Top(longest, lines[:1]), club.Top("Q", ())]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_a_page_and_in_a_top_is_readable_and_in_its_place(lang: str) -> None:
+    said = words(lang)
+    with recording() as pictures:
+        files = [club.page(page, said) for page in pages(lang)] + [club.top(top, said) for top in tops(lang)]
+    assert len(pictures) == len(files) == 7
+    wrong = [fault for picture in pictures for fault in faults(picture, printed_small=False)]
+    assert wrong == []
+    assert max(map(len, files)) < MOST_BYTES
+    assert {Image.open(BytesIO(file)).size for file in files} == {(1650, 1050)}
+
+
+def test_the_game_that_was_asked_for_is_on_the_page_among_many() -> None:
+    games = tuple(club.GameLine(str(number), 9 - number, 0, chosen=number == 7) for number in range(9))
+    assert [line.title for line in shown_games(games)] == ["0", "1", "2", "7"]
+    assert [line.title for line in shown_games(games[:3])] == ["0", "1", "2"]
+
+
+def test_a_page_is_drawn_alike_each_time_and_a_rating_shows_in_it() -> None:
+    page, said = pages("en")[0], words("en")
+    assert club.page(page, said) == club.page(page, said)
+    assert club.page(page._replace(history=(1000, 900)), said) != club.page(page, said)

@@ -1,0 +1,249 @@
+"""What is written down when a game ends: a row for each person, with the event that ends it."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.forgetting import Forgetting
+from bot.service.own_data import own_data
+from bot.service.people import Person
+from bot.service.preferences import Preferences
+from bot.service.results import results_of, variant_of
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store import Store, TableRow
+from engines.core.facts import Facts
+from engines.registry import game, keys
+from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh
+from tests.service.rated import one_act, rated, stored, to_the_end
+
+DAN = Person(900_000_000_000_001, "Danuta")
+
+
+async def nobody_absent(row: TableRow) -> list[int]:
+    return []
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_every_person_has_one_row_that_tells_what_the_game_told(
+    tables: Tables, store: Store, key: str
+) -> None:
+    rng = random.Random(5)
+    table = await to_the_end(tables, await rated(tables, ANN, BOB, CEC, computers=1, game=key), rng)
+    rows = await store.club.of_table(table.id)
+    standings = {one.seat: one for one in table.game.result(table.state).standings}
+    assert [(row.user, row.points, row.place, row.rated) for row in rows] == [
+        (seat.user, standings[number].points, standings[number].rank, True)
+        for number, seat in enumerate(table.seats)
+        if seat.user is not None
+    ]
+    for row in rows:
+        facts = json.loads(row.facts)
+        assert (row.guild, row.game, row.variant, row.at) == (7, key, "{}", table.row.changed)
+        assert row.began < row.at
+        assert tuple(facts["best"]) == table.game.feats
+        assert all(isinstance(count, int) and count > 0 for count in facts["kinds"].values())
+    assert all(game(key).feats for key in keys())
+
+
+async def test_a_game_without_facts_of_its_own_has_none(tables: Tables) -> None:
+    assert game("secret_vote").feats == ()
+    table = await rated(tables, ANN, BOB, game="secret_vote")
+    assert table.game.facts(table.state, 0, ()) == Facts()
+
+
+async def test_leaving_a_rated_game_for_good_counts_as_last(tables: Tables, store: Store) -> None:
+    table = await rated(tables, ANN, BOB, CEC)
+    table = await one_act(tables, table)
+    await tables.leave(table.id, CEC, fresh())
+    table = await to_the_end(tables, table)
+    rows = {row.user: row for row in await store.club.of_table(table.id)}
+    assert rows.keys() == {ANN.id, BOB.id, CEC.id}
+    assert rows[CEC.id].place == 4 > max(rows[ANN.id].place, rows[BOB.id].place)
+    assert (rows[CEC.id].points, rows[CEC.id].rated, rows[CEC.id].feat) == (None, True, False)
+    strengths = {one.user: one.mu for one in await store.club.ratings(7, "kingdomino")}
+    assert min(strengths, key=lambda user: strengths[user]) == CEC.id
+
+
+async def test_who_takes_a_seat_over_is_not_rated_by_what_another_built(tables: Tables, store: Store) -> None:
+    table = await rated(tables, ANN, BOB, CEC)
+    await tables.leave(table.id, CEC, fresh())
+    seat = next(n for n, one in enumerate((await tables.get(table.id)).seats) if one.vacant)
+    await tables.play.take_seat(table.id, DAN, seat, fresh())
+    table = await to_the_end(tables, table)
+    rows = {row.user: row for row in await store.club.of_table(table.id)}
+    assert (rows[DAN.id].rated, rows[DAN.id].feat, rows[DAN.id].nth) == (False, False, 0)
+    assert (rows[CEC.id].rated, rows[CEC.id].nth, rows[CEC.id].points) == (True, 1, None)
+    assert {one.user for one in await store.club.ratings(7, "kingdomino")} == {ANN.id, BOB.id, CEC.id}
+
+
+async def test_who_left_and_came_back_to_the_seat_has_the_result_of_their_own(
+    tables: Tables, store: Store
+) -> None:
+    table = await rated(tables, ANN, BOB, CEC)
+    await tables.leave(table.id, CEC, fresh())
+    seat = next(n for n, one in enumerate((await tables.get(table.id)).seats) if one.vacant)
+    await tables.play.take_seat(table.id, CEC, seat, fresh())
+    table = await to_the_end(tables, table)
+    [row] = [row for row in await store.club.of_table(table.id) if row.user == CEC.id]
+    assert (row.points is not None, row.rated, row.place <= 3) == (True, True, True)
+
+
+async def test_a_stand_in_plays_for_the_person_and_makes_no_record(tables: Tables, store: Store) -> None:
+    table = await rated(tables, ANN, BOB)
+    await tables.play.go_away(table.id, BOB.id)
+    table = await to_the_end(tables, table)
+    [row] = [row for row in await store.club.of_table(table.id) if row.user == BOB.id]
+    assert (row.points is not None, row.rated, row.feat) == (True, True, False)
+
+
+async def test_who_was_replaced_keeps_the_result_of_the_seat(tables: Tables, store: Store) -> None:
+    """The host could do that to anybody: it is no way to make somebody last."""
+    table = await rated(tables, ANN, BOB, CEC)
+    acted: set[int] = set()
+    while len(acted) < 3:
+        acted.add(table.to_act[0])
+        table = await one_act(tables, table)
+    seat = table.seat_of(CEC.id)
+    assert seat is not None
+    await tables.play.replace_with_computer(table.id, ANN, seat, fresh())
+    table = await to_the_end(tables, table)
+    [row] = [row for row in await store.club.of_table(table.id) if row.user == CEC.id]
+    assert (row.points is not None, row.rated, row.place <= 3) == (True, True, True)
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "is_rated"), [((ANN,), 1, True), ((ANN, BOB), 0, False), ((ANN,), 2, False)]
+)
+async def test_games_of_one_person_or_without_the_term_are_not_rated(
+    tables: Tables, store: Store, people: tuple[Person, ...], computers: int, is_rated: bool
+) -> None:
+    table = await to_the_end(tables, await rated(tables, *people, computers=computers, rated=is_rated))
+    rows = await store.club.of_table(table.id)
+    assert [row.user for row in rows] == [person.id for person in people]
+    assert not any(row.rated for row in rows)
+    assert await store.club.ratings(7, "kingdomino") == []
+    assert await store.club.uncounted() == []
+
+
+async def test_a_named_shuffle_makes_no_record(tables: Tables, store: Store) -> None:
+    table = await tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await tables.lobby.set_terms(table.id, ANN, {"seed": "evening"}, fresh())
+    await tables.lobby.join(table.id, BOB, fresh())
+    table = await to_the_end(tables, await tables.lobby.start(table.id, ANN, fresh()))
+    assert [row.feat for row in await store.club.of_table(table.id)] == [False, False]
+
+
+async def test_a_table_that_is_closed_before_its_end_has_no_results(tables: Tables, store: Store) -> None:
+    table = await rated(tables, ANN, BOB)
+    await one_act(tables, table)
+    await tables.end(table.id, MODERATOR, fresh())
+    assert await store.club.of_table(table.id) == []
+
+
+async def test_the_end_and_its_results_are_one_step(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can't be written with the end leaves the game where it was."""
+    table = await rated(tables, ANN, BOB)
+    while len(table.game.to_act(table.game.apply(*last_of(table)).state)) > 0:
+        table = await one_act(tables, table)
+
+    def broken(*args: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.store.store.write_results", broken)
+        with pytest.raises(OSError, match="full"):
+            await one_act(tables, table)
+    assert (await tables.get(table.id)).phase == "playing"
+    assert (await one_act(tables, table)).phase == "over"
+    assert len(await store.club.of_table(table.id)) == 2
+
+
+def last_of(table: Table) -> tuple[Any, int, Any]:
+    """The state, the seat that is due and its first action."""
+    seat = table.to_act[0]
+    return table.state, seat, table.game.legal(table.state, seat)[0]
+
+
+async def test_a_game_whose_facts_can_not_be_told_ends_all_the_same(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await rated(tables, ANN, BOB)
+
+    def broken(*args: object) -> None:
+        raise ValueError("no facts")
+
+    monkeypatch.setattr(type(table.game), "facts", broken)
+    assert (await to_the_end(tables, table)).phase == "over"
+    assert await store.club.of_table(table.id) == []
+
+
+def test_a_variant_is_what_is_not_as_ever_and_no_order_of_seats() -> None:
+    between = game("between_two_castles")
+    options = between.options_type.model_validate({"quick": True, "seniority": [2, 0, 1]})
+    assert variant_of(options, between.seat_orders) == '{"quick":true}'
+    assert variant_of(between.options_type(), between.seat_orders) == "{}"
+
+
+async def test_between_two_castles_is_rated_by_the_ranks_of_its_players(tables: Tables, store: Store) -> None:
+    """The rules rank players by the lower of their two castles, not castles."""
+    rng = random.Random(11)
+    table = await to_the_end(tables, await rated(tables, ANN, BOB, CEC, game="between_two_castles"), rng)
+    ranks = {table.seats[one.seat].user: one.rank for one in table.game.result(table.state).standings}
+    strengths = {one.user: one.mu for one in await store.club.ratings(7, "between_two_castles")}
+    assert sorted(ranks, key=lambda user: ranks[user]) == sorted(strengths, key=lambda user: -strengths[user])
+    assert len(set(ranks.values())) > 1
+
+
+async def test_results_are_told_to_their_owner_and_forgotten_with_them(
+    tables: Tables, store: Store, path: Path
+) -> None:
+    preferences = Preferences(store.people)
+    table = await to_the_end(tables, await rated(tables, DAN, ANN))
+    told = json.dumps(await own_data(DAN.id, store))
+    mine = json.loads(told)
+    assert [one["table_id"] for one in mine["results"]] == [table.id]
+    assert [one["games"] for one in mine["ratings"]] == [1]
+    assert "Ann" not in told
+    before = await store.club.ratings(7, "kingdomino")
+    await Forgetting(tables, store, preferences, nobody_absent).forget(DAN.id)
+    assert str(DAN.id) not in str(stored(path, "results")) + str(stored(path, "ratings"))
+    assert DAN.name not in str(stored(path, "results"))
+    assert [one for one in before if one.user == ANN.id] == await store.club.ratings(7, "kingdomino")
+    assert (await own_data(DAN.id, store))["results"] == []
+
+
+async def test_a_result_outlives_its_table_but_not_its_server(
+    tables: Tables, store: Store, path: Path
+) -> None:
+    preferences = Preferences(store.people)
+    wide = Tables(store, preferences=preferences)
+    for person in (ANN, BOB):
+        await preferences.change(person.id, everywhere=True)
+    table = await to_the_end(wide, await rated(wide, ANN, BOB, CEC))
+    await store.clearing.delete([table.id])
+    assert len(await store.club.of_table(table.id)) == 3
+    everywhere = await store.club.ratings(0, "kingdomino")
+    assert {one.user for one in everywhere} == {ANN.id, BOB.id}
+    await store.clearing.lose(7, 1.0)
+    await store.clearing.delete_server(7)
+    assert await store.club.of_server(7) == []
+    assert await store.club.ratings(7, "kingdomino") == []
+    assert {row.user for row in await store.club.of_table(table.id)} == {ANN.id, BOB.id}
+    assert "Ann" not in str(stored(path, "results"))
+    assert await store.club.ratings(0, "kingdomino") == everywhere
+
+
+async def test_results_told_anew_from_the_log_are_those_of_the_end(tables: Tables, store: Store) -> None:
+    table = await rated(tables, ANN, BOB, CEC)
+    await tables.leave(table.id, CEC, fresh())
+    table = await to_the_end(tables, table)
+    entries = await tables.entries(table.id)
+    assert results_of(table, entries) == await store.club.of_table(table.id)

@@ -1,0 +1,128 @@
+"""The club's cards in every language: they fit into messages, and their buttons say what they show."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.service.club import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
+from bot.service.refusal import Refusal
+from bot.texts import LANGUAGES, words
+from bot.ui.card import LONGEST_TEXT
+from bot.ui.club import Asked, asked, draw_page, draw_top
+from bot.ui.club_words import fallen_lines, feat_pages, feat_text, page_lines, top_lines, variant_text
+from bot.ui.faces import hosted
+from bot.ui.ids import LONGEST, Press, read
+from engines.registry import game
+from tests.render.results import LONG
+
+PNG = b"\x89PNG\r\n\x1a\n"
+CASTLE = "0123/" * 80
+
+
+def page_of(key: str) -> PersonPage:
+    kinds = ("forest", "mine") if key == "kingdomino" else ()
+    return PersonPage(
+        user=1,
+        name=LONG[0],
+        games=tuple(GameStats(one, 1_000, 300, 250, 99.6, 1_234) for one in hosted()),
+        opponents=tuple(Opponent(name, 10) for name in LONG[:3]),
+        chosen=key,
+        places=((1, 3), (2, 0), (3, 1)),
+        history=tuple(range(1000, 1300, 7)),
+        favourites=tuple((kind, 12) for kind in kinds),
+        road=3,
+        everywhere=1_500,
+    )
+
+
+def chosen(argument: str, *values: str) -> Any:
+    """A press with what was chosen in its menu."""
+    return SimpleNamespace(press=Press("-", 0, "club", argument), values=values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_a_page_in_words_and_as_a_picture_fits(lang: str, key: str) -> None:
+    said, page = words(lang), page_of(key)
+    lines = page_lines(page, said)
+    assert len("\n".join(lines)) < LONGEST_TEXT - 100
+    assert said("stats-scores", best=250, mean=100) in "\n".join(lines)
+    assert said("stats-places", places="1. – 3×, 2. – 0×, 3. – 1×") in lines
+    assert len([line for line in lines if " → " in line and line.count("→") == 9]) == 1
+    assert draw_page(page, LONG[0], LONG[1], "2026-11-16", said).startswith(PNG)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
+    said = words(lang)
+    lines = [TopLine(number, number, LONG[0], 1_234, 1_000, 300) for number in range(1, 11)]
+    told = "\n".join(top_lines(lines, said))
+    assert len(told) < LONGEST_TEXT - 300
+    assert "1234" in told  # a rating is a name for a strength: no thousands in it
+    assert draw_top(said("kingdomino"), lines, "", "2026-11-16", said).startswith(PNG)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", hosted())
+def test_records_of_many_variants_have_pages_that_fit_and_keep_a_variant_together(
+    lang: str, key: str
+) -> None:
+    said, kinds = words(lang), (POINTS, *game(key).feats, FASTEST)
+    names = tuple(LONG)
+    feats = [
+        Feat(kind, variant, 12_345, names if kind == FASTEST else names[:1], 1_790_000_000.0, "AAAAAA")
+        for variant in ["{}", *(f'{{"unknown{number}":true}}' for number in range(8))]
+        for kind in kinds
+    ]
+    pages = feat_pages(key, feats, said)
+    assert len(pages) > 1
+    assert max(len("\n".join(page)) for page in pages) < LONGEST_TEXT - 200
+    assert all(page[0] == said("records-variant", variant=said("records-basic")) for page in pages)
+    assert sum(map(len, pages)) == len(feats) + 9
+    told = [feat_text(key, kind, 7, said) for kind in kinds]
+    assert len(set(told)) == len(kinds)
+    assert feat_text(key, FASTEST, 3_725, said) == said("record-fastest", time="1:02:05")
+    fallen = fallen_lines(key, [Feat(POINTS, "{}", 120, ("Ann",), 0.0, "AAAAAA", before=99)] * 5, said)
+    fell = said("record-fell", record=said("record-points", amount=120), names="Ann", before="99")
+    assert fallen == [fell] * 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_variant_is_said_by_its_options_and_never_too_long(lang: str) -> None:
+    said = words(lang)
+    assert variant_text("kingdomino", "{}", said) == said("records-basic")
+    both = variant_text("kingdomino", '{"dynasty":true,"harmony":true}', said)
+    assert both == f"{said('kingdomino-option-dynasty')}, {said('kingdomino-option-harmony')}"
+    own = variant_text("dragon_castle", f'{{"castle":"own","heights":"{CASTLE}","spirits":["wind"]}}', said)
+    assert said("dragon_castle-value-own") in own
+    assert len(own) <= 150
+
+
+def test_a_button_says_what_it_shows_and_another_game_begins_at_its_first_page() -> None:
+    look = Asked("top", 2**64 - 1, max(hosted(), key=len), 9_999, in_words=True)
+    assert len(look.press("share")) <= LONGEST
+    press = read(look.press())
+    assert press is not None
+    assert asked(chosen(press.argument)) == look
+    first = hosted()[0]
+    assert asked(chosen(press.argument, first)) == Asked("top", look.who, first, 0, in_words=True)
+
+
+@pytest.mark.parametrize(
+    ("argument", "values"),
+    [
+        ("page.1.kingdomino.0.p", ("chess",)),
+        ("page.1.chess.0.p", ()),
+        ("page.x.kingdomino.0.p", ()),
+        ("page.1.kingdomino.0.q", ()),
+        ("forget.1.kingdomino.0.p", ()),
+        ("page.1.kingdomino.0.p.more", ()),
+        ("", ()),
+    ],
+)
+def test_a_forged_press_is_refused(argument: str, values: tuple[str, ...]) -> None:
+    with pytest.raises(Refusal):
+        asked(chosen(argument, *values))
