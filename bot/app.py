@@ -13,6 +13,7 @@ import discord
 import yarl
 
 from bot.commands.info import info_commands
+from bot.commands.learn import learn_command
 from bot.commands.me import MeCommands
 from bot.commands.server import ServerCommands
 from bot.commands.table import TableCommands
@@ -43,9 +44,12 @@ from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
+from bot.ui.first_time import FirstTime
 from bot.ui.following import Following
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
+from bot.ui.learning import Learning
+from bot.ui.opening import Opening
 from bot.ui.own import Own
 from bot.ui.panels import Panels
 from bot.ui.presses import Presses
@@ -154,6 +158,9 @@ class Castellan(discord.Client):
         coaching = Coaching(tables, thinking, self._publish_studio)
         self._resources.callback(coaching.stop)
         company = Company(tables, thinking, self._answer_studio, coaching)
+        first_time = FirstTime(store, preferences)
+        opening = Opening(tables, greetings, self._rehearsal, preferences, first_time)
+        learning = Learning(opening, words_first, self._answer_studio)
         presses = Presses(
             tables,
             self._answer_studio,
@@ -167,12 +174,15 @@ class Castellan(discord.Client):
             Again(tables, stage, greetings, preferences),
             Following(tables, store),
             since,
+            learning,
+            first_time,
         )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))
+        self.tree.add_command(TableCommands(tables, store, deeds, opening))
         self.tree.add_command(MeCommands(own))
         self.tree.add_command(ServerCommands(own))
+        self.tree.add_command(learn_command(learning))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)

@@ -17,7 +17,8 @@ IDS = (
     "me mine forget server call "
     "undo plead agree refuse agreeing "
     "terms pace standin back take reopen levels level hint hints coach "
-    "since follow rematch again seed named"
+    "since follow rematch again seed named "
+    "learn study opt try"
 )
 """The ids that stand in messages which were sent long ago."""
 
