@@ -7,7 +7,6 @@ is built by the engine, and how far somebody has come is kept with their setting
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.service.levels import levels
@@ -22,7 +21,7 @@ from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.ids import NO_TABLE, Press, read
-from bot.ui.lesson import Lesson, Step, Tried
+from bot.ui.lesson import Lesson, Step, Tried, built
 from bot.ui.lessons import begin_press, lesson_of, lesson_press, short_number
 from bot.ui.opening import Opening
 from bot.ui.panel import Path, done_at_once, panel_card
@@ -39,14 +38,6 @@ LEARNING_VERBS = ("learn", "study", "opt", "try")
 """The verbs of lessons: going from card to card, and what a panel's ask, pick and do are within one."""
 _WITHIN = {"ask": "study", "pick": "opt", "do": "try"}
 EASY = "easy"
-
-
-@lru_cache
-def _position(key: str, number: int) -> Any:
-    """The state of a step, the same for everybody."""
-    lesson = lesson_of(key)
-    assert lesson is not None
-    return lesson.steps[number].position.built(game(key))
 
 
 class Pupil:
@@ -71,7 +62,7 @@ class Pupil:
     def table(self, state: Any) -> Table:
         """A table that is nowhere stored: the pupil among computer players, with no hints and no way back."""
         its_game, seats = game(self.key), self.step.position.seats
-        options = its_game.options_type(**self.step.position.options)
+        options = its_game.options_type(**dict(self.step.position.options))
         others = iter(computer_names(self.words.lang))
         row = TableRow(
             id=NO_TABLE,
@@ -281,7 +272,7 @@ class Learning:
         """The game and the rest of a button's argument; nobody uses a button of somebody else's lesson."""
         key, _, rest = click.press.argument.partition(" ")
         whose, _, argument = rest.partition(" ")
-        if key not in hosted():
+        if click.table != NO_TABLE or key not in hosted():
             raise Refusal("unknown-button")
         if whose != short_number(click.person.id):
             raise Refusal("lesson-of-others")
@@ -295,7 +286,7 @@ class Learning:
 
     async def _table(self, pupil: Pupil) -> Table:
         await import_face(pupil.key, self._studio)
-        return pupil.table(await self._studio.run(_position, pupil.key, pupil.number))
+        return pupil.table(await self._studio.run(built, pupil.key, pupil.step.position))
 
     async def _progress(self, user: int, key: str) -> LessonProgress:
         return (await self._preferences.of(user)).lessons.get(key, LessonProgress())
@@ -326,7 +317,7 @@ def _answers_to(table: Table, step: Step) -> tuple[str, ...]:
 def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, Picture]:
     """What comes of an action: judged, told with its points, and drawn."""
     step, words, key = pupil.step, pupil.words, pupil.key
-    tried = Tried(table.game, table.state, step.seat, table.game.parse(text))
+    tried = Tried(key, step.position, step.seat, table.game.parse(text), pupil.lesson.counted)
     reason = step.judged(tried)
     right, name = reason in step.right, f"{step.name}-{reason}"
     before, after = tried.points
@@ -339,9 +330,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         pupil.title(),
         f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
         face.caption(known, table.names, words),
-        words("learn-points", before=before, after=after, gain=signed(after - before))
-        if after != before
-        else words("learn-points-same", points=after),
+        points_told(pupil.lesson, tried, words),
     ]
     if view.result is not None:
         picture = face.pictures.result(view, table.names, words)
@@ -355,6 +344,15 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         alt = face.own_alt(view, step.seat, table.names, words)
     file = f"lesson-{key}-{pupil.number}-after.png"
     return tried, right, "\n".join(filter(None, told)), Picture(picture, file, alt)
+
+
+def points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
+    """What an answer has brought."""
+    before, after = tried.points
+    if before == after:
+        return words("learn-points-together-same" if lesson.together else "learn-points-same", points=after)
+    message = "learn-points-together" if lesson.together else "learn-points"
+    return words(message, before=before, after=after, gain=signed(after - before))
 
 
 def _how_far(progress: LessonProgress, lesson: Lesson, words: Words) -> str:

@@ -64,7 +64,11 @@ def verbs(*kinds: Acknowledged) -> list[str]:
 @pytest.mark.parametrize("verb", VERBS)
 async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never(verb: str) -> None:
     _, doing = await press(verb, SHOWN)
-    look = f"{verb}:{TABLE}" if verb in ("turn", "ask", "hint", "look", "rules", "account", "since") else ""
+    look = (
+        f"{verb}:{TABLE}"
+        if verb in ("turn", "ask", "hint", "look", "rules", "account", "since", "study")
+        else ""
+    )
     assert doing.askers == [Asker(ANN, look)]
 
 

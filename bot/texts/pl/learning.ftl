@@ -15,6 +15,8 @@ learn-right = Dobrze.
 learn-wrong = Nie całkiem.
 learn-points = Twoje punkty: { $before } → { $after } ({ $gain }).
 learn-points-same = Twoje punkty się nie zmieniają: { $points }.
+learn-points-together = Punkty obu twoich zamków razem: { $before } → { $after } ({ $gain }).
+learn-points-together-same = Punkty obu twoich zamków razem się nie zmieniają: { $points }.
 learn-retry = Jeszcze raz
 learn-show = Pokaż
 learn-shown = *Oto dobra odpowiedź. Zostało jedno naciśnięcie.*
@@ -30,7 +32,7 @@ learn-started = Stół { $table } jest otwarty i gra trwa: przeciwnik to { $name
 learn-none = Do gry { $game } nie ma jeszcze lekcji. Zasady strona po stronie, z obrazkami: `/zasady`.
 refused-lesson-of-others = To lekcja kogoś innego. Swoją otworzysz przez `/lekcja`.
 
-first-time = **Pierwszy raz w { $game }?** Naucz się w dziesięć minut, zanim zbiorą się inni: mała gra tylko dla ciebie.
+first-time = **{ $game } – pierwszy raz?** Naucz się w dziesięć minut, zanim zbiorą się inni: mała gra tylko dla ciebie.
 first-time-learn = Naucz się w dziesięć minut
 first-time-hints = Podczas gry **{ hint }** w twoim panelu pokaże, jak zagrałby mocny gracz.
 first-time-own-hints = Przy tym stole nie ma podpowiedzi. Możesz je włączyć: **{ $button-terms }**.
