@@ -14,7 +14,7 @@ from bot.texts import Words
 from bot.ui.button_names import buttons_at
 from bot.ui.card import Button, Card
 from bot.ui.deliveries import FAILURES
-from bot.ui.lessons import begin_press, lesson_of
+from bot.ui.lessons import begin_press, has_lesson
 from bot.ui.reply import Reply
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class FirstTime:
     async def _offer(self, table: Table, person: Person, words: Words) -> Card | None:
         """The offer, if it was not made before; that it is made now is written down."""
         key = table.game.key
-        if lesson_of(key) is None or key in (await self._preferences.of(person.id)).lessons:
+        if not has_lesson(key) or key in (await self._preferences.of(person.id)).lessons:
             return None
         if await self._store.people.has_played(person.id, key, besides=table.id):
             return None

@@ -117,7 +117,7 @@ class Learning:
         """Take up a game's lesson where the person was; without a game, show all of them."""
         if key is None:
             return await self._list(reply)
-        lesson = lesson_of(key)
+        lesson = await self._lesson(key)
         if lesson is None:
             return _without_lesson(key, reply.words)
         progress = await self._progress(reply.person.id, key)
@@ -135,7 +135,7 @@ class Learning:
         key, what = self._meant(click)
         if what == "begin":
             return await self.begin(key, click.reply)
-        pupil = self._pupil(key, click)
+        pupil = await self._pupil(key, click)
         match what:
             case "step":
                 return await self._asking(pupil, Path())
@@ -155,7 +155,7 @@ class Learning:
     async def study(self, click: Click) -> Card:
         """The next question of the panel."""
         key, argument = self._meant(click)
-        pupil = self._pupil(key, click)
+        pupil = await self._pupil(key, click)
         path = Path.read(argument)
         if click.values:
             path = replace(path, answers=(*path.answers, *click.values))
@@ -167,7 +167,7 @@ class Learning:
     async def choose(self, click: Click) -> Card:
         """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
         key, argument = self._meant(click)
-        pupil = self._pupil(key, click)
+        pupil = await self._pupil(key, click)
         path = Path.read(argument)
         path = replace(path, answers=(*path.answers, *click.values))
         table = await self._table(pupil)
@@ -178,7 +178,7 @@ class Learning:
     async def attempt(self, click: Click) -> Card:
         """The decision is made: what comes of it, and why it was right or not."""
         key, action = self._meant(click)
-        return await self._answering(self._pupil(key, click), action)
+        return await self._answering(await self._pupil(key, click), action)
 
     # Its cards
 
@@ -251,7 +251,7 @@ class Learning:
         words, user = reply.words, reply.person.id
         told, buttons = [words("learn-title")], []
         for key in hosted():
-            lesson = lesson_of(key)
+            lesson = await self._lesson(key)
             if lesson is not None:
                 progress = await self._progress(user, key)
                 told.append(f"- **{words(key)}**: {_how_far(progress, lesson, words)}")
@@ -278,14 +278,20 @@ class Learning:
             raise Refusal("lesson-of-others")
         return key, argument
 
-    def _pupil(self, key: str, click: Click) -> Pupil:
-        lesson = lesson_of(key)
+    async def _pupil(self, key: str, click: Click) -> Pupil:
+        lesson = await self._lesson(key)
         if lesson is None:
             raise Refusal("unknown-button")
         return Pupil(key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
 
+    async def _lesson(self, key: str) -> Lesson | None:
+        """A game's lesson, with its face at hand."""
+        lesson: Lesson | None = await self._studio.run(lesson_of, key)
+        if lesson is not None:
+            await import_face(key, self._studio)
+        return lesson
+
     async def _table(self, pupil: Pupil) -> Table:
-        await import_face(pupil.key, self._studio)
         return pupil.table(await self._studio.run(built, pupil.key, pupil.step.position))
 
     async def _progress(self, user: int, key: str) -> LessonProgress:
@@ -330,7 +336,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
         pupil.title(),
         f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
         face.caption(known, table.names, words),
-        points_told(pupil.lesson, tried, words),
+        _points_told(pupil.lesson, tried, words),
     ]
     if view.result is not None:
         picture = face.pictures.result(view, table.names, words)
@@ -346,7 +352,7 @@ def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, 
     return tried, right, "\n".join(filter(None, told)), Picture(picture, file, alt)
 
 
-def points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
+def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
     """What an answer has brought."""
     before, after = tried.points
     if before == after:

@@ -13,11 +13,23 @@ from bot.ui.lesson import Lesson
 _PEOPLE = 99991
 
 
+def _module(key: str) -> str:
+    return f"bot.ui.faces.{key}.lesson"
+
+
+@cache
+def has_lesson(key: str) -> bool:
+    """Whether a hosted game has a lesson; nothing is imported for that."""
+    return find_spec(_module(key)) is not None
+
+
 @cache
 def lesson_of(key: str) -> Lesson | None:
-    """The lesson of a hosted game; None where nobody has made one."""
-    name = f"bot.ui.faces.{key}.lesson"
-    return cast(Lesson, import_module(name).LESSON) if find_spec(name) is not None else None
+    """The lesson of a hosted game; None where nobody has made one.
+
+    The game's engine is imported with it: whoever must not wait for that asks in a studio.
+    """
+    return cast(Lesson, import_module(_module(key)).LESSON) if has_lesson(key) else None
 
 
 def begin_press(key: str, user: int) -> str:
