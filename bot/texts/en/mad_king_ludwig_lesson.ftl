@@ -21,7 +21,7 @@ mad_king_ludwig-lesson-complete =
     Each type has a reward of its own: an activity room brings 5 points when all its doors are joined. Your { mad_king_ludwig-room-sewing_room } has one open door left. What can you join to it?
 mad_king_ludwig-lesson-complete-complete = Its last door is joined, so it's complete, and the 5 points of its reward come on top.
 mad_king_ludwig-lesson-complete-downstairs = A good room, and it completes your stairs: that brings a free corridor, which can still go to the open door.
-mad_king_ludwig-lesson-complete-open = It brings +{ $gain }, but the last door of the { mad_king_ludwig-room-sewing_room } stays open. Any tile joined there brings 5 points more.
+mad_king_ludwig-lesson-complete-open = It brings +{ $gain }, but the last door of the { mad_king_ludwig-room-sewing_room } stays open. Any tile joined there brings five points more.
 mad_king_ludwig-lesson-complete-pass = 5,000 marks, and your castle stays as it is. Even a hallway at the open door brings 5 points.
 mad_king_ludwig-lesson-joined =
     Many rooms score more for each tile of the right type that's joined to them by a door. The { mad_king_ludwig-room-dining_room } on the market looks for living rooms, and you have one: find the door that joins them.

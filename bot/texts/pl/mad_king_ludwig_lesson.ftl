@@ -21,7 +21,7 @@ mad_king_ludwig-lesson-complete =
     Każdy typ ma własną nagrodę: komnata rozrywkowa daje 5 punktów, gdy wszystkie jej wejścia są połączone. Jedno wejście jest jeszcze otwarte: { mad_king_ludwig-room-sewing_room }. Co możesz do niego dołączyć?
 mad_king_ludwig-lesson-complete-complete = Ostatnie wejście jest połączone, komnata jest ukończona, a do punktów doszło 5 punktów nagrody.
 mad_king_ludwig-lesson-complete-downstairs = Dobra komnata, a z nią schody są ukończone: dają darmowy korytarz, który może jeszcze trafić do otwartego wejścia.
-mad_king_ludwig-lesson-complete-open = To +{ $gain }, ale ostatnie wejście zostaje otwarte: { mad_king_ludwig-room-sewing_room }. Każdy kafelek przy tym wejściu dałby jeszcze 5 punktów.
+mad_king_ludwig-lesson-complete-open = To +{ $gain }, ale ostatnie wejście zostaje otwarte: { mad_king_ludwig-room-sewing_room }. Każdy kafelek przy tym wejściu dałby jeszcze pięć punktów.
 mad_king_ludwig-lesson-complete-pass = 5 000 marek, a zamek się nie zmienia. Nawet galeria przy otwartym wejściu dałaby 5 punktów.
 mad_king_ludwig-lesson-joined =
     Wiele komnat daje więcej za każdy kafelek właściwego typu, połączony z nimi wejściem. Na rynku jest { mad_king_ludwig-room-dining_room }: szuka komnat mieszkalnych, a jedną masz. Znajdź wejście, które je połączy.
