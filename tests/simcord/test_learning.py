@@ -41,6 +41,8 @@ async def answer_anything(person: MemberActor, card: ResponseMessage) -> Respons
             card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
         else:
             asked = [custom_id for custom_id in offered if verb(custom_id) == "study"]
+            if not asked:  # what was chosen in a menu was done at once
+                return card
             card = private(await person.click(card, custom_id=asked[0]))
 
 
