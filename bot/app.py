@@ -15,6 +15,7 @@ import discord
 import yarl
 
 from bot.commands.info import info_commands
+from bot.commands.learn import learn_command
 from bot.commands.me import MeCommands
 from bot.commands.server import ServerCommands
 from bot.commands.table import TableCommands
@@ -50,9 +51,12 @@ from bot.ui.company import Company
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
+from bot.ui.first_time import FirstTime
 from bot.ui.following import Following
 from bot.ui.greetings import Greetings
 from bot.ui.ids import is_table_id
+from bot.ui.learning import Learning
+from bot.ui.opening import Opening
 from bot.ui.own import Own
 from bot.ui.panels import Panels
 from bot.ui.presses import Presses
@@ -177,6 +181,9 @@ class Castellan(discord.Client):
         club = Clubhouse(tables, Club(store, preferences), preferences, self._answer_studio)
         stage.feats = club.fallen
         company = Company(tables, thinking, self._answer_studio, coaching)
+        first_time = FirstTime(store, preferences)
+        opening = Opening(tables, greetings, self._rehearsal, preferences, first_time)
+        learning = Learning(opening, words_first, self._answer_studio)
         presses = Presses(
             tables,
             self._answer_studio,
@@ -191,12 +198,15 @@ class Castellan(discord.Client):
             Following(tables, store),
             since,
             club,
+            learning,
+            first_time,
         )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
-        self.tree.add_command(TableCommands(tables, store, deeds, greetings, self._rehearsal, preferences))
+        self.tree.add_command(TableCommands(tables, store, deeds, opening))
         self.tree.add_command(MeCommands(own, club))
         self.tree.add_command(ServerCommands(own, club))
+        self.tree.add_command(learn_command(learning))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)

@@ -8,24 +8,18 @@ import discord
 from discord import app_commands
 
 from bot.commands.translation import said
-from bot.service.people import Venue
-from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
 from bot.store import Store, TableRow
 from bot.texts import Words
 from bot.ui.access import sees
-from bot.ui.button_names import button_names
-from bot.ui.card import Card, cut
+from bot.ui.card import cut
 from bot.ui.deeds import LOOKING, Deeds, table_label, which_table_card
 from bot.ui.faces import hosted
-from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, is_table_id
 from bot.ui.listed import list_card
-from bot.ui.rehearsal import Rehearsal
-from bot.ui.reply import public_language, replying, words_for
-from bot.ui.server_card import check_channel
-from bot.ui.venues import check_allowed, venue_for_new
+from bot.ui.opening import Opening
+from bot.ui.reply import replying, words_for
 
 GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
 
@@ -38,17 +32,13 @@ class TableCommands(app_commands.Group):
         tables: Tables,
         store: Store,
         deeds: Deeds,
-        greetings: Greetings,
-        rehearsal: Rehearsal,
-        preferences: Preferences,
+        opening: Opening,
     ) -> None:
         super().__init__(name=said("cmd-table"), description=said("cmd-table-help"), guild_only=True)
         self._tables = tables
         self._store = store
         self._deeds = deeds
-        self._greetings = greetings
-        self._rehearsal = rehearsal
-        self._preferences = preferences
+        self._opening = opening
 
     @app_commands.command(name=said("cmd-new"), description=said("cmd-new-help"))
     @app_commands.rename(game=said("cmd-arg-game"))
@@ -56,17 +46,7 @@ class TableCommands(app_commands.Group):
     @app_commands.choices(game=GAME_CHOICES)
     async def new(self, interaction: discord.Interaction, game: app_commands.Choice[str]) -> None:
         async with replying(interaction) as reply:
-            guild, channel = venue_for_new(interaction)
-            check_allowed(interaction, reply.words)
-            check_channel(interaction, await self._preferences.of_server(guild))
-            venue = Venue(guild, channel, public_language(interaction))
-            person = reply.person
-            table = await self._tables.lobby.open(venue, person, game.value, interaction.id)
-            names = button_names(venue.lang, game.value)
-            text = reply.words("opened", table=table.id, game=reply.words(game.value), **names)
-            await reply.answer(Card(text))
-            self._rehearsal.prepare([game.value])
-            self._greetings.send(table, person, reply)
+            await self._opening.open(game.value, reply)
 
     @app_commands.command(name=said("cmd-list"), description=said("cmd-list-help"))
     async def list_open(self, interaction: discord.Interaction) -> None:

@@ -18,6 +18,14 @@ class _Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
 
+class LessonProgress(_Settings):
+    """How far somebody has come in a game's lesson; it is there once they were told of it."""
+
+    step: int = Field(default=0, ge=0)
+    """The step that they have reached, from 0; 0 again once they have finished."""
+    finished: bool = False
+
+
 class PersonSettings(_Settings):
     """How somebody wants to be treated, at every table and on every server."""
 
@@ -47,6 +55,8 @@ class PersonSettings(_Settings):
     """Whether nobody else may see their results: not on a page, in no top, as nobody's opponent."""
     everywhere: bool = False
     """Whether their rated games of all servers count for one rating more."""
+    lessons: dict[str, LessonProgress] = {}
+    """Their lessons, by game."""
 
 
 class ServerSettings(_Settings):
@@ -94,10 +104,23 @@ class Preferences:
     async def change(self, user: int, **changes: Any) -> PersonSettings:
         """The settings after the change, which is written down; ValidationError for a value that is none."""
         async with self._changing:
-            self.forget(user)  # another process may have changed them
-            changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
-            await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-            self._people.remember(user, changed)
+            return await self._write(user, changes)
+
+    async def note_lesson(self, user: int, game: str, **changes: Any) -> None:
+        """How far somebody has come in a lesson; without changes, that they know of it."""
+        async with self._changing:
+            self.forget(user)
+            lessons = (await self.of(user)).lessons
+            known = lessons.get(game, LessonProgress())
+            noted = LessonProgress.model_validate({**known.model_dump(), **changes})
+            if game not in lessons or noted != known:
+                await self._write(user, {"lessons": {**lessons, game: noted}})
+
+    async def _write(self, user: int, changes: dict[str, Any]) -> PersonSettings:
+        self.forget(user)  # another process may have changed them
+        changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
+        await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
+        self._people.remember(user, changed)
         return changed
 
     async def confirms_every(self, user: int | None) -> bool:

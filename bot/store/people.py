@@ -44,6 +44,17 @@ class People:
         )
         return {int(seat): float(since) for seat, since in rows}
 
+    async def has_played(self, user: int, game: str, *, besides: str) -> bool:
+        """Whether somebody sits or sat at another table of that game."""
+        rows = await self._database.rows(
+            "SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id "
+            'WHERE seats."user" = ? AND tables.game = ? AND tables.id <> ? LIMIT 1',
+            user,
+            game,
+            besides,
+        )
+        return bool(rows)
+
     async def server_settings(self, guild: int) -> str | None:
         """What a server has set, as JSON."""
         rows = await self._database.rows("SELECT settings FROM servers WHERE guild = ?", guild)

@@ -16,6 +16,7 @@ _BUTTONS = (
     "start",
     "add-computer",
     "seats",
+    "terms",
     "options",
     "closeup",
     "in-words",

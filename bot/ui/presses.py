@@ -29,9 +29,11 @@ from bot.ui.deciding import Deciding
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
 from bot.ui.faces import face_of, hosted, import_face
+from bot.ui.first_time import FirstTime
 from bot.ui.following import Following
 from bot.ui.greetings import Greetings
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
+from bot.ui.learning import LEARNING_VERBS, Learning
 from bot.ui.lobby import options_card, seats_card
 from bot.ui.own import OWN_VERBS, Own
 from bot.ui.reply import Reply, refusal_text
@@ -92,6 +94,8 @@ class Presses:
         following: Following,
         since: Since,
         club: Clubhouse,
+        learning: Learning,
+        first_time: FirstTime,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -108,12 +112,14 @@ class Presses:
         self.steps_back = StepsBack(tables, studio, self.deciding)
         self.changing_hands = ChangingHands(tables, away, self.deciding)
         self.club = club
+        self.learning = learning
+        self._first_time = first_time
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
         if click.table == NO_TABLE:
             without = (Presses.rules, Presses.command, Presses.retire, Presses.nothing)
-            if handler not in without and click.press.verb not in (*OWN_VERBS, *CLUB_VERBS):
+            if handler not in without and click.press.verb not in (*OWN_VERBS, *CLUB_VERBS, *LEARNING_VERBS):
                 raise Refusal("unknown-button")
             answer: T = await handler(self, click)
             return answer
@@ -133,6 +139,7 @@ class Presses:
     async def join(self, click: Click) -> None:
         table = await self._tables.lobby.join(click.table, click.person, click.request)
         self._greetings.send(table, click.person, click.reply)
+        await self._first_time.greet(table, click.reply)
 
     async def leave(self, click: Click) -> None:
         absent = await self._greetings.absent(await self._tables.row(click.table))

@@ -167,6 +167,11 @@ class Reply:
             await self._interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
             self._acknowledged = True
 
+    async def beside(self, card: Card) -> None:
+        """A private card beside whatever is there; the press has been acknowledged."""
+        view, files = layout(card)
+        await self._interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
     @asynccontextmanager
     async def explained(self) -> AsyncIterator[None]:
         """Whatever the body can't do is said. In order:

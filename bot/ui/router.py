@@ -49,7 +49,12 @@ class Router:
             chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
             values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
             click = Click(press, reply, values, reply.person)
-            if interaction.guild_id is None and interaction.message is not None and verb.panel:
+            if (
+                interaction.guild_id is None
+                and interaction.message is not None
+                and verb.panel
+                and press.table != NO_TABLE
+            ):
                 self._panels.shown_privately(click.key, interaction.message.id, asks=True)
             at_venue = verb.playing and press.table != NO_TABLE and interaction.guild_id is not None
             with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
@@ -103,6 +108,8 @@ class Router:
         message = interaction.message
         if click.reply.on_private_message and message is not None:
             self._taps.redrawn(click.person.id, message.id, final=verb.final)
+        if click.table == NO_TABLE:  # a lesson: no table will bring it anything
+            return
         if interaction.guild_id is not None:
             self._panels.shown(click.key, interaction, click.words, card, click.reply.below)
         elif message is not None:

@@ -65,7 +65,7 @@ class Verb:
     @property
     def final(self) -> bool:
         """Whether it does something that is not taken back by a look elsewhere."""
-        return self.id in ("do", "undo", "plead")
+        return self.id in ("do", "undo", "plead", "learn", "try")
 
     @property
     def looks(self) -> bool:
@@ -144,6 +144,11 @@ _TABLE = (
     Verb("command", Acknowledged.FIRST, Presses.command),
     Verb("retire", Acknowledged.FIRST, Presses.retire),
     Verb("nothing", Acknowledged.BY_ANSWER, Presses.nothing),
+    # Lessons
+    Verb("learn", Acknowledged.FIRST, lambda presses, click: presses.learning.go(click), panel=True),
+    Verb("study", Acknowledged.MEANWHILE, lambda presses, click: presses.learning.study(click), panel=True),
+    Verb("opt", Acknowledged.FIRST, lambda presses, click: presses.learning.choose(click), panel=True),
+    Verb("try", Acknowledged.FIRST, lambda presses, click: presses.learning.attempt(click), panel=True),
     # People and servers
     Verb("me", Acknowledged.FIRST, lambda presses, click: presses.own.change(click)),
     Verb("mine", Acknowledged.FIRST, lambda presses, click: presses.own.page(click)),

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service.daily import DAY, DailyLists, is_night
+from bot.service.own_data import own_data
 from bot.service.people import Bounds, Person
 from bot.service.preferences import PersonSettings, Preferences
 from bot.service.role_call import HOUR, RoleCall
@@ -174,3 +175,20 @@ async def test_two_settings_changed_at_once_are_both_kept(store: Store) -> None:
     preferences = Preferences(store.people)
     await asyncio.gather(preferences.change(1, lang="pl"), preferences.change(1, emblem=3))
     assert await Preferences(store.people).of(1) == PersonSettings(lang="pl", emblem=3)
+
+
+async def test_how_far_somebody_is_in_their_lessons_is_kept_beside_their_other_settings(store: Store) -> None:
+    preferences = Preferences(store.people)
+    await preferences.change(ANN.id, emblem=3)
+    notes = [preferences.note_lesson(ANN.id, game, step=2) for game in ("one", "two")]
+    await asyncio.gather(*notes, preferences.change(ANN.id, words_first=True))
+    await preferences.note_lesson(ANN.id, "one", finished=True)
+    await preferences.note_lesson(ANN.id, "three")
+    read = await Preferences(store.people).of(ANN.id)
+    assert {game: (lesson.step, lesson.finished) for game, lesson in read.lessons.items()} == {
+        "one": (2, True),
+        "two": (2, False),
+        "three": (0, False),
+    }
+    assert (read.emblem, read.words_first) == (3, True)
+    assert (await own_data(ANN.id, store))["settings"]["lessons"]["one"] == {"step": 2, "finished": True}

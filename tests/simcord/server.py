@@ -121,6 +121,14 @@ class Server:
         self.env.bot = castellan(self._data)
         await self.env.start()
 
+    async def change_file(self, statement: str) -> None:
+        """Stop the bot, change its data file and start it again."""
+        await self.stop()
+        with closing(sqlite3.connect(self._data)) as connection, connection:
+            connection.execute(statement)
+        self.env.bot = castellan(self._data)
+        await self.env.start()
+
     async def change(self, table: TableSeen, changed: Callable[[str], str]) -> None:
         """Let a running table go on from another state, made of the stored one."""
         await self.stop()

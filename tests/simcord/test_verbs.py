@@ -18,7 +18,8 @@ IDS = (
     "undo plead agree refuse agreeing "
     "terms pace standin back take reopen levels level hint hints coach "
     "since follow rematch again seed named "
-    "rated club share"
+    "rated club share "
+    "learn study opt try"
 )
 """The ids that stand in messages which were sent long ago."""
 

@@ -160,3 +160,12 @@ async def test_games_with_open_tables_are_told_once_each(store: Store) -> None:
     for name, (game, phase) in games.items():
         await store.insert(replace(table(name, phase=phase), game=game), event(), [])
     assert await store.open_games() == ["kingdomino"]
+
+
+async def test_who_sat_at_another_table_of_a_game_has_played_it(store: Store) -> None:
+    await store.insert(table("OVER", phase="over"), event(), [])
+    people = store.people
+    assert await people.has_played(ANN, "kingdomino", besides="NEW")
+    assert not await people.has_played(ANN, "kingdomino", besides="OVER")
+    assert not await people.has_played(ANN, "another_game", besides="NEW")
+    assert not await people.has_played(99, "kingdomino", besides="NEW")

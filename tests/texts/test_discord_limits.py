@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.commands.info import info_commands
+from bot.commands.learn import learn_command
 from bot.commands.me import MeCommands
 from bot.commands.server import ServerCommands
 from bot.commands.table import TableCommands
@@ -41,9 +42,10 @@ async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
     nothing: Any = None  # a command keeps what it needs for later and only then uses it
     commands: list[Any] = [
-        TableCommands(*[nothing] * 6),
+        TableCommands(*[nothing] * 4),
         MeCommands(nothing, nothing),
         ServerCommands(nothing, nothing),
+        learn_command(nothing),
         *info_commands(nothing),
     ]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))

@@ -11,6 +11,7 @@ from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.button_names import button_names
 from bot.ui.faces import hosted
 from bot.ui.following import END, ROUNDS, STOP
+from bot.ui.lessons import lesson_of
 from bot.ui.rules import rules_pages
 from bot.ui.settings_card import SHAPES
 from bot.ui.terms import PACES
@@ -93,6 +94,12 @@ def families() -> dict[str, set[str]]:
         "{}-tie-{}": {f"{key}-tie-{number}" for key in hosted() for number in range(tie_breaks(key))},
         "{}-option-{}": {f"{key}-option-{name}" for key in hosted() for name in option_names(key)},
         "{}-option-{}-help": {f"{key}-option-{name}-help" for key in hosted() for name in option_names(key)},
+        "{}-lesson-{}": {
+            f"{key}-lesson-{name}"
+            for key in hosted()
+            if (lesson := lesson_of(key)) is not None
+            for name in lesson.messages()
+        },
         "rooms-letter-{}": names_like("rooms-letter-{}", {*ROOM_COLOURS} - {"dark_hallway"}),
         **{
             f"{key}-{shape}": names_like(f"{key}-{shape}", members)

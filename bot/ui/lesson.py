@@ -1,0 +1,163 @@
+"""What a lesson is made of: prepared positions, one decision in each, and how every answer to it is judged.
+
+A game's own lesson is `LESSON` in `bot/ui/faces/<key>/lesson.py`. A position is a seed and the decisions made
+since: the engine builds it anew after each start, so nothing of it is stored anywhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+from engines.core.action import Action
+from engines.core.contract import AnyGame
+from engines.core.event import Event
+from engines.registry import game
+
+BETWEEN_MOVES = " | "
+_MOVE = re.compile(r"(?:(\d+): )?(.+)")
+
+Count = Callable[[Any, int], int]
+"""A seat's points in a view."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game as far as it was played: who did what, in the texts of the actions.
+
+    Moves stand between bars. One is of the seat that is due; where several are, the seat stands before it
+    ("1: draft crypt kennel").
+    """
+
+    seed: str
+    moves: str = ""
+    seats: int = 2
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def then(self, moves: str) -> Position:
+        """The same game some moves later."""
+        return replace(self, moves=BETWEEN_MOVES.join(filter(None, (self.moves, moves))))
+
+
+@lru_cache
+def built(key: str, position: Position) -> Any:
+    """The state that the moves lead to; an EngineError where the present rules refuse one."""
+    its_game = game(key)
+    state = its_game.setup(its_game.options_type(**dict(position.options)), position.seats, position.seed)
+    for move in filter(None, position.moves.split(BETWEEN_MOVES)):
+        found = _MOVE.fullmatch(move)
+        assert found is not None
+        seat = its_game.to_act(state)[0] if found[1] is None else int(found[1])
+        state = its_game.apply(state, seat, its_game.parse(found[2])).state
+    return state
+
+
+def if_it_ended_now(view: Any, seat: int) -> int:
+    """A seat's points as most games tell them at any time."""
+    points: int = view.scores[seat]
+    return points
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An answer that was given, with what came of it."""
+
+    key: str
+    position: Position
+    seat: int
+    action: Action
+    counted: Count = if_it_ended_now
+
+    @property
+    def game(self) -> AnyGame:
+        return game(self.key)
+
+    @property
+    def before(self) -> Any:
+        """The state before it."""
+        return built(self.key, self.position)
+
+    @cached_property
+    def _step(self) -> Any:
+        return self.game.apply(self.before, self.seat, self.action)
+
+    @property
+    def after(self) -> Any:
+        """The state after it."""
+        return self._step.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(self._step.events)
+
+    @property
+    def text(self) -> str:
+        return self.action.text
+
+    @cached_property
+    def points(self) -> tuple[int, int]:
+        """The learner's points before and after, as the game counts them."""
+        before, after = self.game.view(self.before, self.seat), self.game.view(self.after, self.seat)
+        return self.counted(before, self.seat), self.counted(after, self.seat)
+
+    @property
+    def gain(self) -> int:
+        before, after = self.points
+        return after - before
+
+    @property
+    def best(self) -> int:
+        """The most points that any answer would have brought."""
+        return _best(self.key, self.position, self.seat, self.counted)
+
+
+@lru_cache
+def _best(key: str, position: Position, seat: int, counted: Count) -> int:
+    legal = game(key).legal(built(key, position), seat)
+    return max(Tried(key, position, seat, action, counted).gain for action in legal)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One rule, and one decision to try it.
+
+    What is said of it is `<key>-lesson-<name>`, and of each answer `<key>-lesson-<name>-<reason>`; these are
+    handed the points as `$before`, `$after`, `$gain` and, where `tells_best`, `$best`.
+    """
+
+    name: str
+    position: Position
+    judged: Callable[[Tried], str]
+    """The reason that an answer gets."""
+    right: tuple[str, ...]
+    wrong: tuple[str, ...]
+    shown: str
+    """The text of a right action, for who wants to be shown one."""
+    seat: int = 0
+    tells_best: bool = False
+    whole_table: bool = False
+    """Whether the picture after it is the table's; else the learner's own board."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        return (*self.right, *self.wrong)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first game: its steps in order."""
+
+    steps: tuple[Step, ...]
+    counted: Count = if_it_ended_now
+    """Where the game tells other points while it is played."""
+    together: bool = False
+    """Whether these are the points of a seat's boards together."""
+
+    def messages(self) -> Iterator[str]:
+        """The names of all that is said in it, after `<key>-lesson-`."""
+        for step in self.steps:
+            yield step.name
+            yield from (f"{step.name}-{reason}" for reason in step.reasons)

@@ -1,0 +1,78 @@
+"""A lesson at a phone's width, in three languages: nothing is cut, and one message leads through it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from bot.texts import words
+from bot.ui.lessons import lesson_of
+from tests.page.stage import PHONE, Play, Tab, Tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GAME = "kingdomino"
+PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
+"""Where somebody wants to look at what these tests see."""
+
+
+def button(tab: Tab, ending: str) -> Locator:
+    """The button of the lesson that leads there."""
+    return tab.page.locator(f"li.message.ephemeral button[data-custom-id$=' {ending}']").last
+
+
+async def looked_at(tab: Tab, name: str) -> None:
+    """Nothing reaches beyond the edge, and every picture is there."""
+    lesson = tab.page.locator("li.message.ephemeral").last
+    for picture in await lesson.locator("img").all():
+        await picture.scroll_into_view_if_needed()
+        await expect(picture).to_have_js_property("complete", True)
+    assert await tab.sticking_out() == []
+    if PICTURES:
+        await tab.page.screenshot(path=Path(PICTURES) / f"{name}.png")
+        await lesson.screenshot(path=Path(PICTURES) / f"{name}-whole.png")
+
+
+@pytest.mark.parametrize(("person", "lang"), [("Ann", "en"), ("Борис", "ru"), ("Celina", "pl")])
+async def test_a_lesson_is_taken_at_a_phones_width(play: Play, tabs: Tabs, person: str, lang: str) -> None:
+    said, lesson = words(lang), lesson_of(GAME)
+    assert lesson is not None
+    tab = await tabs.open(play.address, person, size=PHONE, scale=2)
+    await tab.page.get_by_role("button", name=f"/{said('cmd-rules')}").first.wait_for()
+    await tab.command(said("cmd-learn"))
+    await tab.page.keyboard.press("Enter")
+    shown = tab.page.locator("li.message.ephemeral").last
+    await expect(shown).to_contain_text(said(GAME))
+    await shown.get_by_role("button", name=said(GAME), exact=True).click()
+    await expect(shown).to_contain_text(said("learn-step", game="", step=1, steps=len(lesson.steps))[-12:])
+    await looked_at(tab, f"{lang}-asked")
+    await button(tab, "claim 6").click()
+    await expect(shown).to_contain_text(said("learn-wrong"))
+    await looked_at(tab, f"{lang}-wrong")
+    await button(tab, "show").click()
+    await expect(shown).to_contain_text(said("learn-shown").strip("*"))
+    await button(tab, lesson.steps[0].shown).click()
+    await expect(shown).to_contain_text(said("learn-right"))
+    await looked_at(tab, f"{lang}-right")
+    await button(tab, "step").click()
+    await expect(shown).to_contain_text(said(f"{GAME}-lesson-{lesson.steps[1].name}")[:40])
+    await looked_at(tab, f"{lang}-second")
+    assert await tab.page.locator("li.message.ephemeral").count() == 1
+
+
+async def test_who_joins_for_the_first_time_is_offered_the_lesson_privately(play: Play, tabs: Tabs) -> None:
+    ann = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
+    boris = await tabs.open(play.address, "Борис", size=PHONE, scale=2)
+    await ann.page.get_by_role("button", name="/table new").click()
+    await ann.page.locator(".popup .option", has_text="Kingdomino").click()
+    await ann.page.keyboard.press("Enter")
+    await boris.button("Join").click()
+    offer = boris.page.locator("li.message.ephemeral").last
+    await expect(offer).to_contain_text(words("ru")("first-time-learn"))
+    await looked_at(boris, "offer")
+    assert await ann.page.locator("li.message.ephemeral").count() == 1
+    await offer.get_by_role("button", name=words("ru")("first-time-learn")).click()
+    await expect(offer).to_contain_text(words("ru")("learn-step", game="", step=1, steps=8)[-12:])

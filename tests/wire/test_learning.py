@@ -1,0 +1,86 @@
+"""A lesson on the wire: the bot is killed in the middle of it, and the same message goes on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.texts import language, words
+from bot.ui.lessons import lesson_of, lesson_press
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, buttons, say
+
+GAME = "kingdomino"
+KILLED_AFTER = 3
+"""The step whose right answer the bot is killed after."""
+
+
+def stored(data: Path, person: Person) -> Any:
+    """How far the data file says that somebody is."""
+    with closing(sqlite3.connect(data)) as connection:
+        row = connection.execute('SELECT settings FROM people WHERE "user" = ?', (person.id,)).fetchone()
+    return json.loads(row[0])["lessons"][GAME]
+
+
+async def press(person: Person, card: Message, what: str) -> Message:
+    """The message after the button of a lesson that leads there."""
+    found = [*buttons(card, "learn"), *buttons(card, "try")]
+    wanted = next(one for one in found if one.endswith(f" {what}"))
+    return await (await person.click(card, wanted)).message(PATIENCE)
+
+
+async def shown(person: Person, card: Message, number: int) -> Message:
+    """As if a wrong answer had been given: how a right one is found."""
+    custom_id = lesson_press(GAME, person.id, number, "learn", "show")
+    return await (await person.click(card, custom_id, stale=True)).message(PATIENCE)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_goes_on(
+    pg: Playground, tmp_path: Path, locale: str
+) -> None:
+    lesson, data, said = lesson_of(GAME), tmp_path / "castellan.sqlite3", words(language(locale))
+    assert lesson is not None
+    ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
+    async with BotProcess(pg, data) as bot:
+        card = await (await ann.slash("learn", {"game": GAME})).message(PATIENCE)
+        lesson_message = card.id
+        wrong = await press(ann, card, "claim 6")
+        assert said("learn-wrong") in wrong.text
+        await bot.restart()
+        card = await press(ann, wrong, "step")
+        for number, step in enumerate(lesson.steps):
+            assert said(f"{GAME}-lesson-{step.name}") in card.text
+            told = await press(ann, await shown(ann, card, number), step.shown)
+            assert said("learn-right") in told.text
+            if number == KILLED_AFTER:
+                assert stored(data, ann) == {"step": KILLED_AFTER + 1}
+                await bot.restart()
+            if number < len(lesson.steps) - 1:
+                card = await press(ann, told, "step")
+        assert stored(data, ann) == {"finished": True}
+        assert told.id == lesson_message, "the lesson is one message from its beginning to its end"
+        assert bob.messages() == []
+        started = await press(ann, told, "against")
+        assert "Gargoyle" in started.text
+        await ann.sees(lambda m: "Gargoyle (computer player, easy)" in m.text, within=PATIENCE)
+        assert "Traceback" not in bot.log
+
+
+async def test_a_lesson_goes_on_in_private_messages_with_the_bot(pg: Playground, bot: BotProcess) -> None:
+    """There is no channel for a table there: that is said, and nothing else happens."""
+    ann, lesson = pg.person("Ann"), lesson_of(GAME)
+    assert lesson is not None
+    card = await (await ann.slash("learn", {"game": GAME}, channel=ann.dm)).message(PATIENCE)
+    last = len(lesson.steps) - 1
+    told = await press(ann, await shown(ann, card, last), lesson.steps[last].shown)
+    outcome = await ann.click(told, next(one for one in buttons(told, "learn") if one.endswith(" table")))
+    refused = await outcome.follow_up(within=PATIENCE)
+    assert say(ann, "refused-only-in-server") in refused.text
+    assert "Traceback" not in bot.log
