@@ -6,12 +6,18 @@ import asyncio
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
+from threading import Barrier, Event
+from typing import NoReturn
 
 import pytest
 
-from bot.store import Address, Store, StoreAway
+from bot.store import Address, OutOfStep, Store, StoreAway
+from bot.store.errors import StoreBusy
 from bot.store.postgres.database import READERS, READING_SECONDS, WRITERS, WRITING_SECONDS
+from bot.store.postgres.pool import Weather
 from tests.postgres import Cluster, cluster
 from tests.proxy import way_to
 from tests.store.behind import run
@@ -199,3 +205,41 @@ async def test_there_are_never_more_connections_than_that(database: Address) -> 
             break
         await asyncio.sleep(0.05)
     assert run(database, counted) == [(0,)]
+
+
+def test_who_had_to_wait_too_long_does_not_make_the_database_one_that_is_away() -> None:
+    weather = Weather()
+    with pytest.raises(StoreBusy):
+        weather.watch(partial(fail, StoreBusy()))
+    with ThreadPoolExecutor() as threads:
+        together = Barrier(2)  # both are let through at once
+        for done in [threads.submit(weather.watch, together.wait) for _ in range(2)]:
+            done.result(10)
+
+
+def test_while_one_call_tries_the_others_are_told_at_once_and_a_refusal_is_an_answer_too() -> None:
+    weather = Weather()
+    with pytest.raises(StoreAway):
+        weather.watch(partial(fail, StoreAway()))
+    asked, answered = Event(), Event()
+
+    def tries() -> None:
+        asked.set()
+        answered.wait(10)
+        raise OutOfStep
+
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(weather.watch, tries)
+        assert asked.wait(10)
+        assert weather.is_bad
+        with pytest.raises(StoreAway):
+            weather.watch(lambda: None)
+        answered.set()
+        with pytest.raises(OutOfStep):
+            first.result(10)
+    assert not weather.is_bad
+    weather.watch(lambda: None)
+
+
+def fail(error: Exception) -> NoReturn:
+    raise error

@@ -15,7 +15,7 @@ import psycopg
 from psycopg.types.numeric import Int8Dumper
 
 from bot.store.address import Address
-from bot.store.errors import StoreAway, StoreError
+from bot.store.errors import StoreAway, StoreBusy, StoreError
 
 T = TypeVar("T")
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -47,10 +47,6 @@ _LOST = (
 _IN_THE_WAY = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 _TRIES = 12
 """So often a transaction is begun again that others were in the way of."""
-
-
-class Busy(StoreAway):
-    """The database answers, and had no time for this within what anybody would wait."""
 
 
 def defaults_for(address: Address) -> dict[str, Any]:
@@ -117,7 +113,7 @@ class Line:
             if done != "COMMIT":  # what failed within the work was kept from us: PostgreSQL has undone it all
                 raise StoreError(f"a transaction ended in {done}")
             return result
-        raise Busy("too many others write the same")
+        raise StoreBusy("too many others write the same")
 
     def begin(self) -> None:
         """Something else is asked for now: that the line was cut counts no longer."""

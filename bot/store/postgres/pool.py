@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 from bot.store.address import Address
-from bot.store.errors import StoreAway
-from bot.store.postgres.line import Busy, Line
+from bot.store.errors import StoreAway, StoreBusy
+from bot.store.postgres.line import Line
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Weather:
             raise StoreAway("the database does not answer")
         try:
             result = call()
-        except Busy:  # which tells neither
+        except StoreBusy:  # which tells neither
             raise
         except StoreAway:
             self._away = True
@@ -61,7 +61,7 @@ class _Job(Generic[T]):
     def run(self, line: Line) -> T:
         with self._guard:
             if self._given_up:
-                raise Busy("too many others wait for the database")
+                raise StoreBusy("too many others wait for the database")
             line.begin()
             self._line = line
         try:
