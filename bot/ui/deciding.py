@@ -56,7 +56,7 @@ class Deciding:
         table = await self.table(click)
         seat = self._seat(table, click)
         if table.phase == "playing" and table.seats[seat].stand_in:
-            return stood_in_card(table, click.words)  # and nothing else
+            return stood_in_card(table, click.words)
         card = await self._asked(table, seat, Path(), click)
         card = await self._since.panel(card, table, seat, click.words)
         warning = await self.warning(table, click)
