@@ -7,6 +7,7 @@ import math
 import random
 import statistics
 from collections.abc import Iterator
+from typing import Any
 from unittest.mock import PropertyMock, patch
 
 import pytest
@@ -15,13 +16,14 @@ from engines.cli.selfplay import play_one
 from engines.core.thinking import Thinking
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.options import DragonCastleOptions
-from engines.dragon_castle.players.strong import weighing
+from engines.dragon_castle.players.strong import further, weighing
+from engines.dragon_castle.players.strong.search import Search
 from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 from tests.soak import SOAK, in_soak
 
 CARDS = DragonCastleOptions(random_spirits=3, random_dragons=2)
-MOST = 600 if SOAK else 60
+MOST = 600 if SOAK else 45
 
 
 def decisions(
@@ -59,14 +61,14 @@ def weighed(state: State, seat: int, *also: DragonCastleAction) -> dict[str, flo
 @pytest.mark.parametrize("seats", [1, in_soak(2), 4])
 def test_what_is_hidden_does_not_change_its_choice(seats: int) -> None:
     options = DragonCastleOptions() if seats == 1 else CARDS
-    for state, seat in decisions(seats, every=7, options=options):
+    for state, seat in decisions(seats, every=4 if SOAK else 11, options=options):
         other = GAME.redeal(state, seat, random.Random(8))
         assert strong(other, seat) == strong(state, seat) == strong(state, seat)
 
 
 @pytest.mark.parametrize("options", [DragonCastleOptions(), CARDS, DragonCastleOptions(realm_rows=6)])
 def test_it_weighs_what_is_legal_and_what_it_is_asked_for(options: DragonCastleOptions) -> None:
-    for state, seat in decisions(3, every=8, options=options):
+    for state, seat in decisions(3, every=8 if SOAK else 14, options=options):
         asked = random.Random(state.round).choice(GAME.legal(state, seat))
         assert asked.text in weighed(state, seat, asked)
 
@@ -109,6 +111,52 @@ def test_the_clock_is_asked_before_each_spirit() -> None:
     ):
         assert set(weighed(state, 0)) <= set(everything)
     assert lines <= 2
+
+
+def test_it_heeds_the_next_turn() -> None:
+    """What it expects with a look at the next turn is not what it expects at sight."""
+    state = GAME.setup(DragonCastleOptions(), 1, SEED)
+    deeper = weighed(state, 0)
+    with patch.object(weighing, "look_further", return_value=None):
+        at_sight = weighed(state, 0)
+    assert set(deeper) == set(at_sight)
+    assert [*deeper.values()] != [*at_sight.values()]
+
+
+def test_the_clock_is_asked_before_each_draw() -> None:
+    state = GAME.setup(DragonCastleOptions(), 1, SEED)
+    imagined = 0
+    until_next_turn = further._until_next_turn
+
+    def count(*given: Any) -> Any:
+        nonlocal imagined
+        imagined += 1
+        return until_next_turn(*given)
+
+    answers = itertools.chain([False] * 5, itertools.repeat(True))
+    with (
+        patch.object(further, "_until_next_turn", count),
+        patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
+    ):
+        weighed(state, 0)
+    assert imagined == 5
+
+
+def test_rivals_go_on_until_it_is_the_own_turn_or_the_game_is_over() -> None:
+    state = GAME.setup(DragonCastleOptions(), 3, SEED)
+    search = Search(state)
+    search.judge(GAME.legal(state, state.turn.seat)[:1])
+    line = search.lines[0]
+    pile = [*state.unseen]
+    for first in range(3):
+        table = further.Table(3, state.turn.seat, first, state.supply, state.unseen)
+        after = further._until_next_turn(line, table, iter(pile), random.Random(1))
+        assert after is not None
+        assert after.round == state.round + 1
+        taken = sum(line.course.castle.heights) - sum(after.castle.heights)
+        assert 2 <= taken <= 4
+        ending = line._replace(course=line.course._replace(last_round=True))
+        assert further._until_next_turn(ending, table, iter(pile), random.Random(1)) is None
 
 
 def test_it_completes_a_set_when_the_game_ends() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,17 +18,17 @@ from engines.dragon_castle.players.strong.boards import (
     SET_POINTS,
     Boards,
     boards_of,
-    counted,
     ways_to_put,
 )
-from engines.dragon_castle.players.strong.network import describe
+from engines.dragon_castle.players.strong.network import describe, network_for
 from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, course_of
+from engines.dragon_castle.players.training.__main__ import network_in
 from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
 from engines.dragon_castle.state import Realm, State, own_realm
 from tests.engines.dragon_castle.positions import GAME
 from tests.soak import SOAK
 
-GAMES = 40 if SOAK else 4
+GAMES = 40 if SOAK else 2
 SIZES = (DragonCastleOptions(), DragonCastleOptions(realm_rows=5, realm_columns=5))
 
 
@@ -106,7 +107,7 @@ def test_as_many_shrines_are_built_as_may_be_and_on_the_highest_level() -> None:
                 assert built[ways.first == cell].max() == shrines_allowed(letter)
 
 
-NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False)
+NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
 
 
 @pytest.mark.parametrize("options", SIZES)
@@ -163,5 +164,12 @@ def test_what_ingenuity_takes_is_foreseen() -> None:
     assert foreseen > 40
 
 
-def test_cells_are_counted() -> None:
-    assert counted(np.array([0, 7, 1 << 35], dtype=np.uint64)).tolist() == [0, 3, 1]
+def test_weights_of_training_are_taken_over(tmp_path: Path) -> None:
+    network = network_for(1)
+    written = tmp_path / "weights.bin"
+    np.concatenate([part.ravel() for part in network]).tofile(written)
+    read = network_in(written)
+    assert all(np.array_equal(one, other) for one, other in zip(network, read, strict=True))
+    written.write_bytes(written.read_bytes()[:-4])
+    with pytest.raises(ValueError, match="weights"):
+        network_in(written)

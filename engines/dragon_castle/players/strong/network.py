@@ -60,9 +60,10 @@ class Network(NamedTuple):
 
 
 @cache
-def network_for(alone: bool) -> Network:
-    """The trained network, read when it is first needed."""
-    with np.load(WEIGHTS / ("alone.npz" if alone else "others.npz")) as parts:
+def network_for(seats: int) -> Network:
+    """The network trained for so many seats, read when it is first needed."""
+    name = {1: "alone", 4: "four"}.get(seats, "others")
+    with np.load(WEIGHTS / f"{name}.npz") as parts:
         return Network(*(parts[name] for name in Network._fields))
 
 
@@ -71,10 +72,9 @@ def judged(boards: Boards, outlooks: Sequence[Outlook], which: Numbers | None = 
     if not boards.number:
         return np.zeros(0)
     index = np.zeros(boards.number, dtype=np.int64) if which is None else which
-    alone = not any(outlooks[0].of_all[7:10])
     of_types, of_all = describe(boards, outlooks, index)
     over = np.array([outlook.over for outlook in outlooks])[index]
-    to_come = np.where(over, 0, network_for(alone)(of_types, of_all)).astype(np.float64)
+    to_come = np.where(over, 0, network_for(outlooks[0].seats)(of_types, of_all)).astype(np.float64)
     to_come += boards.points
     return to_come
 

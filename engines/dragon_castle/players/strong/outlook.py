@@ -30,6 +30,7 @@ class Outlook(NamedTuple):
     """About how many own turns are left."""
     over: bool
     """Whether no own turn is left."""
+    seats: int
 
 
 class Course(NamedTuple):
@@ -134,7 +135,7 @@ def seen(course: Course) -> Outlook:
         float(seats == 4),
         float(course.last_round),
     )
-    return Outlook(of_types, of_all, turns, course.last_round)
+    return Outlook(of_types, of_all, turns, course.last_round, seats)
 
 
 def letters_of(faces: Sequence[str]) -> str:
