@@ -11,6 +11,7 @@ from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import Ask
+from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 from engines.dragon_castle import actions, questions, redeal, rules
 from engines.dragon_castle.actions import DragonCastleAction
@@ -19,6 +20,7 @@ from engines.dragon_castle.facts import FEATS, facts_of
 from engines.dragon_castle.forecast import points_brought
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players import PLAYERS
+from engines.dragon_castle.players.strong import weigh
 from engines.dragon_castle.scoring import result_of, score_lines
 from engines.dragon_castle.state import STATE_ADAPTER, State
 from engines.dragon_castle.view import View, build_view
@@ -77,6 +79,16 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
 
     def forecast(self, view: View, action: DragonCastleAction) -> int | None:
         return points_brought(view, action)
+
+    def weigh(
+        self,
+        view: View,
+        legal: tuple[DragonCastleAction, ...],
+        rng: random.Random,
+        budget: float,
+        also: tuple[DragonCastleAction, ...] = (),
+    ) -> tuple[Weighed[DragonCastleAction], ...]:
+        return weigh(view, legal, rng, budget, also)
 
     def ask(
         self,

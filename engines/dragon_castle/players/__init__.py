@@ -9,12 +9,14 @@ from engines.core.contract import Player
 from engines.core.players import choose_at_random
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.players.greedy import choose_greedily
+from engines.dragon_castle.players.strong import choose_strongly
 from engines.dragon_castle.view import View
 
 SLIPS = 0.3
 """The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, DragonCastleAction]] = {
+    "strong": choose_strongly,
     "fair": choose_greedily,
     "easy": careless(choose_greedily, SLIPS),
     "greedy": choose_greedily,

@@ -63,16 +63,16 @@ def choose_greedily(
     if budget < HASTE:
         ahead = ahead._replace(dragons=())
         legal = tuple(action for action in legal if action.kind != "spirit")
-    judged = _judge(state, legal, ahead)
+    judged = judge(state, legal, ahead)
     best = max(value for value, _ in judged)
     return rng.choice([action for value, action in judged if value == best])
 
 
-def _judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) -> list[Judged]:
+def judge(state: State, legal: tuple[a.DragonCastleAction, ...], ahead: Ahead) -> list[Judged]:
     calls = [action for action in legal if isinstance(action, a.Activate)]
     plain = [action for action in legal if not isinstance(action, a.Activate)]
     judged = _judge_plain(state, plain, ahead)
-    for call in _sensible(state, calls):
+    for call in sensible_calls(state, calls):
         judged.append(Judged(_call_value(state, call, ahead), call))
     return judged
 
@@ -87,7 +87,7 @@ def _value(state: State, ahead: Ahead) -> float:
     return max((value for value, _ in _judge_plain(state, plain, ahead)), default=0.0)
 
 
-def _sensible(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
+def sensible_calls(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
     """Calls that can be judged now, each paid with a shrine or with the tile in the least company."""
     wanted = {"finish": WITH_HAND, "sets": IN_REALM, "build": IN_REALM}.get(state.turn.phase, ())
     if not calls or not wanted:
@@ -106,7 +106,7 @@ def _sensible(state: State, calls: Sequence[a.Activate]) -> list[a.Activate]:
 def _going_on(state: State, step: a.DragonCastleAction, value: float, ahead: Ahead) -> float:
     """What a last step is worth if a Spirit is called after it; `value` is what it is worth by itself."""
     after = rules.proceed(rules.act(state, step, []), step, [])
-    calls = _sensible(after, calling.activations(after))
+    calls = sensible_calls(after, calling.activations(after))
     best = max((_call_value(after, call, ahead) for call in calls), default=0.0)
     return best if best > value else value - A_LITTLE
 

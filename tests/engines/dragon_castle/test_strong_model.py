@@ -1,0 +1,175 @@
+"""The strong player's model of realms and of the castle, checked against the rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engines.core.chance import random_seed
+from engines.dragon_castle import ingenuity
+from engines.dragon_castle.data import FACES, shrine_points, shrines_allowed
+from engines.dragon_castle.options import DragonCastleOptions
+from engines.dragon_castle.players.strong.boards import (
+    LETTERS,
+    SET_POINTS,
+    Boards,
+    boards_of,
+    ways_to_put,
+)
+from engines.dragon_castle.players.strong.network import describe, network_for
+from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, course_of
+from engines.dragon_castle.players.training.__main__ import network_in
+from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
+from engines.dragon_castle.state import Realm, State, own_realm
+from tests.engines.dragon_castle.positions import GAME
+from tests.soak import SOAK
+
+GAMES = 40 if SOAK else 2
+SIZES = (DragonCastleOptions(), DragonCastleOptions(realm_rows=5, realm_columns=5))
+
+
+def turns(seats: int, options: DragonCastleOptions) -> Iterator[State]:
+    """The states at the begin of turns in games of careless players."""
+    rng = random.Random(6)
+    for _ in range(GAMES):
+        state = GAME.setup(options, seats, random_seed(rng))
+        while due := GAME.to_act(state):
+            if state.turn.phase == "act":
+                yield state
+            legal = GAME.legal(state, due[0])
+            name = "greedy" if state.turn.phase == "place" else "random"
+            state = GAME.apply(
+                state, due[0], GAME.players[name](GAME.view(state, due[0]), legal, rng, 1.0)
+            ).state
+
+
+def bits(boards: Boards, which: int) -> tuple[object, ...]:
+    """A realm of the model, to compare."""
+    columns = boards.take([which])
+    return (*columns.types.ravel(), *columns.raised.ravel(), *columns.shrines, *columns.pool, *columns.points)
+
+
+@pytest.mark.parametrize("options", SIZES)
+def test_every_way_to_put_tiles_leads_where_the_rules_lead(options: DragonCastleOptions) -> None:
+    rng = random.Random(4)
+    looked = 0
+    for state in turns(2, options):
+        realm = own_realm(state)
+        faces = rng.choices(FACES, k=rng.choice((1, 2)))
+        if rng.random() < 0.5:
+            faces = [faces[0]] * len(faces)
+        if room(realm) < len(faces):
+            continue
+        ways = ways_to_put(boards_of([realm]), [LETTERS.index(face[0]) for face in faces])
+        for way in rng.sample(range(ways.boards.number), min(12, ways.boards.number)):
+            after = realm
+            for face, cell in zip(faces, (int(ways.first[way]), int(ways.second[way])), strict=False):
+                assert cell in spots(after)
+                after = put(after, cell, face)
+            assert bits(ways.boards, way) == bits(boards_of([built_as(after, ways.boards, way)]), 0)
+            looked += 1
+    assert looked > 300
+
+
+def built_as(realm: Realm, boards: Boards, which: int) -> Realm:
+    """The realm after the rules turned its sets, with the shrines of the model where they may stand."""
+    free: list[int] = []
+    for found in sets(realm):
+        realm = turn_down(realm, found.cells)._replace(set_points=realm.set_points + found.points)
+        built = [cell for cell in found.cells if int(boards.shrines[which]) >> cell & 1]
+        assert len(built) <= min(found.shrines, realm.pool)
+        free += built
+        shrines = tuple(stands or cell in built for cell, stands in enumerate(realm.shrines))
+        realm = realm._replace(shrines=shrines, pool=realm.pool - len(built))
+    return realm
+
+
+def test_as_many_shrines_are_built_as_may_be_and_on_the_highest_level() -> None:
+    for state in turns(2, DragonCastleOptions()):
+        realm = own_realm(state)._replace(pool=3)
+        for kind, letter in enumerate(LETTERS):
+            ways = ways_to_put(boards_of([realm]), [kind])
+            built = realm.pool - ways.boards.pool
+            for way in np.flatnonzero(built):
+                after = put(realm, int(ways.first[way]), f"{letter}1")
+                (found,) = sets(after)
+                heights = sorted((shrine_points(after.heights[cell]) for cell in found.cells), reverse=True)
+                gained = int(ways.boards.points[way]) - int(boards_of([realm]).points[0]) - found.points
+                assert gained == sum(heights[: int(built[way])])
+            turned = {
+                int(cell) for cell in ways.first[ways.boards.points > boards_of([realm]).points[0]].tolist()
+            }
+            for cell in turned:
+                assert built[ways.first == cell].max() == shrines_allowed(letter)
+
+
+NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
+
+
+@pytest.mark.parametrize("options", SIZES)
+def test_groups_are_described_as_they_lie(options: DragonCastleOptions) -> None:
+    for state in turns(2, options):
+        for realm in state.realms:
+            of_types, of_all = describe(boards_of([realm]), [NOTHING], np.zeros(1, dtype=np.int64))
+            free = spots(realm)
+            assert of_all[5, 0] == pytest.approx(len(free) / 24)
+            for kind, letter in enumerate(LETTERS):
+                own = [cells for its, cells in groups(realm) if its == letter]
+                sizes = [len(cells) for cells in own]
+                assert of_types[3, kind, 0] == min(sizes.count(1), 3) / 2
+                assert of_types[4, kind, 0] == sizes.count(2) / 2
+                assert of_types[5, kind, 0] == sizes.count(3) / 2
+                if sizes.count(1) < 2 and sizes.count(2) < 3 and sizes.count(3) < 3:
+                    after = [put(realm, cell, f"{letter}9") for cell in free]
+                    joined = [
+                        len(cells)
+                        for cell, one in zip(free, after, strict=True)
+                        for its, cells in groups(one)
+                        if its == letter and cell in cells
+                    ]
+                    assert of_types[11, kind, 0] == max(joined, default=1) / 8
+                    assert of_types[12, kind, 0] == pytest.approx(SET_POINTS[max(joined, default=1)] / 5)
+
+
+def test_what_ingenuity_takes_is_foreseen() -> None:
+    """Unless it takes what it uncovers itself."""
+    foreseen = 0
+    for state in turns(1, DragonCastleOptions()):
+        took = random.Random(state.round).choice(LETTERS)
+        state = state._replace(
+            turn=state.turn._replace(took=(f"{took}1",)),
+            last=(*state.last[:1], *state.last[:1]) or state.last,
+        )
+        if not state.last:
+            continue
+        after = ingenuity.play(state, [])
+        changed = [
+            cell for cell, height in enumerate(state.castle.heights) if height != after.castle.heights[cell]
+        ]
+        tops = tuple("" if cell in changed else top for cell, top in enumerate(after.castle.tops))
+        expected = course_of(after)._replace(
+            castle=after.castle._replace(tops=tops), unseen=course_of(state).unseen
+        )
+        outlook = after_turn(course_of(state), took)
+        if any(state.castle.heights[cell] - after.castle.heights[cell] > 1 for cell in changed):
+            continue
+        assert outlook.of_all[3] == pytest.approx(expected.laid_out / 3)
+        above = sum(height - 1 for height in expected.castle.heights if height > 1)
+        assert outlook.turns == pytest.approx(above / 3.2 + expected.laid_out)
+        foreseen += 1
+    assert foreseen > 40
+
+
+def test_weights_of_training_are_taken_over(tmp_path: Path) -> None:
+    network = network_for(1)
+    written = tmp_path / "weights.bin"
+    np.concatenate([part.ravel() for part in network]).tofile(written)
+    read = network_in(written)
+    assert all(np.array_equal(one, other) for one, other in zip(network, read, strict=True))
+    written.write_bytes(written.read_bytes()[:-4])
+    with pytest.raises(ValueError, match="weights"):
+        network_in(written)
