@@ -233,6 +233,7 @@ class Board:
     def png(self, palette: Palette) -> bytes:
         if recorder.on:
             recorder.pictures.append(Picture(*self.image.size, self.drawn))
+            return b""
         return png.encode(self.image, palette)
 
     def sprite(self) -> Image.Image:

@@ -15,7 +15,6 @@ from PIL import Image
 
 from render.core.box import Box
 from render.core.kept import apart
-from render.core.png import as_drawn
 
 Kind = Literal["text", "disc", "pill", "crown", "emblem", "place", "paint"]
 """A place is a box that texts lie in; paint hides what was there before."""
@@ -69,7 +68,7 @@ def recording() -> Iterator[list[Picture]]:
     """
     recorder.on, recorder.pictures = True, []
     try:
-        with apart(), as_drawn():
+        with apart():
             yield recorder.pictures
     finally:
         recorder.on = False
