@@ -32,8 +32,10 @@ def postgres() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(postgres: Cluster) -> Iterator[Address]:
-    """A database of the test's own, with our schema and nothing in it."""
+def database(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
+    """A database of the test's own, with our schema and nothing in it. A busy machine is waited for."""
+    monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", 60.0)
+    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 60.0)
     lent = postgres.lend()
     yield lent
     postgres.give_back(lent)

@@ -70,16 +70,12 @@ def writable(values: Sequence[Any]) -> Sequence[Any]:
     one character that stand together become that character.
     """
     for value in values:
-        if type(value) is str and _is_odd(value):
+        if type(value) is str and ("\0" in value or (not value.isascii() and _has_halves(value))):
             return [_mended(one) if type(one) is str else one for one in values]
     return values
 
 
-def _is_odd(text: str) -> bool:
-    if "\0" in text:
-        return True
-    if text.isascii():
-        return False
+def _has_halves(text: str) -> bool:
     try:
         text.encode()
     except UnicodeEncodeError:

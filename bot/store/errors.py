@@ -37,3 +37,7 @@ class StoreAway(StoreError):
     What was to be written is not written, unless the connection was lost at the very commit: whoever tries
     again finds `OutOfStep` or `AlreadyDone` where it was. The next call works as soon as the database does.
     """
+
+
+class StoreBusy(StoreAway):
+    """The database answers, and had no time for this within what anybody would wait."""

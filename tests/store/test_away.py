@@ -6,12 +6,18 @@ import asyncio
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
+from threading import Barrier, Event
+from typing import NoReturn
 
 import pytest
 
-from bot.store import Address, Store, StoreAway
+from bot.store import Address, OutOfStep, Store, StoreAway
+from bot.store.errors import StoreBusy
 from bot.store.postgres.database import READERS, READING_SECONDS, WRITERS, WRITING_SECONDS
+from bot.store.postgres.pool import Weather
 from tests.postgres import Cluster, cluster
 from tests.proxy import way_to
 from tests.store.behind import run
@@ -21,7 +27,7 @@ ENDED = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = 'castellan'"
 )
-SOON = 1.0
+SOON = 2.0
 """Seconds that a busy machine may take for what takes no time."""
 
 
@@ -30,6 +36,14 @@ def own_cluster() -> Iterator[Cluster]:
     """One that may be stopped: no other test uses it."""
     with cluster() as running:
         yield running
+
+
+@pytest.fixture
+def hasty(database: Address, monkeypatch: pytest.MonkeyPatch) -> Address:
+    """A database that is waited for as long as by the bot."""
+    monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", READING_SECONDS)
+    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", WRITING_SECONDS)
+    return database
 
 
 async def test_a_connection_that_was_ended_is_made_anew_and_nobody_notices(database: Address) -> None:
@@ -110,10 +124,8 @@ async def test_a_server_that_stops_is_away_at_once_and_used_again_when_it_is_bac
                 assert await store.fact(f"fact {number}") == "kept"
 
 
-async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_on(
-    database: Address,
-) -> None:
-    async with way_to(database) as (way, address), Store.open(address) as store:
+async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_on(hasty: Address) -> None:
+    async with way_to(hasty) as (way, address), Store.open(address) as store:
         row = table()
         await store.insert(row, event(), [])
         assert await store.load(row.id) == row
@@ -148,12 +160,12 @@ async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_
         assert await store.load(row.id) == after(row)
 
 
-async def test_a_write_that_hangs_does_not_keep_others_out_for_long(database: Address) -> None:
+async def test_a_write_that_hangs_does_not_keep_others_out_for_long(hasty: Address) -> None:
     """Whatever a process holds when its way hangs, another one gets within seconds."""
     async with (
-        way_to(database) as (way, address),
+        way_to(hasty) as (way, address),
         Store.open(address) as hangs,
-        Store.open(database) as other,
+        Store.open(hasty) as other,
     ):
         row = table()
         await hangs.insert(row, event(), [])
@@ -193,3 +205,41 @@ async def test_there_are_never_more_connections_than_that(database: Address) -> 
             break
         await asyncio.sleep(0.05)
     assert run(database, counted) == [(0,)]
+
+
+def test_who_had_to_wait_too_long_does_not_make_the_database_one_that_is_away() -> None:
+    weather = Weather()
+    with pytest.raises(StoreBusy):
+        weather.watch(partial(fail, StoreBusy()))
+    with ThreadPoolExecutor() as threads:
+        together = Barrier(2)  # both are let through at once
+        for done in [threads.submit(weather.watch, together.wait) for _ in range(2)]:
+            done.result(10)
+
+
+def test_while_one_call_tries_the_others_are_told_at_once_and_a_refusal_is_an_answer_too() -> None:
+    weather = Weather()
+    with pytest.raises(StoreAway):
+        weather.watch(partial(fail, StoreAway()))
+    asked, answered = Event(), Event()
+
+    def tries() -> None:
+        asked.set()
+        answered.wait(10)
+        raise OutOfStep
+
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(weather.watch, tries)
+        assert asked.wait(10)
+        assert weather.is_bad
+        with pytest.raises(StoreAway):
+            weather.watch(lambda: None)
+        answered.set()
+        with pytest.raises(OutOfStep):
+            first.result(10)
+    assert not weather.is_bad
+    weather.watch(lambda: None)
+
+
+def fail(error: Exception) -> NoReturn:
+    raise error

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,8 @@ from threading import Timer
 import pytest
 
 from bot.store import Address, AlreadyDone, Duty, OutOfStep, Store, Where
+from bot.store.database import Connection
+from bot.store.facts import note
 from tests.soak import SOAK
 from tests.store.kill_writer import TABLES
 from tests.store.samples import event, table
@@ -61,6 +64,32 @@ async def test_of_two_hundred_writers_one_wins_each_number_and_the_sum_is_right(
         assert row.state == str(WRITERS * (WRITERS + 1) // 2)
         assert [entry.seq for entry in await store.log("AAAAAA")] == list(range(1, WRITERS + 2))
         assert await store.duties() == [Duty("AAAAAA", "board", WRITERS + 1)]
+
+
+async def test_what_a_transaction_has_read_still_holds_when_it_writes(where: Where) -> None:
+    def add(connection: Connection) -> None:
+        (value,) = connection.execute("SELECT value FROM facts WHERE name = ?", ("sum",)).fetchone()
+        time.sleep(0.001)
+        note(connection, "sum", str(int(value) + 1))
+
+    async with Store.open(where) as store:
+        await store.set_fact("sum", "0")
+        await asyncio.gather(*(store._database.transact(add) for _ in range(40)))
+        assert await store.fact("sum") == "40"
+
+
+async def test_two_who_take_the_same_in_another_order_both_get_through(where: Where) -> None:
+    def swap(*names: str) -> Callable[[Connection], None]:
+        def work(connection: Connection) -> None:
+            for name in names:
+                note(connection, name, "".join(names))
+                time.sleep(0.05)
+
+        return work
+
+    async with Store.open(where) as store:
+        await asyncio.gather(*(store._database.transact(swap(*names)) for names in ("ab", "ba")))
+        assert await store.fact("a") == await store.fact("b")
 
 
 async def test_one_request_that_many_carry_out_is_carried_out_once(where: Where) -> None:

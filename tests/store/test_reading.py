@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Address, Phase, Posts, SeatRow, Store, Where, prepare
-from bot.store.database import Connection
-from bot.store.opening import opened
+from tests.store.behind import run
 from tests.store.samples import ANN, BOB, GUILD, event, table
 
 MANY = 10_000
@@ -117,7 +116,7 @@ async def test_ten_thousand_finished_tables_do_not_slow_the_start(
         empty = request.getfixturevalue("postgres").fresh()
     prepare(empty)
     prepare(where)
-    await fill(where)
+    fill(where)
     small = min([await started(empty) for _ in range(3)])
     large = min([await started(where) for _ in range(3)])
     assert large < 5 * small + 0.2
@@ -135,35 +134,21 @@ async def started(where: Where) -> float:
     return time.perf_counter() - begin
 
 
-async def fill(where: Where) -> None:
+def fill(where: Where) -> None:
     done = replace(table("", phase="over"), state='"' + "x" * 2000 + '"')
-    columns = [name for name in done.__dataclass_fields__ if name not in ("seats", "waits")]
-    values = [getattr(done, name) for name in columns[1:]]
-
-    def work(connection: Connection) -> None:
-        connection.executemany(
-            f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
-            [(f"T{n}", *values) for n in range(MANY)],
-        )
-        connection.executemany(
-            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en', NULL)",
-            [(f"T{n}", 1000 + n) for n in range(MANY)],
-        )
-        connection.execute(
-            "INSERT INTO events SELECT id, number.seq, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0 "
-            "FROM tables AS done, (VALUES (1), (2), (3), (4), (5)) AS number (seq)"
-            if isinstance(where, Address)
-            else "WITH number (seq) AS (VALUES (1), (2), (3), (4), (5)) "
-            "INSERT INTO events SELECT id, number.seq, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0 "
-            "FROM tables, number"
-        )
-        connection.executemany(
-            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}', 4, NULL, 0, '[]')",
-            [(f"T{n}", n) for n in range(MANY)],
-        )
-
-    async with opened(where) as database:
-        await database.transact(work)
+    columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats", "waits")]
+    given = [getattr(done, name) for name in columns]
+    values = ["NULL" if one is None else f"'{one}'" if isinstance(one, str) else str(one) for one in given]
+    many = f"WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < {MANY - 1})"
+    run(
+        where,
+        f"INSERT INTO tables (id, {', '.join(columns)}) {many} SELECT 'T' || n, {', '.join(values)} FROM n",
+    )
+    run(where, f"INSERT INTO seats {many} SELECT 'T' || n, 0, 1000 + n, 'Ann', NULL, 'en', NULL FROM n")
+    for seq in range(1, 6):
+        event_of_each = f"SELECT 'T' || n, {seq}, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0 FROM n"
+        run(where, f"INSERT INTO events {many} {event_of_each}")
+    run(where, f"INSERT INTO posts {many} SELECT 'T' || n, n, 1, '{{}}', 5, '{{}}', 4, NULL, 0, '[]' FROM n")
 
 
 async def test_games_with_open_tables_are_told_once_each(store: Store) -> None:

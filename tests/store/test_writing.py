@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from bot.store import AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store, Where
+from bot.store import Address, AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store, StoreError, Where
 from bot.store.database import Connection
+from bot.store.facts import note
 from bot.store.postgres.database import WRITERS
 from bot.store.sqlite.database import File
 from tests.postgres import Cluster
@@ -36,6 +39,20 @@ async def test_what_fails_in_the_middle_is_not_written_at_all(store: Store, wher
     assert await store.duties() == []
     await store.save(changed, event(2), ["board"], seats_changed=True)
     assert await store.load("AAAAAA") == changed
+
+
+async def test_work_that_hides_its_failure_is_not_acknowledged(database: Address) -> None:
+    """PostgreSQL ends such a transaction without a word."""
+
+    def work(connection: Connection) -> None:
+        note(connection, "written", "before")
+        with suppress(psycopg.Error):
+            connection.execute("SELECT * FROM nowhere")
+
+    async with Store.open(database) as store:
+        with pytest.raises(StoreError, match="ended in ROLLBACK"):
+            await store._database.transact(work)
+        assert await store.fact("written") is None
 
 
 async def test_a_new_table_that_fails_in_the_middle_is_not_there(store: Store, where: Where) -> None:

@@ -15,7 +15,7 @@ import psycopg
 from psycopg.types.numeric import Int8Dumper
 
 from bot.store.address import Address
-from bot.store.errors import StoreAway
+from bot.store.errors import StoreAway, StoreBusy, StoreError
 
 T = TypeVar("T")
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -23,6 +23,7 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 CONNECT_SECONDS = 2
 """So long a connection may take to be made."""
 _DEFAULTS: dict[str, Any] = {
+    "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 10,
     "keepalives_interval": 3,
@@ -55,14 +56,13 @@ def defaults_for(address: Address) -> dict[str, Any]:
     return {name: value for name, value in _DEFAULTS.items() if name not in given}
 
 
-def connected(address: Address, name: str = "castellan") -> Raw:
+def connected(address: Address) -> Raw:
     """A new connection, each statement a transaction unless one is begun."""
     connection = psycopg.connect(
         address.secret,
         autocommit=True,
         cursor_factory=psycopg.RawCursor,
         client_encoding="utf8",
-        application_name=name,
         **defaults_for(address),
     )
     # Whatever its size: one statement is prepared once.
@@ -100,7 +100,7 @@ class Line:
                 raise
             try:
                 assert self._connection is not None
-                self._connection.execute("COMMIT")
+                done = self._connection.execute("COMMIT").statusmessage
             except _IN_THE_WAY:
                 self._roll_back()
                 continue
@@ -110,8 +110,10 @@ class Line:
             except BaseException:
                 self._roll_back()
                 raise
+            if done != "COMMIT":  # what failed within the work was kept from us: PostgreSQL has undone it all
+                raise StoreError(f"a transaction ended in {done}")
             return result
-        raise StoreAway("too many others write the same")
+        raise StoreBusy("too many others write the same")
 
     def begin(self) -> None:
         """Something else is asked for now: that the line was cut counts no longer."""

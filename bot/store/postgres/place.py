@@ -78,7 +78,8 @@ class ServerPlace:
 def server_place(address: Address, *, alone: bool, snapshot: bool = False) -> Iterator[ServerPlace]:
     """That database: alone, it is refused while a bot uses it; as a snapshot, it stays as it is now."""
     try:
-        with connected(address, "castellan-copy") as connection:
+        with connected(address) as connection:
+            connection.execute("SET application_name = 'castellan copy'")  # not a bot
             if alone:
                 used = connection.execute(_USED).fetchone()
                 if used and used[0]:

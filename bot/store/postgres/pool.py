@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 from bot.store.address import Address
-from bot.store.errors import StoreAway
+from bot.store.errors import StoreAway, StoreBusy
 from bot.store.postgres.line import Line
 
 T = TypeVar("T")
@@ -33,6 +33,8 @@ class Weather:
             raise StoreAway("the database does not answer")
         try:
             result = call()
+        except StoreBusy:  # which tells neither
+            raise
         except StoreAway:
             self._away = True
             raise
@@ -59,7 +61,7 @@ class _Job(Generic[T]):
     def run(self, line: Line) -> T:
         with self._guard:
             if self._given_up:
-                raise StoreAway("the database does not answer in time")
+                raise StoreBusy("too many others wait for the database")
             line.begin()
             self._line = line
         try:
