@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.service.bursts import Bursts
-from bot.service.calling import due_people, people_at, to_be_called
+from bot.service.calling import due_people, people_at, still_told, to_be_called
 from bot.service.course import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.stage import Stage
@@ -242,6 +242,8 @@ class Showing:
         if found is None:
             return posts
         self._retire(table, posts)
+        news = await self._tables.entries(table.id, after=posts.shown, upto=found.seq)
+        known = still_told(table, json.loads(posts.told), news)
         posts = replace(
             posts,
             board=found.board,
@@ -249,7 +251,7 @@ class Showing:
             since=posts.shown,
             chapter=chapter_of(table) if found.seq == table.seq else None,
             posted=found.posted,
-            told=json.dumps([*found.called]),
+            told=json.dumps(list(dict.fromkeys([*known, *found.called]))),
         )
         await self._store.set_posts(table.id, posts)
         return posts

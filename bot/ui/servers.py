@@ -59,7 +59,10 @@ class Servers:
     async def place(self, guild_id: int, channel_id: int, *, fresh: bool = False) -> Any:
         """A channel or open thread of a server; None for one that is not there, or sleeps."""
         server = await self.of(guild_id, fresh=fresh)
-        return server.get_channel_or_thread(channel_id) if server is not None else None
+        found = server.get_channel_or_thread(channel_id) if server is not None else None
+        if found is None and not fresh and not self.ours(guild_id):  # it may have come since it was asked for
+            return await self.place(guild_id, channel_id, fresh=True)
+        return found
 
     def is_lost(self, guild_id: int) -> bool:
         """Whether the bot is not in a server that it would be told of."""

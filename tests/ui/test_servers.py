@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -23,6 +24,7 @@ from bot.ui.words_first import WordsFirst
 from engines.registry import game
 from playground.driver import Playground
 from playground.permissions import Permission
+from tests.playground.raw import Raw
 from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import table_of
 
@@ -77,6 +79,23 @@ async def test_a_table_gets_its_thread_and_its_picture_there(pg: Playground, sta
     assert found.seq == table.seq
     lobby = await stage.show_lobby(table, posts, doubtful=True)
     assert await stage.show_lobby(table, posts, doubtful=True) == lobby
+
+
+async def test_a_picture_is_found_in_a_thread_that_came_since_the_server_was_asked_about(
+    pg: Playground, servers: Servers, stage: DiscordStage
+) -> None:
+    table = table_in(pg)
+    await servers.of(pg.world.guild.id)
+    thread = await make_thread(pg)
+    posts = Posts(venue=thread)
+    await stage.show_board(table, posts, [], [])
+    assert await stage.find_board(table, posts) is not None
+
+
+async def make_thread(pg: Playground) -> int:
+    async with aiohttp.ClientSession() as session:
+        made = await Raw(pg, session)("POST", f"/channels/{pg.general.id}/threads", {"name": "t", "type": 11})
+    return int(made[1]["id"])
 
 
 async def test_what_is_missing_there_is_told(pg: Playground, stage: DiscordStage) -> None:

@@ -23,6 +23,7 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 CONNECT_SECONDS = 2
 """So long a connection may take to be made."""
 _DEFAULTS: dict[str, Any] = {
+    "application_name": "castellan",
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 10,
     "keepalives_interval": 3,
@@ -55,14 +56,13 @@ def defaults_for(address: Address) -> dict[str, Any]:
     return {name: value for name, value in _DEFAULTS.items() if name not in given}
 
 
-def connected(address: Address, name: str = "castellan") -> Raw:
+def connected(address: Address) -> Raw:
     """A new connection, each statement a transaction unless one is begun."""
     connection = psycopg.connect(
         address.secret,
         autocommit=True,
         cursor_factory=psycopg.RawCursor,
         client_encoding="utf8",
-        application_name=name,
         **defaults_for(address),
     )
     # Whatever its size: one statement is prepared once.

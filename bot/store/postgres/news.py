@@ -37,8 +37,7 @@ class News:
                     connection = await psycopg.AsyncConnection.connect(
                         self._address.secret,
                         autocommit=True,
-                        application_name="castellan news",
-                        **defaults_for(self._address),
+                        **{**defaults_for(self._address), "application_name": "castellan news"},
                     )
                 try:
                     async with asyncio.timeout(ANSWER_SECONDS):
