@@ -88,7 +88,10 @@ def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: W
     if hanging:
         board.paste(hanging, end - 10, middle, "rm")
     left = box.x + 108
-    said = fit_block(room_name(tile, words), end - paper - 12 - left, 36, 22, Weight.BOLD, 3)
+    name, room_for_it = room_name(tile, words), end - paper - 12 - left
+    said = fit_block(name, room_for_it, 36, 22, Weight.BOLD, 2)
+    if said.is_cut:
+        said = fit_block(name, room_for_it, 26, 22, Weight.BOLD, 3)
     draw_block(board, left, middle, said, Weight.BOLD, anchor="l")
 
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import lru_cache
 from io import BytesIO
 
 import pytest
@@ -80,17 +81,23 @@ def _draw_all(state: State, names: Sequence[str], lang: str) -> list[bytes]:
     return drawn
 
 
+@lru_cache(maxsize=20)
+def _drawn(state: State, seats: int) -> list[bytes]:
+    """All pictures of a state in Polish, drawn once for all tests: other drawings are compared with them."""
+    return _draw_all(state, NAMES[:seats], "pl")
+
+
 @pytest.mark.parametrize(("seats", "options"), SETTINGS if SOAK else SETTINGS[1:3])
 def test_the_same_view_gives_the_same_bytes(seats: int, options: dict[str, bool]) -> None:
     for state in (played(seats, **options)[len(played(seats, **options)) // 2], played(seats, **options)[-1]):
-        assert _draw_all(state, NAMES[:seats], "pl") == _draw_all(state, NAMES[:seats], "pl")
+        assert _draw_all(state, NAMES[:seats], "pl") == _drawn(state, seats)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[str, bool]) -> None:
-    state = played(seats, **options)[len(played(seats, **options)) * 3 // 4]
-    public, *close = _draw_all(state, NAMES[:seats], "en")
-    result = pictures.result(GAME.view(played(seats, **options)[-1], None), NAMES[:seats], words("en"))
+    states = played(seats, **options)
+    public, *close = _drawn(states[len(states) // 2], seats)
+    (result,) = _drawn(states[-1], seats)
     for picture, size in (
         (public, (1650, 1050)),
         (result, (1650, 1050)),

@@ -53,7 +53,17 @@ def realm(drawing: str, **beside: int) -> Realm:
             heights[cell] = int((word[1:] if down else word[3:]) or 1)
             faces[cell] = "" if down else word[:2]
             shrines[cell] = word[0] == "^"
-    return Realm(COLUMNS, tuple(heights), tuple(faces), tuple(shrines), **{"pool": 1, **beside})
+    counted = {"pool": 1, **beside}
+    return Realm(
+        COLUMNS,
+        tuple(heights),
+        tuple(faces),
+        tuple(shrines),
+        counted.pop("pool"),
+        counted.pop("set_points", 0),
+        counted.pop("discard_points", 0),
+        counted.pop("countdown", 0),
+    )
 
 
 def position_of(

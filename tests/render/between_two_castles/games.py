@@ -23,9 +23,9 @@ RECORDED = 3
 @cache
 def played(seats: int, seed: int = RECORDED, *, quick: bool = False) -> tuple[State, ...]:
     """Every state of one game that the best computer player plays against itself, or has played once."""
-    for states in recorded(GAME.key, seats) if seed == RECORDED and not SOAK else ():
-        if states[0].options.quick == quick:
-            return states
+    for at_hand in recorded(GAME.key, seats) if seed == RECORDED and not SOAK else ():
+        if at_hand[0].options.quick == quick:
+            return at_hand
     rng = random.Random(seed)
     states = [GAME.setup(BetweenOptions(quick=quick), seats, f"{seed:032x}")]
     while due := GAME.to_act(states[-1]):

@@ -55,7 +55,7 @@ def test_the_same_view_gives_the_same_bytes(seats: int, options: dict[str, Any])
         assert _draw_all(state, NAMES[:seats], "pl") == _drawn(state, seats)
 
 
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize(("seats", "options"), SETTINGS if SOAK else SETTINGS[1::2])
 def test_sizes_colours_and_weight_are_within_bounds(seats: int, options: dict[str, Any]) -> None:
     states = played(seats, options)
     public, *close = _drawn(states[len(states) // 2], seats)
@@ -154,9 +154,12 @@ def test_every_castle_is_drawn_whole(number: int, castle: str) -> None:
     for seats in (1, 2, 4) if SOAK else (GAME.seats[number % len(GAME.seats)],):
         state = GAME.setup(DragonCastleOptions.model_validate({"castle": castle}), seats, "1".zfill(32))
         view, seat, ask = asks(state)[0]
-        pages = [pictures.public(view, NAMES[:seats], words("en"))]
-        pages.append(pictures.panel(view, seat, ask, NAMES[:seats], words("en")))
-        assert [_open(page).size for page in pages] == [(1650, 1050), (1200, 1200)]
+        if SOAK or number % 2:
+            public = pictures.public(view, NAMES[:seats], words("en"))
+            assert _open(public).size == (1650, 1050)
+        if SOAK or number % 2 == 0:
+            panel = pictures.panel(view, seat, ask, NAMES[:seats], words("en"))
+            assert _open(panel).size == (1200, 1200)
 
 
 def test_the_castle_stays_in_its_place_while_it_shrinks() -> None:

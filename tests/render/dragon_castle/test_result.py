@@ -7,10 +7,11 @@ from dataclasses import replace
 from bot.texts import words
 from render.dragon_castle.result import account_rows
 from tests.render.results import finished
+from tests.soak import SOAK
 
 
 def test_an_account_adds_up_and_only_points_are_numbers() -> None:
-    for _, view in finished("dragon_castle", range(1), range(1), random_dragons=3):
+    for _, view in finished("dragon_castle", range(int(SOAK)), range(1), random_dragons=3):
         for standing in view.result.standings:
             for most in (3, 6, 8):
                 rows = [row for row in account_rows(view, standing, words("en"), most) if not row.aside]

@@ -20,7 +20,7 @@ from tests.render.mad_king_ludwig.played import GAME, NAMES, played
 def test_every_room_has_its_name_its_effect_and_its_number_twice(seats: int, lang: str) -> None:
     said, view = words(lang), GAME.view(played(seats)[-2], None)
     listed = 0
-    for castle in view.castles:
+    for castle in view.castles[:2]:
         rooms = [tile.placed.tile for tile in castle.tiles if TILES[tile.placed.tile].size is not None]
         with recording():
             board = draw_closeup(view, castle.seat, NAMES[:seats], said)
@@ -29,7 +29,7 @@ def test_every_room_has_its_name_its_effect_and_its_number_twice(seats: int, lan
         counted = Counter(each.text for each in texts)
         for room in rooms:
             assert all(word in written for word in tile_name(room, said).split()), room
-        effects = Counter(signed(TILES[room].effect.points) for room in rooms if TILES[room].effect)
+        effects = Counter(signed(effect.points) for room in rooms if (effect := TILES[room].effect))
         assert all(counted[number] >= count for number, count in effects.items())
         assert all(each.size * 390 / 1200 >= 7 for each in texts)
         tags = Counter(each.text for each in texts if each.printed and each.text.isdecimal())
