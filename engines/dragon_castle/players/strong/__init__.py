@@ -13,9 +13,9 @@ from engines.dragon_castle.view import View
 
 CAREFUL = 0.9
 """The part of its budget that it plans with: a step that has begun is taken to its end."""
-FOR_SPIRITS = 0.6
+FOR_SPIRITS = 0.5
 """The part of its budget after which no Spirit is tried any more: to follow one takes time."""
-HASTE = 0.4
+HASTE = 0.5
 """With less than this many seconds to think, Spirits are left out."""
 
 

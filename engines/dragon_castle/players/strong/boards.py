@@ -18,7 +18,6 @@ from engines.dragon_castle.data import (
     DRAGON_SET_POINTS,
     HIGHEST_SHRINE_POINTS,
     SMALLEST_SET,
-    SPECIALS,
     TYPE_OF,
     set_points,
     shrines_allowed,
@@ -258,8 +257,3 @@ def _build_high(boards: Boards, cells: Masks) -> None:
     boards.shrines[:] |= chosen
     boards.pool[:] -= stands
     boards.points[:] += np.where(stands, level, 0)
-
-
-def is_special_kind(kind: int) -> bool:
-    """Whether sets of the type carry two shrines."""
-    return LETTERS[kind] in SPECIALS

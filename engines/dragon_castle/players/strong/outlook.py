@@ -7,7 +7,7 @@ right after the own turn. The tile below one that was taken is not known: then i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.dragon_castle.castle import is_available, layout_of, long_free, lowered, showing, surface
@@ -61,13 +61,13 @@ def course_of(state: State) -> Course:
     """The course of the game as it is now."""
     letters = Counter(face[0] for face in state.unseen)
     unseen = tuple(letters[letter] for letter in LETTERS)
-    above = above_level_one(height for row in layout_of(state.options, state.seats) for height in row)
+    above = sum(map(above_level_one, layout_of(state.options, state.seats)))
     return Course(state.castle, unseen, state.laid_out, state.last_round, state.seats, state.round, above)
 
 
-def above_level_one(heights: Iterable[int]) -> int:
+def above_level_one(heights: tuple[int, ...]) -> int:
     """How many tiles must go before the Dragon can be summoned."""
-    return sum([height - 1 for height in heights if height > 1])
+    return sum(heights) - len(heights) + heights.count(0)
 
 
 def after_turn(course: Course, took: str) -> Outlook:
@@ -106,21 +106,21 @@ def seen(course: Course) -> Outlook:
     available = [tops[cell] for cell in long_free(castle) if tops[cell]]
     level, cells = surface(castle)
     first = [tops[cell] for cell in cells if tops[cell]]
-    shown = "".join([face[0] for face in tops if face])
-    of_first = "".join([face[0] for face in first])
-    of_available = "".join([face[0] for face in available])
     paired = {face for face in first if available.count(face) > 1}
-    of_paired = {face[0] for face in paired}
+    shown, of_first = "".join(tops), "".join(first)
+    of_paired, of_available = "".join(paired), "".join(available)
     hidden = sum(course.unseen) or 1
     of_types = tuple(
-        (
-            shown.count(letter) / 8,
-            float(letter in of_first),
-            float(letter in of_paired),
-            of_available.count(letter) / 4,
-            3 * unseen / hidden,
-        )
-        for letter, unseen in zip(LETTERS, course.unseen, strict=True)
+        [
+            (
+                shown.count(letter) / 8,
+                float(letter in of_first),
+                float(letter in of_paired),
+                of_available.count(letter) / 4,
+                3 * unseen / hidden,
+            )
+            for letter, unseen in zip(LETTERS, course.unseen, strict=True)
+        ]
     )
     of_all = (
         turns / 15,
