@@ -12,6 +12,7 @@ from playwright.async_api import expect
 from bot.service.ratings import Ratings
 from bot.store import Store
 from bot.store.club import write_results
+from bot.store.sqlite.writer import Transaction
 from tests.page.stage import PHONE, Play, Tabs
 from tests.service.test_ratings import played
 
@@ -27,7 +28,7 @@ async def results_of_host(data: Path) -> int:
         [host, guild] = connection.execute("SELECT host, guild FROM tables").fetchone()
         for number in range(6):
             places = {host: 1 + number % 3 // 2, BORIS: 2 - number % 3 // 2}
-            write_results(connection, played(number, places, guild=guild))
+            write_results(Transaction(connection), played(number, places, guild=guild))
     async with Store.open(data, prepared=True) as store:
         await Ratings(store).count()
     return int(host)
