@@ -100,6 +100,15 @@ async def test_what_another_process_wrote_is_read_before_a_change(houses: list[H
     assert joined.names == ("Ann", "Bob", "Cec")
 
 
+async def test_nobody_is_refused_for_what_is_no_longer_so(houses: list[House]) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await one.tables.lobby.join(table.id, BOB, fresh())
+    await other.tables.get(table.id)  # remembered in its lobby
+    playing = await one.tables.lobby.start(table.id, ANN, fresh())
+    assert (await act(other.tables, playing)).seq == playing.seq + 1
+
+
 def between(monkeypatch: pytest.MonkeyPatch, house: House, happens: Callable[[], Awaitable[object]]) -> None:
     """Something happens between reading and writing, each time that this process writes."""
     save = house.store.save
@@ -184,6 +193,21 @@ async def test_a_table_is_shown_by_the_process_of_its_server_whoever_writes(hous
     await one.tables.lobby.join(table.id, BOB, fresh())
     await until(lambda: (table.id, 2) in other.stage.lobbies.values())
     assert (await other.tables.get(table.id)).names == ("Ann", "Bob")  # what was read before is forgotten
+
+
+async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_at(
+    houses: list[House],
+) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await one.start()
+    await asyncio.sleep(0.5)  # until it listens
+    await one.tables.get(table.id)
+    await other.tables.lobby.join(table.id, BOB, fresh())
+    end = time.monotonic() + 20
+    while (await one.tables.get(table.id)).names != ("Ann", "Bob"):
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
 
 
 async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list[House]) -> None:
