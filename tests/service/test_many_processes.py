@@ -200,6 +200,7 @@ async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_
 ) -> None:
     one, other = houses
     table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    one.publisher.add = lambda duty, *, doubtful=False: None  # type: ignore[method-assign]
     await one.start()
     await asyncio.sleep(0.5)  # until it listens
     await one.tables.get(table.id)
@@ -256,8 +257,9 @@ async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: li
     await until_shown(other, table.id)
 
 
-async def test_who_was_taken_over_notes_nothing(houses: list[House]) -> None:
+async def test_who_was_taken_over_notes_nothing(houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that stood still for too long: what it has shown is not noted, and nothing is broken."""
+    monkeypatch.setattr(sharing_module, "LINGER", 60.0)
     one, other = houses
     await other.start()
     table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
