@@ -67,7 +67,7 @@ async def test_a_greeting_that_fails_does_not_make_joining_look_wrong(
     server.env.inject_error("POST", PRIVATE_CHANNEL, status=NOT_RETRIED)
     result = await bob.click(table.lobby, label="Join")
     assert "**Bob**" in text(table.lobby)
-    assert result.followups == []
+    assert "First time" in whispered(result)  # nothing is said but what every newcomer is told
 
 
 async def test_who_takes_no_private_messages_is_told_beside_the_answer(
@@ -78,7 +78,8 @@ async def test_who_takes_no_private_messages_is_told_beside_the_answer(
     assert "is open below" in text(private(opened))
     assert "I can't send you private messages." in whispered(opened)
     joined = await bob.click(server.games.history()[-1], label="Join")
-    assert "I can't send you private messages." in whispered(joined)
+    told_bob = {text(followup).split(" ")[0] for followup in joined.followups if followup.ephemeral}
+    assert told_bob == {"I", "**First"}  # who takes no private messages, and who is new to the game
 
 
 async def test_a_private_message_that_is_our_mistake_stands_in_the_log(
