@@ -11,7 +11,7 @@ import pytest
 
 from engines.core.chance import random_seed
 from engines.dragon_castle import ingenuity
-from engines.dragon_castle.data import FACES, shrine_points, shrines_allowed
+from engines.dragon_castle.data import FACES
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players.strong.boards import (
     LETTERS,
@@ -25,7 +25,7 @@ from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, co
 from engines.dragon_castle.players.training.__main__ import network_in
 from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
 from engines.dragon_castle.state import Realm, State, own_realm
-from tests.engines.dragon_castle.positions import GAME
+from tests.engines.dragon_castle.positions import GAME, realm
 from tests.soak import SOAK
 
 GAMES = 40 if SOAK else 2
@@ -58,15 +58,15 @@ def test_every_way_to_put_tiles_leads_where_the_rules_lead(options: DragonCastle
     rng = random.Random(4)
     looked = 0
     for state in turns(2, options):
-        realm = own_realm(state)
+        before = own_realm(state)
         faces = rng.choices(FACES, k=rng.choice((1, 2)))
         if rng.random() < 0.5:
             faces = [faces[0]] * len(faces)
-        if room(realm) < len(faces):
+        if room(before) < len(faces):
             continue
-        ways = ways_to_put(boards_of([realm]), [LETTERS.index(face[0]) for face in faces])
+        ways = ways_to_put(boards_of([before]), [LETTERS.index(face[0]) for face in faces])
         for way in rng.sample(range(ways.boards.number), min(12, ways.boards.number)):
-            after = realm
+            after = before
             for face, cell in zip(faces, (int(ways.first[way]), int(ways.second[way])), strict=False):
                 assert cell in spots(after)
                 after = put(after, cell, face)
@@ -75,36 +75,37 @@ def test_every_way_to_put_tiles_leads_where_the_rules_lead(options: DragonCastle
     assert looked > 300
 
 
-def built_as(realm: Realm, boards: Boards, which: int) -> Realm:
+def built_as(placed: Realm, boards: Boards, which: int) -> Realm:
     """The realm after the rules turned its sets, with the shrines of the model where they may stand."""
-    free: list[int] = []
-    for found in sets(realm):
-        realm = turn_down(realm, found.cells)._replace(set_points=realm.set_points + found.points)
+    after = placed
+    for found in sets(placed):
+        after = turn_down(after, found.cells)._replace(set_points=after.set_points + found.points)
         built = [cell for cell in found.cells if int(boards.shrines[which]) >> cell & 1]
-        assert len(built) <= min(found.shrines, realm.pool)
-        free += built
-        shrines = tuple(stands or cell in built for cell, stands in enumerate(realm.shrines))
-        realm = realm._replace(shrines=shrines, pool=realm.pool - len(built))
-    return realm
+        assert len(built) <= min(found.shrines, after.pool)
+        shrines = tuple(stands or cell in built for cell, stands in enumerate(after.shrines))
+        after = after._replace(shrines=shrines, pool=after.pool - len(built))
+    return after
 
 
-def test_as_many_shrines_are_built_as_may_be_and_on_the_highest_level() -> None:
-    for state in turns(2, DragonCastleOptions()):
-        realm = own_realm(state)._replace(pool=3)
-        for kind, letter in enumerate(LETTERS):
-            ways = ways_to_put(boards_of([realm]), [kind])
-            built = realm.pool - ways.boards.pool
-            for way in np.flatnonzero(built):
-                after = put(realm, int(ways.first[way]), f"{letter}1")
-                (found,) = sets(after)
-                heights = sorted((shrine_points(after.heights[cell]) for cell in found.cells), reverse=True)
-                gained = int(ways.boards.points[way]) - int(boards_of([realm]).points[0]) - found.points
-                assert gained == sum(heights[: int(built[way])])
-            turned = {
-                int(cell) for cell in ways.first[ways.boards.points > boards_of([realm]).points[0]].tolist()
-            }
-            for cell in turned:
-                assert built[ways.first == cell].max() == shrines_allowed(letter)
+@pytest.mark.parametrize(
+    ("own", "letter", "built"),
+    [
+        ("S1 S2/3 S3/2 .", "S", [(), (1,)]),
+        ("E1 E2/2 E3/3 .", "E", [(), (2,), (1, 2)]),
+        ("D1/2 D2/2 D3/2 .\n#", "D", [(), (0,), (0, 1)]),
+        ("S1 S2 . .", "S", [()]),
+    ],
+)
+def test_shrines_are_built_on_the_highest_level_where_least_is_lost(
+    own: str, letter: str, built: list[tuple[int, ...]]
+) -> None:
+    """As many as may be, and fewer. Of cells on one level the one with the fewest spots beside it."""
+    before = realm(own, pool=3)
+    ways = ways_to_put(boards_of([before]), [LETTERS.index(letter)])
+    found = [int(shrines) for shrines in ways.boards.shrines[ways.first == 3]]
+    assert [tuple(cell for cell in range(24) if shrines >> cell & 1) for shrines in found] == built
+    gained = ways.boards.points[ways.first == 3] - ways.boards.points[ways.first == 3][0]
+    assert gained.tolist() == [sum(before.heights[cell] for cell in cells) for cells in built]
 
 
 NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
@@ -113,18 +114,17 @@ NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
 @pytest.mark.parametrize("options", SIZES)
 def test_groups_are_described_as_they_lie(options: DragonCastleOptions) -> None:
     for state in turns(2, options):
-        for realm in state.realms:
-            of_types, of_all = describe(boards_of([realm]), [NOTHING], np.zeros(1, dtype=np.int64))
-            free = spots(realm)
+        for own in state.realms:
+            of_types, of_all = describe(boards_of([own]), [NOTHING], np.zeros(1, dtype=np.int64))
+            free = spots(own)
             assert of_all[5, 0] == pytest.approx(len(free) / 24)
             for kind, letter in enumerate(LETTERS):
-                own = [cells for its, cells in groups(realm) if its == letter]
-                sizes = [len(cells) for cells in own]
+                sizes = [len(cells) for its, cells in groups(own) if its == letter]
                 assert of_types[3, kind, 0] == min(sizes.count(1), 3) / 2
                 assert of_types[4, kind, 0] == sizes.count(2) / 2
                 assert of_types[5, kind, 0] == sizes.count(3) / 2
                 if sizes.count(1) < 2 and sizes.count(2) < 3 and sizes.count(3) < 3:
-                    after = [put(realm, cell, f"{letter}9") for cell in free]
+                    after = [put(own, cell, f"{letter}9") for cell in free]
                     joined = [
                         len(cells)
                         for cell, one in zip(free, after, strict=True)
