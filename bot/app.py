@@ -97,8 +97,8 @@ class Castellan(discord.Client):
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
         self._wishes: Wishes | None = None
-        self._answer_studio = Studio()  # for people who wait for an answer
-        self._publish_studio = Studio()  # for what is published
+        self._answer_studio = Studio("answers")  # for people who wait for an answer
+        self._publish_studio = Studio("published")  # for what is published
         self._thinkers = Thinkers(settings.thinkers)
         self._thinks_apart = apart  # in processes of their own; not where time is no real time
         self._rehearsal = Rehearsal(
@@ -190,6 +190,12 @@ class Castellan(discord.Client):
         self._resources.push_async_callback(self._rounds.stop)
         self._wishes = Wishes(tables, self._answer_studio)
         self._resources.callback(self._wishes.stop)
+        if settings.health_port:
+            from bot.health import telling  # nobody else pays for it
+
+            await self._resources.enter_async_context(
+                telling(self, store, self._thinkers, settings.health_host, settings.health_port)
+            )
 
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there."""

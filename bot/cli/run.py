@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 
 import aiohttp
 import discord
 
+from bot import logs
 from bot.app import Castellan, point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile, alone_with, prepare
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     """Run until stopped; 2 and one sentence on standard error when it can't start."""
     try:
         settings = load()
-        discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+        logs.set_up(settings.log_level, settings.log_format)
         with alone_with(settings.data):
             prepare(settings.data)
             point_at(settings)

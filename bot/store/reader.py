@@ -10,6 +10,7 @@ from typing import Any
 
 import aiosqlite
 
+from bot.figures import database_timed
 from bot.store.errors import DamagedPart
 from bot.store.rescue import is_damage, read_around
 
@@ -30,7 +31,8 @@ class Reader:
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         """Rows as they stand there; DamagedPart where they can't be read."""
         try:
-            return list(await self._connection.execute_fetchall(sql, values))
+            with database_timed("read"):
+                return list(await self._connection.execute_fetchall(sql, values))
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise

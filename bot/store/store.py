@@ -21,6 +21,7 @@ from bot.store.prepare import STOPPED, note, prepare
 from bot.store.reader import Reader
 from bot.store.rescue import forgiving
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, SeatRow, TableRow
+from bot.store.totals import Totals
 from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 from bot.store.writer import Writer
@@ -59,6 +60,7 @@ class Store:
         self.clearing = Clearing(writer, reader)
         self.waits = Waits(writer, reader)
         self.followers = Followers(writer, reader)
+        self.totals = Totals(reader)
 
     @property
     def unreadable(self) -> set[str]:

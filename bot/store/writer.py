@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from bot.figures import database_timed
 from bot.store.rescue import is_damage
 
 T = TypeVar("T")
@@ -38,7 +39,8 @@ class Writer:
     async def transact(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Do all of the work, or nothing of it when it raises."""
         try:
-            await self._run(lambda connection: _transact(connection, work))
+            with database_timed("write"):
+                await self._run(lambda connection: _transact(connection, work))
         except sqlite3.DatabaseError as error:
             self.damaged |= is_damage(error)
             raise
