@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 
-TICK = 0.005
+TICK, LONGEST = 0.005, 0.05
 
 
 class Pace:
@@ -34,7 +34,7 @@ class Pace:
     async def keep(self) -> None:
         """Give turns until cancelled."""
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(min(LONGEST, max(TICK, 1 / self._rate if self._rate else LONGEST)))
             due = int((time.monotonic() - self._begun) * self._rate) - self._given
             for _ in range(due):
                 self._given += 1

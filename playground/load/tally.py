@@ -73,13 +73,19 @@ HEADINGS = (
 )
 
 
+BUSY = 0.8
+
+
 def told(rows: Sequence[Row]) -> str:
-    """All rows as a table."""
+    """All rows as a table, with a word of warning where the playground itself was too busy."""
     lines = [HEADINGS, *map(_cells, rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
-    return "\n".join(
-        "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines
-    )
+    shown = ["  ".join(map(str.rjust, line, widths)) for line in lines]
+    if busy := [f"{row.wanted:g}" for row in rows if row.own_cores > BUSY]:
+        shown.append(
+            f"At {', '.join(busy)} a second the playground itself was busy: what was measured is that."
+        )
+    return "\n".join(shown)
 
 
 def _cells(row: Row) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,7 @@ def test_a_process_is_told_with_what_it_takes() -> None:
 
 def test_the_table_has_a_column_for_every_heading() -> None:
     row = Row(10, 9, 8, 1, 0, 0, 9.5, 100, 200, 300, 35.0, 7.0, 0.1, 12.0, [150.0, 160.0])
+    assert "the playground itself was busy" in told([replace(row, own_cores=0.9)])
     head, line = told([row]).splitlines()
     assert len(head) == len(line)
     assert line.split()[-1] == "150+160"
