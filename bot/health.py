@@ -204,7 +204,7 @@ class Health:
 
 def _age(waiting: list[Waiting]) -> float:
     """Seconds since the event of the oldest duty."""
-    return max((time.time() - one.since for one in waiting), default=0.0)
+    return max((time.time() - one.since for one in waiting if one.since < time.time()), default=0.0)
 
 
 @asynccontextmanager

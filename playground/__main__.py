@@ -35,6 +35,9 @@ async def serve(port: int, token: str, data: Path | None, record: Path | None) -
 def add_load(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--servers", type=int, default=100)
     parser.add_argument(
+        "--channels", type=int, default=1, help="in each server; tables are played in the first"
+    )
+    parser.add_argument(
         "--tables", type=int, default=200, help="stored tables; those that are not played are lobbies"
     )
     parser.add_argument("--playing", type=int, help="of them are played; all, when it is not said")
@@ -46,6 +49,7 @@ def add_load(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", help="a folder that keeps the bot's data and log, or postgresql://…")
     parser.add_argument("--game", default="kingdomino")
     parser.add_argument("--database-process", type=int, help="whose processor time is told too")
+    parser.add_argument("--until-p95", type=float, help="milliseconds: one rate above them is the last one")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("bot", nargs="*", metavar="COMMAND", help="after --: what starts a bot, if not ours")
 
@@ -54,6 +58,7 @@ def wanted_load(arguments: argparse.Namespace) -> Load:
     rates = tuple(float(rate) for rate in arguments.presses_per_second.split(","))
     return Load(
         servers=arguments.servers,
+        channels=arguments.channels,
         tables=arguments.tables,
         playing=min(arguments.tables, arguments.playing or arguments.tables),
         rates=rates,
@@ -62,6 +67,7 @@ def wanted_load(arguments: argparse.Namespace) -> Load:
         data=arguments.data,
         game=arguments.game,
         database=arguments.database_process,
+        slowest=arguments.until_p95,
         command=arguments.bot,
     )
 

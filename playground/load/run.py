@@ -40,6 +40,7 @@ class Load:
     """What is wanted. In the command `{data}`, `{process}` and `{processes}` are put in."""
 
     servers: int
+    channels: int
     tables: int
     playing: int
     rates: tuple[float, ...]
@@ -48,6 +49,8 @@ class Load:
     data: str | None
     game: str
     database: int | None
+    slowest: float | None
+    """Milliseconds of p95 after which no higher rate is tried."""
     command: Sequence[str]
 
 
@@ -96,6 +99,8 @@ def _furnish(playground: Playground, wanted: Load) -> list[Script]:
     for number in range(wanted.servers):
         guild = world.add_guild(f"Server {number}") if number else world.guild
         channels.append(world.create_channel("games", guild=guild))
+        for other in range(1, wanted.channels):
+            world.create_channel(f"channel-{other}", guild=guild)
         _progress("servers", number + 1, wanted.servers)
     scripts = []
     for number in range(wanted.tables):
@@ -168,6 +173,8 @@ async def _measure(
             _tell(told(rows[-1:]))
             pace.set(0)
             await asyncio.sleep(1.0)
+            if wanted.slowest is not None and rows[-1].p95 > wanted.slowest:
+                break
         for life in lives:
             if life.done() and not life.cancelled() and (error := life.exception()):
                 _tell(f"A table broke off: {error!r}")
@@ -214,6 +221,7 @@ async def _stretch(
         pictures=(threads.pictures - pictures) / took,
         memory=[one.memory / MEGABYTE for one in after],
         database=1000 * (_database(wanted.database) - database) / presses,
+        kinds=dict(counted.kinds),
     )
 
 

@@ -43,6 +43,8 @@ class Row:
     memory: list[float]
     database: float = 0.0
     """Processor time of the database for a press, where its process was named."""
+    kinds: dict[str, int] = field(default_factory=dict)
+    """How many presses asked for what."""
 
     def as_dict(self) -> dict[str, object]:
         return asdict(self)

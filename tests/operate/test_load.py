@@ -52,6 +52,7 @@ async def test_people_play_at_a_rate_and_every_press_is_answered(tmp_path: Path)
         assert row.sent >= 6
         assert row.failed == 0
         assert 0 < row.p50 <= row.p95 <= row.longest
+        assert sum(row.kinds.values()) == row.sent
         assert row.cost > 0
         assert row.own_cost > 0
         assert row.memory[0] > 20
