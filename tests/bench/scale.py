@@ -70,6 +70,11 @@ def rates(cluster: postgres.Cluster, wanted: argparse.Namespace) -> None:
             *(name, f"{best['rate']:.1f}", f"{shares[0]:.2f}", f"{best['p50']:.0f}", f"{best['p95']:.0f}"),
             *(f"{best['cost']:.1f}", f"{shares[1]:.2f}", f"{best['database']:.1f}", memory),
         )
+        presses, decisions = best["sent"], max(1, best["kinds"].get("do", 0))
+        told = f"{presses / decisions:.2f} presses and {best['pictures'] / best['rate']:.2f} pictures a press"
+        if "--data" in words:
+            told += "; for an event " + _written(words[1])
+        sys.stdout.write(f"  {name}: a decision takes {told}\n")
 
 
 def stored(cluster: postgres.Cluster, wanted: argparse.Namespace) -> None:
@@ -128,6 +133,20 @@ def _counted(address: Address) -> tuple[int, int]:
         ).fetchone()
     assert row is not None
     return int(row[0]), int(row[1])
+
+
+def _written(address: str) -> str:
+    """What an event of a game has cost the database, all that followed from it included."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        row = connection.execute(
+            "SELECT (SELECT count(*) FROM events), (SELECT xact_commit FROM pg_stat_database "
+            "WHERE datname = current_database()), "
+            "sum(n_tup_ins + n_tup_upd + n_tup_del), sum(pg_total_relation_size(relid)) "
+            "FROM pg_stat_user_tables"
+        ).fetchone()
+    assert row is not None
+    events, commits, rows, size = (float(one or 0) for one in row)
+    return f"{commits / events:.1f} transactions, {rows / events:.1f} rows written, {size / events:.0f} bytes"
 
 
 def tell(*cells: str) -> None:
