@@ -11,7 +11,7 @@ TALLY = build/soak.jsonl
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --dist worksteal
 PIP = $(RUN) -m pip --disable-pip-version-check -qq install -c constraints.txt
 
-.PHONY: play forget quick test check coverage bench soak browser format pictures
+.PHONY: play forget quick test check coverage bench soak browser postgres format pictures
 
 # Start the bot: on Discord with a token in .env, else on the local Discord with a page to try it.
 play: .venv/installed
@@ -29,7 +29,7 @@ quick: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser"
 
 # All checks and all tests.
-test: check browser
+test: check browser postgres
 	$(PYTEST)
 
 # The quick part: format, lint, types, import rules.
@@ -61,6 +61,13 @@ browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "No chromium here: the page's tests will say that they did not run."
+
+# A PostgreSQL for the tests to start one of their own, where the machine lets us install it.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo "No PostgreSQL here: the tests that need it will say that they did not run."
 
 # The README's pictures, drawn anew, and every kind of picture of all games with a page: build/pictures.
 pictures: .venv/installed-dev

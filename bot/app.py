@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
 
 import discord
 import yarl
@@ -22,6 +24,7 @@ from bot.service.away import Away
 from bot.service.clock import Clock
 from bot.service.daily import DailyLists
 from bot.service.duties import Duties
+from bot.service.fellows import Fellows
 from bot.service.forgetting import Forgetting
 from bot.service.keeping import Keeping
 from bot.service.pace import DAY, HOUR
@@ -30,13 +33,16 @@ from bot.service.preferences import Preferences
 from bot.service.publisher import Publisher
 from bot.service.reminders import Reminders
 from bot.service.rounds import Rounds
+from bot.service.sharing import Sharing
 from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.tables import Tables
 from bot.service.thinking import Thinkers, Thinking
-from bot.service.wishes import Wishes
+from bot.service.wishes import LOOK_SECONDS, Wishes
+from bot.sessions import Sessions
 from bot.settings import Settings
-from bot.store import Store
+from bot.shards import is_ours
+from bot.store import Store, StoreAway
 from bot.ui.again import Again
 from bot.ui.coaching import Coaching
 from bot.ui.company import Company
@@ -52,6 +58,7 @@ from bot.ui.presses import Presses
 from bot.ui.rehearsal import Rehearsal
 from bot.ui.reply import heed
 from bot.ui.router import PRESSES, Router
+from bot.ui.servers import Servers
 from bot.ui.since import Since
 from bot.ui.stage import DiscordStage
 from bot.ui.taps import Taps
@@ -70,7 +77,7 @@ APPLICATION = "application"
 
 
 class Castellan(discord.Client):
-    """The client. It needs no privileged intent and keeps no members or messages in memory."""
+    """The client with one shard. It needs no privileged intent and keeps no members or messages in memory."""
 
     def __init__(
         self,
@@ -80,6 +87,7 @@ class Castellan(discord.Client):
         rounds: bool = True,
         prepared: bool = False,
         apart: bool = True,
+        **shards: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -88,8 +96,10 @@ class Castellan(discord.Client):
             max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.05 if settings.api else 2.0,
+            **shards,
         )
         self._settings = settings
+        self._sessions = Sessions(self._buckets)
         self._prepared = prepared  # whether the data file is
         self._goes_round = rounds  # not where time is no real time and every timer is waited for
         self._resources = AsyncExitStack()
@@ -97,6 +107,7 @@ class Castellan(discord.Client):
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
         self._wishes: Wishes | None = None
+        self._fellows: Fellows | None = None  # where several processes can share the database
         self._answer_studio = Studio("answers")  # for people who wait for an answer
         self._publish_studio = Studio("published")  # for what is published
         self._thinkers = Thinkers(settings.thinkers)
@@ -111,6 +122,7 @@ class Castellan(discord.Client):
         self._forgetting: Forgetting | None = None
         self._keeping: Keeping | None = None
         self.daily_lists: Callable[[float], Awaitable[int]] | None = None
+        self._coming_up: asyncio.Task[Any] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self.tree = Commands(self)
 
@@ -125,16 +137,22 @@ class Castellan(discord.Client):
         self._resources.push_async_callback(self._thinkers.close)
         thinking: Thinking = self._thinkers if self._thinks_apart else self._publish_studio
         duties = Duties()
+        sharing = Sharing(store.leases, duties, self.ours) if store.leases else None
         bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
         clock = Clock(settings.clock)
         preferences = self.tree.preferences = Preferences(store.people)
         tables = self._tables = Tables(store, bounds, clock, duties=duties, preferences=preferences)
+        if sharing is not None and store.leases and store.news:
+            self._sessions.take = store.leases.pass_through
+            self._fellows = Fellows(store.news, sharing, tables, preferences)
+            self._resources.push_async_callback(self._fellows.stop)
         words_first = WordsFirst(preferences)
         away = Away(tables, store, preferences, clock)
         since = Since(tables, self._answer_studio)
         panels = Panels(tables.presence, words_first, since=since)
-        stage = DiscordStage(self, self._publish_studio, panels, words_first)
-        greetings = Greetings(self, stage)
+        servers = Servers(self, self.ours)
+        stage = DiscordStage(self, servers, self._publish_studio, panels, words_first)
+        greetings = Greetings(servers, stage)
         self._resources.callback(greetings.stop)
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
@@ -150,6 +168,7 @@ class Castellan(discord.Client):
             days=settings.keep_days,
             lost_days=settings.keep_lost_server_days,
             known=lambda: {guild.id for guild in self.guilds},
+            ours=self.ours,
         )
         coaching = Coaching(tables, thinking, self._publish_studio)
         self._resources.callback(coaching.stop)
@@ -176,7 +195,7 @@ class Castellan(discord.Client):
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
-        self._publisher = Publisher(tables, duties, store, stage, thinking)
+        self._publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)
         self._resources.push_async_callback(self._publisher.stop)
         self._reminders = Reminders(tables, store, stage, preferences, clock)
         patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
@@ -187,9 +206,15 @@ class Castellan(discord.Client):
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
         self._rounds.add("what is kept no longer", DAY, self._sweep)
+        self._rounds.add("lost servers", DAY, self._sweep_servers, everywhere=True)
         self._resources.push_async_callback(self._rounds.stop)
         self._wishes = Wishes(tables, self._answer_studio)
         self._resources.callback(self._wishes.stop)
+        if self._fellows is not None and store.leases:
+            self._rounds.may = partial(self._fellows.goes_round, self._reminders)
+            self._rounds.add("wishes", LOOK_SECONDS, self._wishes.look)
+            self._rounds.add("who asked to be forgotten", HOUR, forgetting.go_on)
+            self._rounds.add("leases of long ago", DAY, store.leases.sweep)
         if settings.health_port:
             from bot.health import telling  # nobody else pays for it
 
@@ -197,8 +222,29 @@ class Castellan(discord.Client):
                 telling(self, store, self._thinkers, settings.health_host, settings.health_port)
             )
 
+    def ours(self, guild: int) -> bool:
+        """Whether a server belongs to this process."""
+        return True
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Sessions begin in turn: Discord takes one in five seconds in each of its buckets."""
+        if self._fellows is None and shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._sessions.wait(shard_id or 0)
+
+    async def _buckets(self) -> int:
+        """In how many buckets sessions begin beside each other."""
+        _, _, limit = await self.http.get_bot_gateway()
+        log.info("%d sessions may be begun today", limit["remaining"])
+        return limit["max_concurrency"]
+
     async def on_ready(self) -> None:
-        """Called for every new connection; publishing begins with the first and goes on from there."""
+        """Called for every new connection; publishing begins with the first and goes on from there.
+
+        With several shards it is called once all of them are ready.
+        """
+        self._coming_up = asyncio.current_task()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
@@ -211,16 +257,23 @@ class Castellan(discord.Client):
             except Exception:
                 log.exception("tables of lost servers were not closed; the next start tries again")
             await self._publisher.start()
-            if self._reminders is not None and self._rounds is not None:
-                await self._reminders.come_up()
-                if self._goes_round:
-                    self._rounds.start()
-            self._tidying = asyncio.create_task(self._tidy(), name="tidying")
-            if self._wishes is not None:
-                self._wishes.start()
+            if self._fellows is not None:
+                self._fellows.start(self._publisher)
+            else:
+                await self._begin_alone()
+            if self._goes_round and self._rounds is not None:
+                self._rounds.start()
             for guild in self.guilds:
                 await self._move_into_threads(guild)
         self._take_up()
+
+    async def _begin_alone(self) -> None:
+        """What the only process does at its start; of several, whoever goes round does it."""
+        if self._reminders is not None:
+            await self._reminders.come_up()
+        self._tidying = asyncio.create_task(self._tidy(), name="tidying")
+        if self._wishes is not None:
+            self._wishes.start()
 
     async def _tidy(self) -> None:
         """Forget whoever has asked for it before the bot was stopped."""
@@ -233,7 +286,11 @@ class Castellan(discord.Client):
 
     async def _sweep(self) -> None:
         if self._keeping is not None and self._tables is not None:
-            await self._keeping.sweep(self._tables.now())
+            await self._keeping.sweep_tables(self._tables.now())
+
+    async def _sweep_servers(self) -> None:
+        if self._keeping is not None and self._tables is not None:
+            await self._keeping.sweep_servers(self._tables.now())
 
     async def _close_lost(self) -> None:
         """Tables of servers that the bot was thrown out of while it was not running.
@@ -266,12 +323,19 @@ class Castellan(discord.Client):
     async def _move_into_threads(self, guild: discord.Guild) -> None:
         """Threads that came while nobody was there to hear of it."""
         if self._tables is not None and guild.threads:
-            waiting = await self._tables.beside_threads(guild.id)
+            try:
+                waiting = await self._tables.beside_threads(guild.id)
+            except StoreAway as error:
+                log.warning("late threads of server %d are not looked for: %s", guild.id, error)
+                return
             for thread in guild.threads:
                 if thread.name.rpartition(" ")[2] in waiting:
                     await self.on_thread_create(thread)
 
     async def on_resumed(self) -> None:
+        self._take_up()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
         self._take_up()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -302,10 +366,28 @@ class Castellan(discord.Client):
 
     async def close(self) -> None:
         self._rehearsal.stop()
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in (self._tidying, self._coming_up):
+            if task is not None:  # what it does would find everything closed
+                task.cancel()
+                await asyncio.wait([task])
         await self._resources.aclose()
         await super().close()
+
+
+class ShardedCastellan(Castellan, discord.AutoShardedClient):
+    """The client with several shards, or with some of them: other processes have the others."""
+
+    def ours(self, guild: int) -> bool:
+        return is_ours(guild, self.shard_count, None if self.shard_ids is None else tuple(self.shard_ids))
+
+
+def castellan(settings: Settings, **how: Any) -> Castellan:
+    """The client that the settings ask for; BadSettings where they contradict themselves."""
+    shards = settings.sharding
+    if shards.is_one:
+        return Castellan(settings, **how)
+    ids = None if shards.ids is None else list(shards.ids)
+    return ShardedCastellan(settings, shard_count=shards.count, shard_ids=ids, **how)
 
 
 def point_at(settings: Settings) -> None:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.shards import BadShards, Shards, shards_of
+from bot.store import Address, Where, where_of
 
 
 class BadSettings(Exception):
     """One sentence that says which setting is wrong and what it should be."""
 
 
-class Settings(BaseSettings):
-    """What the bot can be told. Secrets are never printed."""
+def _where(given: Any) -> Any:
+    return where_of(given) if isinstance(given, str) else given
+
+
+class Place(BaseSettings):
+    """Where the data is: all that some commands need to know."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -23,10 +30,17 @@ class Settings(BaseSettings):
         env_prefix="CASTELLAN_",
         extra="ignore",
         populate_by_name=True,
+        hide_input_in_errors=True,
     )
 
+    data: Annotated[Where, BeforeValidator(_where)] = Path("data/castellan.sqlite3")
+    """A file, or the address of a database of PostgreSQL."""
+
+
+class Settings(Place):
+    """What the bot can be told. Secrets are never printed."""
+
     discord_token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
-    data: Path = Path("data/castellan.sqlite3")
     tables_per_server: int = Field(25, ge=1, le=1000)
     tables_per_person: int = Field(5, ge=1, le=100)
     keep_days: int | None = Field(default=None, ge=1, le=36500)
@@ -36,6 +50,11 @@ class Settings(BaseSettings):
     idle_lobby_days: float = Field(7, gt=0, le=3650)
     idle_table_days: float = Field(60, gt=0, le=3650)
     reopen_days: float = Field(30, ge=0, le=3650)
+    shards: str | None = None
+    """`auto`, or how many shards this process has, being the only one."""
+    shard_ids: str | None = None
+    """Which shards this process has, being one of several: `0-3`, `0,2,5-7`."""
+    shard_count: int | None = Field(default=None, ge=1, le=100_000)
     clock: Path | None = None
     """A file with the seconds that the bot's clock is ahead: for trying out what takes days."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -46,6 +65,19 @@ class Settings(BaseSettings):
     api: str | None = Field(None, validation_alias="DISCORD_API")
     """The address of the REST API when it is not Discord's own: the playground's."""
     gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")
+
+    @property
+    def data_is_file(self) -> bool:
+        """Whether the data is in a file of this machine: then there is one process."""
+        return not isinstance(self.data, Address)
+
+    @property
+    def sharding(self) -> Shards:
+        """The shards of this process; BadSettings where what is set does not go together."""
+        try:
+            return shards_of(self.shards, self.shard_ids, self.shard_count, file=self.data_is_file)
+        except BadShards as error:
+            raise BadSettings(str(error)) from None
 
 
 def load() -> Settings:
@@ -64,4 +96,15 @@ def load() -> Settings:
         raise BadSettings(f"{key} is not right: {first['msg']}. See .env.example.") from None
     if not settings.discord_token.get_secret_value().strip():
         raise BadSettings("DISCORD_TOKEN is empty: put the bot's token into .env, or remove the line.")
+    _ = settings.sharding
     return settings
+
+
+def place_of_data() -> Where:
+    """Where the data is, whatever else is set; BadSettings when that is not right."""
+    try:
+        return Place().data
+    except ValidationError as error:
+        raise BadSettings(
+            f"CASTELLAN_DATA is not right: {error.errors()[0]['msg']}. See .env.example."
+        ) from None

@@ -42,6 +42,12 @@ class Snowflakes:
         self._last = max(born, self._last + 1)
         return self._last
 
+    def next_on(self, number: int, count: int) -> int:
+        """An id that belongs to that one of so many shards: a server's."""
+        last = self.next()
+        self._last = last + ((number - (last >> 22)) % count << 22)
+        return self._last
+
     def skip_to(self, used: int) -> None:
         """Never give an id out again that a stored world already uses."""
         self._last = max(self._last, used)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections import deque
 
 from aiohttp import WSMsgType, web
@@ -17,6 +18,12 @@ from playground.world import World
 
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2_000
+KEPT_SECONDS = 60.0
+"""How long a session without a connection can be resumed."""
+SHARD_SERVERS = 2_500
+"""So many servers one shard takes."""
+DAILY_STARTS = 1_000
+DAY_MS = 86_400_000
 CONTENT_WITHHELD: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 log = logging.getLogger(__name__)
@@ -54,19 +61,26 @@ class Close:
     DECODE_ERROR = 4002
     NOT_AUTHENTICATED = 4003
     AUTHENTICATION_FAILED = 4004
+    INVALID_SHARD = 4010
+    SHARDING_REQUIRED = 4011
     DISALLOWED_INTENTS = 4014
 
 
 class Session:
-    """What one IDENTIFY began: numbered events, kept so that a RESUME can have them again."""
+    """What one IDENTIFY began: numbered events, kept so that a RESUME can have them again.
 
-    def __init__(self, intents: int, shard: list[int]) -> None:
+    Several can be there at once, also of the same shard: each of them is told everything.
+    """
+
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
         self.sequence = 0
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
+        self.lost: float | None = None
+        """Since when it has no connection."""
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sequence += 1
@@ -131,11 +145,34 @@ class Gateway:
         """Whether servers come late after READY: on Discord they take seconds."""
         self.resumes = 0
         self.identifies = 0
+        self.shards = 1
+        """How many shards are recommended."""
+        self.shard_servers = SHARD_SERVERS
+        self.max_concurrency = 16
+        """In so many buckets, by the number of their shard, sessions begin beside each other."""
+        self.identify_seconds = 0.0
+        """How long a bucket is closed after a session began in it: 5 s on Discord, here when asked for."""
+        self._begun: dict[int, float] = {}
         world.subscribe(self._tell)
 
     @property
     def connected(self) -> bool:
         return any(session.connection for session in self.sessions.values())
+
+    @property
+    def live(self) -> list[tuple[int, int]]:
+        """The shards of all sessions that are connected: number and count of each."""
+        return [session.shard for session in self.sessions.values() if session.connection]
+
+    def for_bots(self) -> Json:
+        """What a bot is told before it begins its sessions."""
+        limit = {
+            "total": DAILY_STARTS,
+            "remaining": max(0, DAILY_STARTS - self.identifies),
+            "reset_after": DAY_MS,
+            "max_concurrency": self.max_concurrency,
+        }
+        return {"url": self._url, "shards": self.shards, "session_start_limit": limit}
 
     # Bad days
 
@@ -143,7 +180,7 @@ class Gateway:
         """Abruptly; the sessions stay, so the bot can RESUME."""
         cut = list(self.connections)
         for session in self.sessions.values():
-            session.connection = None
+            _lose(session)
         for connection in cut:
             connection.cut()
         self._world.tell("gateway", self)
@@ -194,7 +231,7 @@ class Gateway:
             self.connections.discard(connection)
             connection.end()
             if session is not None and session.connection is connection:
-                session.connection = None
+                _lose(session)
                 self._world.tell("gateway", self)
         return socket
 
@@ -221,19 +258,41 @@ class Gateway:
         if intents & Intent.PRIVILEGED and not self._privileged:
             await connection.socket.close(code=Close.DISALLOWED_INTENTS)
             return None
+        shard = _shard_of(data.get("shard"))
+        if shard is None:
+            await connection.socket.close(code=Close.INVALID_SHARD)
+            return None
+        guilds = [guild for guild in self._world.bot_guilds if _belongs(shard, guild.id)]
+        if len(guilds) > self.shard_servers:
+            await connection.socket.close(code=Close.SHARDING_REQUIRED)
+            return None
+        if not self._may_begin(shard[0] % self.max_concurrency):
+            connection.send_op(Op.INVALID_SESSION, False)
+            return None
         self.identifies += 1
-        shard = data.get("shard") or [0, 1]
-        for old in [s for s in self.sessions.values() if s.shard == shard and not s.connection]:
-            del self.sessions[old.id]
+        self._forget_lost()
         session = Session(intents, shard)
         session.connection = connection
         self.sessions[session.id] = session
-        session.dispatch("READY", payloads.ready(self._world, session.id, self._url, shard))
-        for guild in self._world.bot_guilds:
+        session.dispatch("READY", payloads.ready(self._world, session.id, self._url, shard, guilds))
+        for guild in guilds:
             if not guild.unavailable and not self.servers_held_back:
                 self._send_guild(session, guild)
         self._world.tell("gateway", self)
         return session
+
+    def _may_begin(self, bucket: int) -> bool:
+        now = time.monotonic()
+        if now - self._begun.get(bucket, -self.identify_seconds) < self.identify_seconds:
+            return False
+        self._begun[bucket] = now
+        return True
+
+    def _forget_lost(self) -> None:
+        """Sessions that nobody has resumed in time."""
+        until = time.monotonic() - KEPT_SECONDS
+        for old in [s for s in self.sessions.values() if s.lost is not None and s.lost < until]:
+            del self.sessions[old.id]
 
     def let_servers_come(self) -> None:
         """Tell what was held back after READY."""
@@ -263,7 +322,7 @@ class Gateway:
             connection.send_op(Op.INVALID_SESSION, False)
             return None
         self.resumes += 1
-        session.connection = connection
+        session.connection, session.lost = connection, None
         for frame in missed:
             connection.send(frame)
         session.dispatch("RESUMED", {})
@@ -331,10 +390,7 @@ class Gateway:
                 session.dispatch("INTERACTION_CREATE", data)
 
     def _on_shard(self, session: Session, guild_id: int | None) -> bool:
-        """A server belongs to one shard, DMs to the first."""
-        number, count = session.shard
-        wanted: int = (guild_id >> 22) % count if guild_id else 0
-        return bool(number == wanted)
+        return _belongs(session.shard, guild_id)
 
     def _hears(self, session: Session, change: Change) -> bool:
         channel, guild = change.channel, change.guild
@@ -370,6 +426,28 @@ class Gateway:
         return channel is not None and bool(
             self._world.allowed(channel, self._world.bot.id) & Permission.VIEW_CHANNEL
         )
+
+
+def _belongs(shard: tuple[int, int], guild_id: int | None) -> bool:
+    """A server belongs to one shard; private messages, and what else has no server, to the first."""
+    number, count = shard
+    return number == ((guild_id >> 22) % count if guild_id else 0)
+
+
+def _shard_of(given: object) -> tuple[int, int] | None:
+    """The shard that an IDENTIFY names, the only one where it names none; None: there is no such shard."""
+    match given:
+        case None:
+            return 0, 1
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    return None
+
+
+def _lose(session: Session) -> None:
+    """The session goes on without a connection, until it is resumed or forgotten."""
+    if session.connection is not None:
+        session.connection, session.lost = None, time.monotonic()
 
 
 def _parsed(frame: str) -> tuple[int, Json]:

@@ -1,5 +1,6 @@
 """The world's things as Discord's JSON."""
 
+from collections.abc import Sequence
 from urllib.parse import quote
 
 from playground import components
@@ -418,11 +419,13 @@ def application(world: World) -> Json:
     }
 
 
-def ready(world: World, session_id: str, resume_url: str, shard: list[int]) -> Json:
+def ready(
+    world: World, session_id: str, resume_url: str, shard: tuple[int, int], guilds: Sequence[Guild]
+) -> Json:
     return {
         "v": 10,
         "user": user(world.bot),
-        "guilds": [{"id": str(one.id), "unavailable": True} for one in world.bot_guilds],
+        "guilds": [{"id": str(one.id), "unavailable": True} for one in guilds],
         "session_id": session_id,
         "resume_gateway_url": resume_url,
         "shard": shard,

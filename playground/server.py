@@ -56,7 +56,7 @@ class Server:
         self.faults = Faults()
         self.recording = Recording(record)
         self.gateway = Gateway(self.world, token, self.gateway_url, privileged_intents=privileged_intents)
-        self.rest = RestApi(self.world, token, self.gateway_url, self.faults, self.recording)
+        self.rest = RestApi(self.world, token, self.gateway.for_bots, self.faults, self.recording)
         self.app = web.Application(client_max_size=FILES * FILE_BYTES + 1024 * 1024)
         self.rest.add_to(self.app)
         self.app.router.add_get("/gateway", self.gateway.handle)

@@ -33,12 +33,13 @@ class Stages(ABC):
 
     # Servers
 
-    def guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """The server of that name, made when there is none; the bot is in it."""
+    def guild(self, name: str, *, locale: str = "en-US", shard: tuple[int, int] = (0, 1)) -> Guild:
+        """The server of that name, made when there is none; the bot is in it. A new one belongs to that
+        shard of so many."""
         for guild in self.world.guilds:
             if guild.name == name:
                 return guild
-        return self.world.add_guild(name, locale=locale)
+        return self.world.add_guild(name, locale=locale, shard=shard)
 
     # Channels
 

@@ -116,6 +116,12 @@ class Troubles:
         """GUILD_CREATE for every server that was held back."""
         self.server.gateway.let_servers_come()
 
+    def limit_identifies(self, max_concurrency: int = 1, seconds: float = 5.0) -> None:
+        """Sessions begin in so many buckets, one each in so many seconds; what is too many is invalid
+        (op 9)."""
+        self.server.gateway.max_concurrency = max_concurrency
+        self.server.gateway.identify_seconds = seconds
+
     def redeliver(self, outcome: Outcome) -> None:
         """Send the same INTERACTION_CREATE to the bot once more."""
         self.server.gateway.send_again(outcome.interaction)

@@ -74,8 +74,10 @@ class World:
         guild = self._new_guild(guild_name, owner, bot, locale)
         return State(bot.id, guild, users={bot.id: bot, owner.id: owner})
 
-    def _new_guild(self, name: str, owner: User, bot: User, locale: str) -> Guild:
-        guild = Guild(self.snowflakes.next(), name, owner.id, locale)
+    def _new_guild(
+        self, name: str, owner: User, bot: User, locale: str, shard: tuple[int, int] = (0, 1)
+    ) -> Guild:
+        guild = Guild(self.snowflakes.next_on(*shard), name, owner.id, locale)
         everyone = Role(guild.id, "@everyone", int(permissions.EVERYONE), 0)
         bot_role = Role(self.snowflakes.next(), bot.name, int(permissions.BOT), 2, managed=True)
         moderators = Role(self.snowflakes.next(), "Moderators", int(permissions.MODERATOR), 1)
@@ -87,9 +89,9 @@ class World:
         }
         return guild
 
-    def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+    def add_guild(self, name: str, *, locale: str = "en-US", shard: tuple[int, int] = (0, 1)) -> Guild:
         """Another server that the bot is in; nobody else is there yet."""
-        guild = self._new_guild(name, self.user(self.guild.owner_id), self.bot, locale)
+        guild = self._new_guild(name, self.user(self.guild.owner_id), self.bot, locale, shard)
         self.state.other_guilds[guild.id] = guild
         self.tell("guild_joined", guild, guild=guild)
         return guild

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from bot.store import Address
 from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
+from tests.postgres import Cluster, cluster
 from tests.quickness import MOST_SECONDS, quickly, told
 from tests.soak import SOAK
 
@@ -20,6 +22,23 @@ def every_request_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
     if "wrong_requests" not in request.fixturenames:
         assert wrong(requests) == set()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A running PostgreSQL; the test is skipped where there can be none."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
+    """A database of the test's own, with our schema and nothing in it. A busy machine is waited for."""
+    monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", 60.0)
+    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 60.0)
+    lent = postgres.lend()
+    yield lent
+    postgres.give_back(lent)
 
 
 @pytest.fixture

@@ -119,7 +119,7 @@ def _database(settings: Settings) -> Found:
     except UnusableFile as error:
         return Found(False, f"database: {error}")
     if looked.schema is None:
-        return Found(True, f"database: {settings.data} is not there yet and will be made")
+        return Found(True, f"database: {settings.data} holds nothing yet: the first start makes it ready")
     later = "" if looked.schema == looked.newest else f", the next start brings it to {looked.newest}"
     return Found(True, f"database: {settings.data} has {looked.tables} tables, schema {looked.schema}{later}")
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.app import Castellan, point_at
+from bot.app import castellan, point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile, alone_with, prepare
 
@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 async def connect(settings: Settings, *, prepared: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
-    async with Castellan(settings, prepared=prepared) as client:
+    async with castellan(settings, prepared=prepared) as client:
         await client.start(settings.discord_token.get_secret_value())
 
 

@@ -18,11 +18,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import discord
 
-    from bot.store.migrate import migrations
+    from bot.store.postgres.migrate import migrations as of_database
+    from bot.store.sqlite.migrate import migrations as of_file
 
-    newest = migrations()[-1][0]
     sys.stdout.write(
-        f"castellan {VERSION} (schema {newest}, discord.py {discord.__version__}, "
+        f"castellan {VERSION} (schema {of_file()[-1][0]}, on PostgreSQL {of_database()[-1][0]}, "
+        f"discord.py {discord.__version__}, "
         f"Python {platform.python_version()})\n"
     )
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import nullcontext
 
 import discord
 from discord import app_commands
@@ -13,6 +14,8 @@ from bot.store import Store
 from bot.texts import language, words
 
 REGISTERED = "commands"
+SENDING = 30.0
+"""Seconds that sending the commands may take, before another process tries."""
 
 
 def said(message: str) -> locale_str:
@@ -33,13 +36,19 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
-    """Send the commands to Discord only when they have changed: it allows 200 creations a day."""
+    """Send the commands to Discord only when they have changed: it allows 200 creations a day.
+
+    Of several processes that start at once, one does it.
+    """
     translator = tree.translator
     if translator is None:
         raise RuntimeError("the command tree has no translator")
     payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     application = tree.client.application_id
     fingerprint = hashlib.sha256(f"{application}{json.dumps(payload, sort_keys=True)}".encode()).hexdigest()
-    if await store.fact(REGISTERED) != fingerprint:
-        await tree.sync()
-        await store.set_fact(REGISTERED, fingerprint)
+    if await store.fact(REGISTERED) == fingerprint:
+        return
+    async with store.leases.having(REGISTERED, SENDING) if store.leases else nullcontext():
+        if await store.fact(REGISTERED) != fingerprint:
+            await tree.sync()
+            await store.set_fact(REGISTERED, fingerprint)

@@ -14,6 +14,8 @@ class Duties:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self.wanted: Callable[[Duty, int], bool] = lambda duty, guild: True
+        """Whether a duty for a table of that server is seen to in this process."""
 
     def listen(self, listener: Listener) -> None:
         """From now on, call this with every duty right after it was written."""
@@ -23,6 +25,7 @@ class Duties:
         """Call this no longer."""
         self._listeners.remove(listener)
 
-    def tell(self, duty: Duty) -> None:
-        for listener in self._listeners:
-            listener(duty)
+    def tell(self, duty: Duty, guild: int) -> None:
+        if self.wanted(duty, guild):
+            for listener in self._listeners:
+                listener(duty)

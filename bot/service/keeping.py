@@ -29,8 +29,12 @@ class Keeping:
         days: int | None,
         lost_days: int,
         known: Callable[[], Collection[int]] = frozenset,
+        ours: Callable[[int], bool] = lambda guild: True,
     ) -> None:
-        """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted."""
+        """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted.
+
+        `ours` tells those that this process would know: of the others, other processes know.
+        """
         self._tables = tables
         self._store = store
         self._preferences = preferences
@@ -38,6 +42,7 @@ class Keeping:
         self._days = days
         self._lost_days = lost_days
         self._known = known
+        self._ours = ours
 
     async def lose(self, guild: int) -> int:
         """The bot was removed from a server: its tables are closed; gives how many there were.
@@ -56,6 +61,8 @@ class Keeping:
         """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""
         lost = await self._store.clearing.lost_servers()
         for guild in await self._store.clearing.servers():
+            if not self._ours(guild):
+                continue
             if guild in known:
                 if guild in lost:
                     await self.find(guild)
@@ -64,14 +71,26 @@ class Keeping:
 
     async def sweep(self, now: float) -> int:
         """Delete what is due; gives how many tables that were."""
+        return await self.sweep_tables(now) + await self.sweep_servers(now)
+
+    async def sweep_tables(self, now: float) -> int:
+        """Delete tables that are over and old enough, of all servers."""
+        return 0 if self._days is None else self._told(await self._sweep_ended(now - self._days * DAY))
+
+    async def sweep_servers(self, now: float) -> int:
+        """Delete what belongs to servers of ours that are lost for long enough."""
         deleted = 0
-        if self._days is not None:
-            deleted += await self._sweep_ended(now - self._days * DAY)
         for guild, since in (await self._store.clearing.lost_servers()).items():
+            if not self._ours(guild):
+                continue
             if guild in self._known():
                 await self.find(guild)
             elif since <= now - self._lost_days * DAY:
                 deleted += await self._sweep_server(guild)
+        return self._told(deleted)
+
+    @staticmethod
+    def _told(deleted: int) -> int:
         if deleted:
             log.info("%d tables were kept long enough and are deleted", deleted)
         return deleted

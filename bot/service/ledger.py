@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from bot.service.course import ACTED, Course
 from bot.service.duties import Duties
 from bot.service.names import computer_name
+from bot.service.once_more import Overtaken, once_more
 from bot.service.pace import waits_after
 from bot.service.refusal import Refusal
 from bot.service.table import Table, decode, decode_entry, encode_events
@@ -28,6 +29,7 @@ from bot.store import (
     Phase,
     SeatRow,
     Store,
+    StoreAway,
     TableRow,
 )
 from engines.core.contract import Options
@@ -68,22 +70,33 @@ class Ledger:
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._reading: set[str] = set()
+        """Tables that are being read or written, and of which nothing new was heard meanwhile."""
 
     def now(self) -> float:
         """The time of day, as it is written down."""
         return self._clock()
 
-    async def get(self, table_id: str) -> Table:
-        """The table as it stands."""
+    async def get(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it stands: as far as is known here, and not before that event."""
         table = self._cached(table_id)
-        if table is None:
+        if table is None or table.seq < at_least:
             async with self._lock(table_id):
+                table = self._cached(table_id)
+                if table is not None and table.seq < at_least:
+                    self.forget(table_id)
                 table = await self._load(table_id)
         return table
 
     def forget(self, table_id: str) -> None:
         """Read the table from the file the next time."""
         self._cache.pop(table_id, None)
+        self._reading.discard(table_id)
+
+    def forget_all(self) -> None:
+        """Read every table anew: others may have changed any of them."""
+        self._cache.clear()
+        self._reading.clear()
 
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncIterator[None]:
@@ -104,7 +117,7 @@ class Ledger:
 
     @asynccontextmanager
     async def locked(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
-        """The table under its lock.
+        """The table under its lock, as it is stored: what another process wrote is read first.
 
         A redelivered interaction usually finds a table that has moved on, so that what it asks for is
         refused for another reason. Only then is the file asked whether it has been carried out before;
@@ -112,6 +125,7 @@ class Ledger:
         """
         async with self._lock(table_id):
             try:
+                await self._check_cached(table_id)
                 yield await self._load(table_id)
             except Refusal:
                 if request is not None and await self._store.seen(request):
@@ -163,14 +177,18 @@ class Ledger:
         acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
         changed = replace(changed, row=row)
+        self._reading.add(table.id)
         try:
             await self._store.save(row, written, duties, seats_changed="seats" in columns)
         except AlreadyDone:
             raise Refusal("already-done") from None
         except OutOfStep:
             self.forget(table.id)
-            raise Refusal("stale-button") from None
-        self._remember(changed)
+            raise Overtaken from None
+        except StoreAway:
+            self.forget(table.id)  # it may be written or not
+            raise
+        self._remember_unless_news(changed)
         self._tell(row, duties)
         return changed
 
@@ -185,6 +203,7 @@ class Ledger:
             raise Refusal("unknown-table")
         return row
 
+    @once_more
     @unbroken
     async def end(
         self, table_id: str, user: int | None, request: int | None, duties: Sequence[DutyKind]
@@ -197,11 +216,14 @@ class Ledger:
             row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended", waits=())
             try:
                 await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
-            except (AlreadyDone, OutOfStep):
+            except AlreadyDone:
                 raise Refusal("already-done") from None
+            except OutOfStep:
+                raise Overtaken from None
             self.forget(table_id)
             self._tell(row, duties)
 
+    @once_more
     @unbroken
     async def release(
         self, table_id: str, user: int, request: int | None, absent: Collection[int] = ()
@@ -237,15 +259,24 @@ class Ledger:
             change = Change(verb, user, seat)
             try:
                 await self._store.save(row, _log_row(row, change, request), duties, seats_changed=True)
-            except (AlreadyDone, OutOfStep):
+            except AlreadyDone:
                 raise Refusal("already-done") from None
+            except OutOfStep:
+                raise Overtaken from None
             self.forget(table_id)
             self._tell(row, duties)
+
+    async def _check_cached(self, table_id: str) -> None:
+        """What is remembered is good for a change only if it is what is stored."""
+        table = self._cached(table_id)
+        if self._store.leases is not None and table is not None and not await self._store.stands(table.row):
+            self.forget(table_id)
 
     async def _load(self, table_id: str) -> Table:
         table = self._cached(table_id)
         if table is not None:
             return table
+        self._reading.add(table_id)
         row = await self.row(table_id)
         try:
             table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
@@ -255,7 +286,7 @@ class Ledger:
         if table.state is not None:
             log_rows = await self._store.log(table_id, upto=table.seq)
             table = replace(table, course=await asyncio.to_thread(_course, log_rows))
-        self._remember(table)
+        self._remember_unless_news(table)
         return table
 
     def _cached(self, table_id: str) -> Table | None:
@@ -263,6 +294,12 @@ class Ledger:
         if table is not None:
             self._cache.move_to_end(table_id)
         return table
+
+    def _remember_unless_news(self, table: Table) -> None:
+        """What was read or written a moment ago; not if another process has changed it since."""
+        if table.id in self._reading:
+            self._reading.discard(table.id)
+            self._remember(table)
 
     def _remember(self, table: Table) -> None:
         self._cache[table.id] = table
@@ -272,7 +309,7 @@ class Ledger:
 
     def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
         for kind in duties:
-            self._duties.tell(Duty(row.id, kind, row.seq))
+            self._duties.tell(Duty(row.id, kind, row.seq), row.guild)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)

@@ -14,6 +14,7 @@ from bot.service.again import check_kept, in_rematch_order, moved_orders
 from bot.service.ledger import Change, Ledger
 from bot.service.levels import levels, usual_player
 from bot.service.names import clean_name, clean_text, computer_name
+from bot.service.once_more import all_once_more
 from bot.service.people import Bounds, Person, Venue
 from bot.service.play import check_host, people_in, prompts
 from bot.service.preferences import Preferences
@@ -32,6 +33,7 @@ _ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as somet
 _ID_LENGTH = 6
 
 
+@all_once_more
 class Lobby:
     """What may be done with a table before its game begins."""
 

@@ -12,6 +12,7 @@ from bot.service.ledger import Change, Ledger
 from bot.service.levels import best_player
 from bot.service.names import clean_name
 from bot.service.offers import open_offer
+from bot.service.once_more import all_once_more
 from bot.service.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
 from bot.service.people import Person
 from bot.service.refusal import Refusal
@@ -20,6 +21,7 @@ from bot.store import DutyKind, SeatRow, Store, WaitRow
 from engines.core.errors import BadText, IllegalAction
 
 
+@all_once_more
 class Play:
     """What may be done with a table whose game is on; any table can be ended before its time."""
 

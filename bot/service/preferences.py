@@ -90,6 +90,7 @@ class Preferences:
     async def change(self, user: int, **changes: Any) -> PersonSettings:
         """The settings after the change, which is written down; ValidationError for a value that is none."""
         async with self._changing:
+            self.forget(user)  # another process may have changed them
             changed = PersonSettings.model_validate({**(await self.of(user)).model_dump(), **changes})
             await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
             self._people.remember(user, changed)
@@ -110,6 +111,7 @@ class Preferences:
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
         async with self._changing:
+            self.forget_server(guild)
             changed = ServerSettings.model_validate({**(await self.of_server(guild)).model_dump(), **changes})
             await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
             self._servers.remember(guild, changed)
@@ -118,6 +120,11 @@ class Preferences:
     def forget(self, user: int) -> None:
         """Read somebody's settings from the file the next time."""
         self._people.known.pop(user, None)
+
+    def forget_all(self) -> None:
+        """Read everything anew: other processes may have changed anything."""
+        self._people.known.clear()
+        self._servers.known.clear()
 
     def forget_server(self, guild: int) -> None:
         self._servers.known.pop(guild, None)

@@ -20,12 +20,13 @@ from bot.service.computers import let_computer_act
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
 from bot.service.refusal import Refusal
+from bot.service.sharing import Holder
 from bot.service.showing import Showing
 from bot.service.stage import Stage
 from bot.service.tables import Tables
 from bot.service.thinking import Thinking
 from bot.service.turns import Asker, asker
-from bot.store import Duty, DutyKind, Store
+from bot.store import Duty, DutyKind, NotHeld, Store, StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -79,12 +80,15 @@ class Publisher:
         *,
         pause: float = FIRST_PAUSE,
         bursts: Bursts | None = None,
+        holder: Holder | None = None,
     ) -> None:
+        """`holder` knows which tables are this process's to see to; without one, all are."""
         self._tables = tables
         self._duties = duties
         self._store = store
         self._showing = Showing(tables, store, stage, bursts or Bursts())
         self._thinking = thinking
+        self._holder = holder
         self._pause = pause
         self._work: dict[Key, _Work] = {}
         self._workers: dict[Key, asyncio.Task[None]] = {}
@@ -92,9 +96,14 @@ class Publisher:
         self._running = False
 
     async def start(self) -> None:
-        """Take up what an earlier run left, and listen for new duties."""
+        """Take up what an earlier run left, and listen for new duties.
+
+        Where there are several processes, each is told what is its own.
+        """
         self._running = True
         self._duties.listen(self.add)
+        if self._holder is not None:
+            return
         try:
             left = await self._store.duties()
         except Exception:
@@ -129,6 +138,17 @@ class Publisher:
             self._add(parked, doubtful=True)
         self._add(duty, doubtful=doubtful)
 
+    def is_busy(self, table_id: str) -> bool:
+        """Whether something is being done for the table, or waits for better days."""
+        return self.waits(table_id) or any((table_id, lane) in self._workers for lane in set(LANES.values()))
+
+    def waits(self, table_id: str) -> bool:
+        return table_id in self._parked
+
+    def let_go(self, table_id: str) -> None:
+        """Forget what waits for better days there: it stands in the file, and another process sees to it."""
+        self._parked.pop(table_id, None)
+
     def take_up(self) -> None:
         """Try everything at once that waits: a permission was given back, a server has returned."""
         parked, self._parked = self._parked, {}
@@ -161,7 +181,7 @@ class Publisher:
         asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
         only_about(key[0])
         try:
-            while work.duties:
+            while work.duties and (self._holder is None or await self._holder.may(key[0])):
                 failed: list[tuple[Duty, _Again]] = []
                 for duty in work.take(key[1]):
                     again = await self._tried(duty, work)
@@ -196,7 +216,7 @@ class Publisher:
         """Do it. None when there is nothing left to do about the duty."""
         try:
             if duty.kind == "computer":
-                table = await self._tables.get(duty.table_id)
+                table = await self._tables.get(duty.table_id, duty.seq)
                 await let_computer_act(self._tables, self._thinking, table)
                 await self._store.settle(duty)
             else:
@@ -208,6 +228,9 @@ class Publisher:
         except Refusal as error:
             log.warning("table %s: %s can't be done: %s", duty.table_id, duty.kind, error.code)
             return _Again(parked=True)
+        except (NotHeld, StoreAway) as error:
+            # It stands in the database still; whoever may, finds it there.
+            log.warning("table %s: %s is left: %s", duty.table_id, duty.kind, error)
         except Exception:
             log.exception("table %s: %s failed, to be tried again", duty.table_id, duty.kind)
             return _Again()

@@ -62,6 +62,11 @@ class Reminders:
         self._clock = clock
         self._seen = 0.0
 
+    async def take_over(self) -> None:
+        """Another process has gone round until now: no time was lost."""
+        self._seen = self._clock()
+        await self._store.waits.is_up(self._seen)
+
     async def come_up(self) -> None:
         """Time while the bot was down counts for nobody. The first time ever, everybody is waited for from
         now on who is due already."""

@@ -8,8 +8,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.service.clock import Clock
+from bot.store import StoreAway
 
 log = logging.getLogger(__name__)
+
+BEAT = 2.0
+"""Seconds between two looks whether another process still goes round."""
 
 
 @dataclass
@@ -17,6 +21,7 @@ class _Job:
     name: str
     every: float
     work: Callable[[], Awaitable[object]]
+    everywhere: bool
     next: float = 0.0
 
 
@@ -25,12 +30,17 @@ class Rounds:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.may: Callable[[], Awaitable[bool]] | None = None
+        """Whether this process goes round; None: it is the only one."""
         self._jobs: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def add(self, name: str, every: float, work: Callable[[], Awaitable[object]]) -> None:
-        self._jobs.append(_Job(name, every, work))
+    def add(
+        self, name: str, every: float, work: Callable[[], Awaitable[object]], *, everywhere: bool = False
+    ) -> None:
+        """`everywhere`: every process does it for itself; anything else one does for all."""
+        self._jobs.append(_Job(name, every, work, everywhere))
 
     def start(self) -> None:
         self._later(0.0)
@@ -50,12 +60,23 @@ class Rounds:
         self._task = asyncio.create_task(self._round(), name="rounds")
 
     async def _round(self) -> None:
+        goes = await self._goes()
         now = self._clock()
         for job in self._jobs:
-            if now >= job.next:
+            if now >= job.next and (goes or job.everywhere):
                 job.next = now + job.every
                 try:
                     await job.work()
                 except Exception:
                     log.exception("%s: to be tried again", job.name)
-        self._later(self._clock.pause(min(job.next for job in self._jobs)))
+        pause = self._clock.pause(min(job.next for job in self._jobs))
+        self._later(pause if self.may is None else BEAT)
+
+    async def _goes(self) -> bool:
+        try:
+            return self.may is None or await self.may()
+        except StoreAway:
+            return False
+        except Exception:
+            log.exception("nobody knows who goes round")
+            return False

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.service.bursts import Bursts
-from bot.service.calling import due_people, people_at, to_be_called
+from bot.service.calling import due_people, people_at, still_told, to_be_called
 from bot.service.course import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.stage import Stage
@@ -81,7 +81,7 @@ class Showing:
 
     async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
         """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
-        table = await self._tables.get(duty.table_id)
+        table = await self._tables.get(duty.table_id, duty.seq)
         posts = await self._store.posts(table.id)
         try:
             match duty.kind:
@@ -240,6 +240,8 @@ class Showing:
         if found is None:
             return posts
         self._retire(table, posts)
+        news = await self._tables.entries(table.id, after=posts.shown, upto=found.seq)
+        known = still_told(table, json.loads(posts.told), news)
         posts = replace(
             posts,
             board=found.board,
@@ -247,7 +249,7 @@ class Showing:
             since=posts.shown,
             chapter=chapter_of(table) if found.seq == table.seq else None,
             posted=found.posted,
-            told=json.dumps([*found.called]),
+            told=json.dumps(list(dict.fromkeys([*known, *found.called]))),
         )
         await self._store.set_posts(table.id, posts)
         return posts

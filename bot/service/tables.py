@@ -53,9 +53,16 @@ class Tables:
         self.taking_back = TakingBack(self._ledger, store)
         self.again = Again(self._ledger, self.lobby, store)
 
-    async def get(self, table_id: str) -> Table:
-        """The table as it stands."""
-        return await self._ledger.get(table_id)
+    async def get(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it stands: as far as is known here, and not before that event."""
+        return await self._ledger.get(table_id, at_least)
+
+    def forget(self, table_id: str | None = None) -> None:
+        """Read a table, or all of them, anew: another process has changed it."""
+        if table_id is None:
+            self._ledger.forget_all()
+        else:
+            self._ledger.forget(table_id)
 
     async def row(self, table_id: str) -> TableRow:
         """The table as it is stored, even where its game can't be read."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from bot.service.course import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, Course, effective
 from bot.service.ledger import Change, Ledger
 from bot.service.offers import Wish, is_free, offer, unanswered, wish_of
+from bot.service.once_more import all_once_more
 from bot.service.people import Person
 from bot.service.play import check_playing, prompts
 from bot.service.refusal import Refusal
@@ -42,6 +43,7 @@ class Rewound(NamedTuple):
     """Whether a picture has told what is undone: some turn had ended with it."""
 
 
+@all_once_more
 class TakingBack:
     """What can be done about a decision once it is made."""
 

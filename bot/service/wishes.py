@@ -29,6 +29,10 @@ class Wishes:
     def start(self) -> None:
         self._begin()
 
+    async def look(self) -> None:
+        """See to what is open now."""
+        await self._look()
+
     def stop(self) -> None:
         self._stopped = True
         if self._timer is not None:

@@ -8,8 +8,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.address import Address, Where
 from bot.store.errors import UnusableFile
-from bot.store.migrate import migrations
+from bot.store.sqlite.migrate import migrations
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,18 @@ class Checkup:
     tables: int = 0
 
 
-def check_up(path: Path) -> Checkup:
+def check_up(where: Where) -> Checkup:
     """Look at the data; UnusableFile says in a sentence why the bot could not use it."""
+    found = _database(where) if isinstance(where, Address) else _file(where)
+    if found.schema is not None and found.schema > found.newest:
+        raise UnusableFile(
+            f"{where} has schema {found.schema}, this version knows up to {found.newest}: it was used by a "
+            "newer version. Start that one, or restore a backup made before the upgrade."
+        )
+    return found
+
+
+def _file(path: Path) -> Checkup:
     newest = migrations()[-1][0]
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
@@ -38,9 +49,22 @@ def check_up(path: Path) -> Checkup:
             f"The data file {path} can't be read: {error}. Put a backup in its place, or start the bot: "
             "it mends what it can."
         ) from error
-    if schema > newest:
-        raise UnusableFile(
-            f"The data file {path} has schema {schema}, this version knows up to {newest}: it was used by a "
-            "newer version. Start that one, or restore a backup made before the upgrade."
-        )
     return Checkup(schema, newest, tables)
+
+
+def _database(address: Address) -> Checkup:
+    import psycopg
+
+    from bot.store.postgres import migrate
+    from bot.store.postgres.line import connected
+
+    newest = migrate.migrations()[-1][0]
+    try:
+        with connected(address) as connection:
+            schema = migrate.schema_of(connection)
+            counted = connection.execute("SELECT count(*) FROM tables").fetchone() if schema else None
+    except psycopg.ProgrammingError:
+        raise UnusableFile(f"{address} is no address of a database.") from None  # it may hold the password
+    except psycopg.Error as error:
+        raise migrate.unusable(address, error) from None
+    return Checkup(schema or None, newest, int(counted[0]) if counted else 0)

@@ -8,11 +8,11 @@ class StoreError(Exception):
 
 
 class UnusableFile(StoreError):
-    """The data file can't be opened, or is no data file; the text says which one and why."""
+    """The data file or the database can't be opened, or is none of ours; the text says which one and why."""
 
 
 class NewerSchema(UnusableFile):
-    """The data file was written by a newer version of the bot."""
+    """The data file or the database was written by a newer version of the bot."""
 
 
 class AlreadyDone(StoreError):
@@ -25,3 +25,19 @@ class OutOfStep(StoreError):
 
 class DamagedPart(StoreError):
     """What was asked for stands on a part of the file that can't be read; the next start mends the file."""
+
+
+class NotHeld(StoreError):
+    """Another process has taken the table over: what this one did for it is not noted."""
+
+
+class StoreAway(StoreError):
+    """The database can't be reached, or does not answer in time.
+
+    What was to be written is not written, unless the connection was lost at the very commit: whoever tries
+    again finds `OutOfStep` or `AlreadyDone` where it was. The next call works as soon as the database does.
+    """
+
+
+class StoreBusy(StoreAway):
+    """The database answers, and had no time for this within what anybody would wait."""

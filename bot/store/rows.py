@@ -48,7 +48,7 @@ class WaitRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is stored; the files in `migrations` explain the columns."""
+    """A table as it is stored; the files in `sqlite/migrations` explain the columns."""
 
     id: str
     guild: int

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Collection
 from typing import Any
 
-from bot.store.clearing import overwriting
-from bot.store.prepare import note
-from bot.store.reader import Reader
+from bot.store.database import Connection, Database
+from bot.store.facts import note
 from bot.store.rows import LogRow
-from bot.store.writer import Writer
 
 NOBODY = 0
 """The host of a table whose host was forgotten: no Discord id."""
@@ -26,39 +23,40 @@ _PLAYED = "('acted', 'left')"
 class Traces:
     """One person at all tables."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     # Reading
 
     async def tables(self, user: int) -> list[str]:
         """The tables in which anything is stored about somebody."""
-        rows = await self._reader.rows(
-            "SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE user = ?1 "
-            "UNION SELECT table_id FROM events WHERE user = ?1 "
-            "UNION SELECT table_id FROM followers WHERE user = ?1",
-            user,
+        rows = await self._database.rows(
+            "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE user = ? "
+            "UNION SELECT table_id FROM events WHERE user = ? "
+            "UNION SELECT table_id FROM followers WHERE user = ?",
+            *[user] * 4,
         )
         return [str(row[0]) for row in rows]
 
     async def seats(self, user: int) -> list[dict[str, Any]]:
         """The seats that somebody holds, with all that is noted of them."""
         columns = ("table", "game", "server", "phase", "opened", "seat", "name", "lang", "stand_in", "host")
-        rows = await self._reader.rows(
-            "SELECT id, game, guild, phase, created, seat, name, seats.lang, stand_in, host = ?1 "
-            "FROM seats JOIN tables ON id = table_id WHERE user = ?1 ORDER BY created, seat",
+        rows = await self._database.rows(
+            "SELECT id, game, guild, phase, created, seat, name, seats.lang, stand_in, "
+            "CASE host WHEN ? THEN 1 ELSE 0 END "
+            "FROM seats JOIN tables ON id = table_id WHERE user = ? ORDER BY created, seat",
+            user,
             user,
         )
         return [dict(zip(columns, row, strict=True)) for row in rows]
 
     async def hosted(self, user: int) -> list[str]:
-        rows = await self._reader.rows("SELECT id FROM tables WHERE host = ? ORDER BY created", user)
+        rows = await self._database.rows("SELECT id FROM tables WHERE host = ? ORDER BY created", user)
         return [str(row[0]) for row in rows]
 
     async def events(self, user: int) -> list[tuple[str, LogRow]]:
         """What somebody did, by table, in order."""
-        rows = await self._reader.rows(
+        rows = await self._database.rows(
             "SELECT table_id, seq, verb, user, seat, action, outcome, request, at FROM events "
             "WHERE user = ? ORDER BY at, table_id, seq",
             user,
@@ -67,7 +65,7 @@ class Traces:
 
     async def notes(self, user: int) -> list[tuple[str, int, str, str]]:
         """What is noted of a table's private messages and calls: table, the person's seat, both as JSON."""
-        rows = await self._reader.rows(
+        rows = await self._database.rows(
             "SELECT posts.table_id, seat, private_messages, told FROM posts "
             "JOIN seats ON seats.table_id = posts.table_id WHERE user = ?",
             user,
@@ -76,7 +74,7 @@ class Traces:
 
     async def waits(self, user: int) -> list[dict[str, Any]]:
         """Where somebody is waited for, since when, and how often they were reminded of it."""
-        rows = await self._reader.rows(
+        rows = await self._database.rows(
             "SELECT waits.table_id, waits.seat, since, reminded FROM waits "
             "JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat WHERE user = ?",
             user,
@@ -84,53 +82,53 @@ class Traces:
         return [dict(zip(("table", "seat", "since", "reminders"), row, strict=True)) for row in rows]
 
     async def follows(self, user: int) -> list[dict[str, Any]]:
-        rows = await self._reader.rows("SELECT table_id, rounds FROM followers WHERE user = ?", user)
+        rows = await self._database.rows("SELECT table_id, rounds FROM followers WHERE user = ?", user)
         return [{"table": row[0], "each_round": bool(row[1])} for row in rows]
 
     async def forgetting(self) -> list[int]:
         """Who has asked to be forgotten and is not yet."""
-        rows = await self._reader.rows("SELECT name FROM facts WHERE name GLOB ?", f"{FORGETTING}*")
+        rows = await self._database.rows("SELECT name FROM facts WHERE name LIKE ?", f"{FORGETTING}%")
         return [int(str(row[0]).removeprefix(FORGETTING)) for row in rows]
 
     # Taking out
 
     async def ask(self, user: int) -> None:
         """Write down that somebody wants to be forgotten: from now on that will be done, come what may."""
-        await self._writer.transact(lambda connection: note(connection, f"{FORGETTING}{user}", "asked"))
+        await self._database.transact(lambda connection: note(connection, f"{FORGETTING}{user}", "asked"))
 
     async def rename(self, table_id: str, user: int, names: Collection[str]) -> None:
         """Give the seat that somebody holds another of these names."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             held = "SELECT seat FROM seats WHERE table_id = ? AND user = ?"
-            with overwriting(connection):
+            with connection.overwriting():
                 for (seat,) in connection.execute(held, (table_id, user)).fetchall():
                     _rename(connection, table_id, seat, names)
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
 
     async def erase_at(self, table_id: str, user: int, names: Collection[str]) -> None:
         """Take somebody out of one table: no id, and another of these names in the seat that was theirs."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            with overwriting(connection):
+        def work(connection: Connection) -> None:
+            with connection.overwriting():
                 _erase_at(connection, table_id, user, names)
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
 
     async def finish(self, user: int) -> None:
         """Take out what belongs to no table, and strike that it was asked for."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            with overwriting(connection):
+        def work(connection: Connection) -> None:
+            with connection.overwriting():
                 connection.execute("DELETE FROM people WHERE user = ?", (user,))
                 connection.execute("DELETE FROM followers WHERE user = ?", (user,))
                 connection.execute("DELETE FROM facts WHERE name = ?", (f"{FORGETTING}{user}",))
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
 
 
-def _erase_at(connection: sqlite3.Connection, table_id: str, user: int, names: Collection[str]) -> None:
+def _erase_at(connection: Connection, table_id: str, user: int, names: Collection[str]) -> None:
     """All of it in one table. A seat that they hold at an open table is theirs: they have sat down anew."""
     found = connection.execute("SELECT phase FROM tables WHERE id = ?", (table_id,)).fetchone()
     if found is None:
@@ -145,28 +143,30 @@ def _erase_at(connection: sqlite3.Connection, table_id: str, user: int, names: C
         "UPDATE events SET user = NULL, request = NULL WHERE table_id = ? AND user = ?", (table_id, user)
     )
     connection.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table_id, user))
-    connection.execute("UPDATE tables SET wish = NULL WHERE id = ? AND instr(wish, ?)", (table_id, str(user)))
+    named = f"%{user}%"
+    connection.execute("UPDATE tables SET wish = NULL WHERE id = ? AND wish LIKE ?", (table_id, named))
     connection.execute(
-        "UPDATE waits SET agreed = '[]' WHERE table_id = ? AND instr(agreed, ?)", (table_id, str(user))
+        "UPDATE waits SET agreed = '[]' WHERE table_id = ? AND agreed LIKE ?", (table_id, named)
     )
     if over:
         connection.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table_id, user))
     _erase_posts(connection, table_id, user, seats if over else ())
 
 
-def _their_seats(connection: sqlite3.Connection, table_id: str, user: int, *, over: bool) -> list[int]:
+def _their_seats(connection: Connection, table_id: str, user: int, *, over: bool) -> list[int]:
     """The seats that they held at the end, and those that they left to a computer player."""
-    held = "SELECT seat FROM seats WHERE table_id = ?1 AND user = ?2"
-    left = (
-        "SELECT seat FROM seats WHERE table_id = ?1 AND user IS NULL AND ?2 = (SELECT user FROM events "
-        f"WHERE table_id = ?1 AND events.seat = seats.seat AND verb IN {_PLAYED} AND user IS NOT NULL "
-        "ORDER BY seq DESC LIMIT 1)"
+    look = (
+        "SELECT seat FROM seats WHERE table_id = ? AND user IS NULL AND ? = (SELECT user FROM events "
+        "WHERE events.table_id = seats.table_id AND events.seat = seats.seat "
+        f"AND verb IN {_PLAYED} AND user IS NOT NULL ORDER BY seq DESC LIMIT 1)"
     )
-    rows = connection.execute(f"{held} UNION {left}" if over else left, (table_id, user))
-    return [int(row[0]) for row in rows]
+    values: tuple[str | int, ...] = (table_id, user)
+    if over:
+        look, values = f"SELECT seat FROM seats WHERE table_id = ? AND user = ? UNION {look}", values * 2
+    return [int(row[0]) for row in connection.execute(look, values)]
 
 
-def _rename(connection: sqlite3.Connection, table_id: str, seat: int, names: Collection[str]) -> None:
+def _rename(connection: Connection, table_id: str, seat: int, names: Collection[str]) -> None:
     """The first of the names that nobody else at the table has; a seat that has one of them keeps it.
 
     The words of the newest post are kept beside the table: they name people too.
@@ -188,7 +188,7 @@ def _rename(connection: sqlite3.Connection, table_id: str, seat: int, names: Col
         _keep_post(connection, table_id, post)
 
 
-def _erase_posts(connection: sqlite3.Connection, table_id: str, user: int, seats: Collection[int]) -> None:
+def _erase_posts(connection: Connection, table_id: str, user: int, seats: Collection[int]) -> None:
     """Whom the posts have called, and the private messages to these seats; a private message that still has
     to be closed is left to its duty, which takes the note of it away."""
     found = connection.execute(
@@ -212,7 +212,7 @@ def _erase_posts(connection: sqlite3.Connection, table_id: str, user: int, seats
         _keep_post(connection, table_id, post)
 
 
-def _post(connection: sqlite3.Connection, table_id: str) -> dict[str, Any]:
+def _post(connection: Connection, table_id: str) -> dict[str, Any]:
     """What is kept of the newest post; nothing where that is not as the stage writes it."""
     found = connection.execute("SELECT board FROM posts WHERE table_id = ?", (table_id,)).fetchone()
     try:
@@ -222,5 +222,5 @@ def _post(connection: sqlite3.Connection, table_id: str) -> dict[str, Any]:
     return post if isinstance(post, dict) else {}
 
 
-def _keep_post(connection: sqlite3.Connection, table_id: str, post: dict[str, Any]) -> None:
+def _keep_post(connection: Connection, table_id: str, post: dict[str, Any]) -> None:
     connection.execute("UPDATE posts SET board = ? WHERE table_id = ?", (json.dumps(post), table_id))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import astuple, dataclass, fields
 
-from bot.store.prepare import note
-from bot.store.reader import Reader
+from bot.store.database import Connection, Database
+from bot.store.facts import note
 from bot.store.rows import TableRow, WaitRow
-from bot.store.writer import Writer
 
 ALIVE = "alive"
 """The fact that tells when the bot was last seen running: time while it was down counts for nobody."""
@@ -34,28 +32,29 @@ class Wait:
 
 
 _COLUMNS = ", ".join(field.name for field in fields(Wait))
+_LATER = "UPDATE waits SET since = round((since + ?) * 1000) / 1000, next = next + ?"
+"""To the millisecond, so that a time is the same after it went through JSON."""
 
 
 class Waits:
     """The waits of all tables. That somebody is waited for is written with the event that makes them due."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def to_see_to(self, now: float, limit: int = 100) -> list[Wait]:
         """Those for which something is to be done now, the oldest first."""
-        rows = await self._reader.rows(
+        rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE next <= ? "
             f"UNION SELECT {_COLUMNS} FROM waits WHERE message IS NOT NULL AND reminded = 0 "
-            "ORDER BY next LIMIT ?",
+            "ORDER BY next NULLS FIRST LIMIT ?",
             now,
             limit,
         )
         return [Wait(*row) for row in rows]
 
     async def of(self, table_id: str, seat: int) -> Wait | None:
-        rows = await self._reader.rows(
+        rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM waits WHERE table_id = ? AND seat = ?", table_id, seat
         )
         return Wait(*rows[0]) if rows else None
@@ -63,10 +62,10 @@ class Waits:
     async def note(self, wait: Wait) -> None:
         """What was done about it; nothing is noted when the seat is waited for anew meanwhile."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(
                 "UPDATE waits SET next = ?, reminded = ?, message = ?, agreed = ? "
-                "WHERE table_id = ? AND seat = ? AND since IS ?",
+                "WHERE table_id = ? AND seat = ? AND since IS NOT DISTINCT FROM ?",
                 (
                     wait.next,
                     wait.reminded,
@@ -78,56 +77,56 @@ class Waits:
                 ),
             )
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
 
     async def drop(self, wait: Wait) -> None:
         """Forget a seat that is no longer waited for."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(
-                "DELETE FROM waits WHERE table_id = ? AND seat = ? AND since IS ?",
+                "DELETE FROM waits WHERE table_id = ? AND seat = ? AND since IS NOT DISTINCT FROM ?",
                 (wait.table_id, wait.seat, wait.since),
             )
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
 
     async def begin(self, row: TableRow) -> None:
         """Wait for those whom the row names."""
-        await self._writer.transact(lambda connection: write_waits(connection, row))
+        await self._database.transact(lambda connection: write_waits(connection, row))
 
     async def come_up(self, now: float) -> float | None:
         """Add the time since the bot was last seen running to all waits; gives the seconds, None the first
         time ever."""
-        rows = await self._reader.rows("SELECT value FROM facts WHERE name = ?", ALIVE)
+        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", ALIVE)
         down = max(0.0, now - float(rows[0][0])) if rows else 0.0
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE waits SET since = round(since + ?, 3), next = next + ?", (down, down))
+        def work(connection: Connection) -> None:
+            connection.execute(_LATER, (down, down))
             note(connection, ALIVE, str(now))
 
-        await self._writer.transact(work)
+        await self._database.transact(work)
         return down if rows else None
 
     async def is_up(self, now: float) -> None:
         """The bot is running now."""
-        await self._writer.transact(lambda connection: note(connection, ALIVE, str(now)))
+        await self._database.transact(lambda connection: note(connection, ALIVE, str(now)))
 
 
 def waits_from(text: str) -> tuple[WaitRow, ...]:
     return tuple(WaitRow(*values) for values in sorted(json.loads(text)))
 
 
-def write_waits(connection: sqlite3.Connection, row: TableRow) -> None:
+def write_waits(connection: Connection, row: TableRow) -> None:
     """Bring the table's waits in line with the row; one that goes on keeps what was done about it."""
     waited = [(row.id, *astuple(wait)) for wait in row.waits]
     connection.executemany(
         "INSERT INTO waits (table_id, seat, since, next) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since, next = excluded.next, "
-        "reminded = 0, agreed = '[]' WHERE since IS NOT excluded.since",
+        "reminded = 0, agreed = '[]' WHERE waits.since IS DISTINCT FROM excluded.since",
         waited,
     )
     seats = [wait.seat for wait in row.waits]
-    others = f"table_id = ? AND seat NOT IN ({', '.join('?' * len(seats))})"
+    others = "table_id = ?" + "".join(" AND seat != ?" for _ in seats)
     connection.execute(f"DELETE FROM waits WHERE message IS NULL AND {others}", (row.id, *seats))
     connection.execute(
         f"UPDATE waits SET since = NULL, next = NULL, reminded = 0 WHERE {others}", (row.id, *seats)

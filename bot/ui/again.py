@@ -51,7 +51,7 @@ class Again:
             raise Refusal("only-in-server")
         check_channel(interaction, await self._preferences.of_server(interaction.guild_id))
         former = await self._tables.get(click.table)
-        missing = self._stage.missing_at(former, former.row.channel)
+        missing = await self._stage.missing_at(former, former.row.channel)
         if missing:
             raise Refusal("missing-permission", permissions=named(missing, click.words))
 

@@ -14,6 +14,7 @@ from bot.store import TableRow
 from bot.ui.button_names import buttons_at
 from bot.ui.deliveries import FAILURES
 from bot.ui.reply import Reply
+from bot.ui.servers import Servers
 from bot.ui.stage import DiscordStage
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,8 @@ ASKING_SECONDS = 2.0
 class Greetings:
     """Greets beside everything else: no answer ever waits for a greeting."""
 
-    def __init__(self, client: discord.Client, stage: DiscordStage) -> None:
-        self._client = client
+    def __init__(self, servers: Servers, stage: DiscordStage) -> None:
+        self._servers = servers
         self._stage = stage
         self._running: set[asyncio.Task[None]] = set()
 
@@ -51,18 +52,16 @@ class Greetings:
 
     async def absent(self, row: TableRow) -> frozenset[int]:
         """Those at the table who are no longer in its server; who can't be asked after counts as present."""
-        guild = self._client.get_guild(row.guild)
         people = [seat.user for seat in row.seats if seat.user is not None]
-        if guild is None:
+        if self._servers.is_lost(row.guild):
             return frozenset()
-        gone = await asyncio.gather(*(_is_gone(guild, user) for user in people))
+        gone = await asyncio.gather(*(self._is_gone(row.guild, user) for user in people))
         return frozenset(user for user, is_gone in zip(people, gone, strict=True) if is_gone)
 
-
-async def _is_gone(guild: discord.Guild, user: int) -> bool:
-    try:
-        async with asyncio.timeout(ASKING_SECONDS):
-            await guild.fetch_member(user)
-    except FAILURES as error:
-        return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MEMBER
-    return False
+    async def _is_gone(self, guild: int, user: int) -> bool:
+        try:
+            async with asyncio.timeout(ASKING_SECONDS):
+                await self._servers.look_for(guild, user)
+        except FAILURES as error:
+            return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MEMBER
+        return False

@@ -294,7 +294,7 @@ class Presses:
     async def _warning(self, table: Table, click: Click) -> str:
         """What the bot is not allowed to do at the table's venue, if the table can't be shown for that."""
         venue = await self._tables.venue(table.id) or table.row.channel
-        missing = self._stage.missing_at(table, venue)
+        missing = await self._stage.missing_at(table, venue)
         if not missing:
             return ""
         permissions = named(missing, click.words)

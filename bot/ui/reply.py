@@ -24,7 +24,7 @@ from bot.service.people import Person
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.studio import Asker, Superseded, asker
-from bot.store import TableRow
+from bot.store import StoreAway, TableRow
 from bot.texts import Words, language, words
 from bot.ui.button_names import button_names, buttons_at
 from bot.ui.card import RED, Card, layout
@@ -173,7 +173,8 @@ class Reply:
         2. A look that a newer one has taken the place of: what waits for it is taken away.
         3. An answer that Discord did not take: a line in the log, and the person is told in a few words
            how to see what was done. One to an interaction that is gone is only a line in the log.
-        4. Anything else: a reference, for the person and in the log.
+        4. The database is away: so is said, and that nothing is lost.
+        5. Anything else: a reference, for the person and in the log.
         """
         try:
             yield
@@ -189,6 +190,9 @@ class Reply:
             self.outcome = "failed"
             if self._log_refused("answered", error):
                 await self._tell(self.words("answer-not-shown"))
+        except StoreAway as error:
+            log.warning("%s could not be seen to: %s", self, error)
+            await self._tell(self.words("store-away"))
         except Exception:
             self.outcome = "failed"
             reference = secrets.token_hex(4)
@@ -273,6 +277,8 @@ async def heed(interaction: discord.Interaction, preferences: Preferences) -> No
                 interaction.extras[SPOKEN] = lang
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[SPOKEN_HERE] = lang
+    except StoreAway as error:
+        log.warning("somebody's settings can't be read: %s", error)
     except Exception:
         log.exception("somebody's settings can't be read")
 

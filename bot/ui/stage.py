@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
@@ -27,6 +28,7 @@ from bot.ui.log import round_of
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.reminders import reminder_card
+from bot.ui.servers import Servers
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
 from bot.ui.words_first import WordsFirst
@@ -43,6 +45,8 @@ THREAD_SECONDS = 10.0
 """How long a table waits for its thread; without one it begins in the channel."""
 GREETING_SECONDS = 600.0
 """How long a greeting may wait for its turn: the answer to whoever sat down can be added to so long."""
+ASKING_SECONDS = 2.0
+"""How long somebody may wait for what is known of a server: then it is not told."""
 LOOKED_THROUGH = 100
 """So many messages are looked through for one that may have been posted already."""
 
@@ -53,9 +57,15 @@ class DiscordStage:
     """Shows tables in channels and threads. Texts here are public: in the table's language."""
 
     def __init__(
-        self, client: discord.Client, studio: Studio, panels: Panels, words_first: WordsFirst
+        self,
+        client: discord.Client,
+        servers: Servers,
+        studio: Studio,
+        panels: Panels,
+        words_first: WordsFirst,
     ) -> None:
         self._client = client
+        self._servers = servers
         self._studio = studio
         self._panels = panels
         self._words_first = words_first
@@ -64,7 +74,7 @@ class DiscordStage:
     # The lobby
 
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
-        self._check_arrived(table)
+        await self._check_arrived(table)
         address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
         caller = (await self._preferences.of_server(table.row.guild)).caller_role is not None
         card = await self._studio.run(lobby_card, table, words(table.row.lang), address, caller)
@@ -89,7 +99,7 @@ class DiscordStage:
         return (await self._send(room, card, f"{table.id}-lobby", NOBODY)).id
 
     async def _find_lobby(self, table: Table) -> int | None:
-        if not self._may_look(table.row.channel):
+        if not await self._may_look(table, table.row.channel):
             return None
         mark = f":{table.id}:"
         async with delivering(f"looking for the lobby of {table.id}"):
@@ -103,8 +113,8 @@ class DiscordStage:
     # The venue
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
-        self._check_arrived(table)
-        channel = self._client.get_channel(table.row.channel)
+        await self._check_arrived(table)
+        channel = await self._servers.place(table.row.guild, table.row.channel, fresh=True)
         if not isinstance(channel, discord.TextChannel) or not makes_threads(channel):
             return table.row.channel
         known = self._thread_of(channel, table)  # a crash or a lost answer came before it was written down
@@ -122,7 +132,8 @@ class DiscordStage:
                     auto_archive_duration=WEEK,
                 )
         except Undelivered as error:
-            late = self._thread_of(channel, table)
+            after = await self._servers.place(table.row.guild, channel.id, fresh=True)
+            late = self._thread_of(after, table) if isinstance(after, discord.TextChannel) else None
             if late is None:
                 log.warning("table %s begins in its channel: %s", table.id, error)
             return late or channel.id
@@ -136,9 +147,9 @@ class DiscordStage:
     # The board
 
     async def find_board(self, table: Table, posts: Posts) -> Found | None:
-        self._check_arrived(table)
+        await self._check_arrived(table)
         venue = posts.venue or table.row.channel
-        if not self._may_look(venue):
+        if not await self._may_look(table, venue):
             return None
         last = Shown.model_validate_json(posts.board).message if posts.board else 0
         async with delivering(f"looking for a picture of {table.id}"):
@@ -159,7 +170,7 @@ class DiscordStage:
         text = words(table.row.lang)
         card = await self._board_card(table, news, called)
         venue = posts.venue or table.row.channel
-        if posts.board is None and venue == table.row.channel and self._wanted_thread(venue):
+        if posts.board is None and venue == table.row.channel and await self._wanted_thread(table):
             card = card.with_note(f"-# {text('no-thread-now')}")
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         # A picture that moves to another venue is another message: with the old nonce Discord would only
@@ -264,8 +275,8 @@ class DiscordStage:
             return error.trouble is not Trouble.GONE
         return True
 
-    def _wanted_thread(self, venue: int) -> bool:
-        channel = self._client.get_channel(venue)
+    async def _wanted_thread(self, table: Table) -> bool:
+        channel = await self._servers.place(table.row.guild, table.row.channel)
         return isinstance(channel, discord.TextChannel) and makes_threads(channel)
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
@@ -369,15 +380,20 @@ class DiscordStage:
         host = next((seat for seat in table.seats if seat.user == table.row.host), None)
         lang = await self._preferences.language(table.row.host, host.lang if host else table.row.lang)
         venue = posts.venue or table.row.channel
-        missing = self.missing_at(table, venue)
+        missing = await self.missing_at(table, venue)
         text = words(lang)(
             "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
         )
         await self._write_to(table.row.host, Card(text), f"{table.id}-closed")
 
-    def missing_at(self, table: Table, venue: int) -> list[str]:
+    async def missing_at(self, table: Table, venue: int) -> list[str]:
         """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
-        guild = self._client.get_guild(table.row.guild)
+        try:
+            async with asyncio.timeout(ASKING_SECONDS):
+                guild = await self._servers.of(table.row.guild)
+        except (Undelivered, TimeoutError) as error:
+            log.warning("table %s: what is missing there can't be told: %s", table.id, error)
+            return []
         if guild is None or guild.unavailable:
             return []
         sleeping = guild.get_channel_or_thread(table.row.channel)  # a thread that sleeps is not known
@@ -404,10 +420,10 @@ class DiscordStage:
 
     # Sending
 
-    def _check_arrived(self, table: Table) -> None:
+    async def _check_arrived(self, table: Table) -> None:
         """After a start servers come one by one: until then nobody knows their threads and permissions,
         and what was posted before would be posted again, or a table go on beside its thread."""
-        guild = self._client.get_guild(table.row.guild)
+        guild = await self._servers.of(table.row.guild)
         if guild is not None and guild.unavailable:
             raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
 
@@ -417,9 +433,9 @@ class DiscordStage:
     def _ours(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id
 
-    def _may_look(self, venue: int) -> bool:
+    async def _may_look(self, table: Table, venue: int) -> bool:
         """Whether the bot may read what was posted there; without that right it does without."""
-        channel = self._client.get_channel(venue)
+        channel = await self._servers.place(table.row.guild, venue)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return False
         rights = channel.permissions_for(channel.guild.me)

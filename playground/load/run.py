@@ -97,7 +97,8 @@ def _furnish(playground: Playground, wanted: Load) -> list[Script]:
     world = playground.world
     channels = []
     for number in range(wanted.servers):
-        guild = world.add_guild(f"Server {number}") if number else world.guild
+        share = number % wanted.processes, wanted.processes
+        guild = world.add_guild(f"Server {number}", shard=share)
         channels.append(world.create_channel("games", guild=guild))
         for other in range(1, wanted.channels):
             world.create_channel(f"channel-{other}", guild=guild)

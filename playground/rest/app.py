@@ -8,6 +8,7 @@ from aiohttp import web
 
 from playground.errors import Refusal
 from playground.faults import Fault, Faults
+from playground.model import Json
 from playground.recording import Recording
 from playground.rest import account, channels, guilds, threads, webhooks
 from playground.rest.call import Call, read_body
@@ -34,11 +35,12 @@ class RestApi:
     """Discord's REST API over one world."""
 
     def __init__(
-        self, world: World, token: str, gateway_url: str, faults: Faults, recording: Recording
+        self, world: World, token: str, for_bots: Callable[[], Json], faults: Faults, recording: Recording
     ) -> None:
+        """`for_bots` tells where the gateway is, and how it wants to be used."""
         self._world = world
         self._token = token
-        self._gateway_url = gateway_url
+        self._for_bots = for_bots
         self._faults = faults
         self._recording = recording
         self.unimplemented: list[str] = []
@@ -52,11 +54,10 @@ class RestApi:
         app.router.add_get("/unimplemented", self._list_unimplemented)
 
     def _gateway(self, call: Call) -> object:
-        return {"url": self._gateway_url}
+        return {"url": self._for_bots()["url"]}
 
     def _gateway_bot(self, call: Call) -> object:
-        start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._gateway_url, "shards": 1, "session_start_limit": start}
+        return self._for_bots()
 
     async def _list_unimplemented(self, request: web.Request) -> web.Response:
         return _answer(200, self.unimplemented)

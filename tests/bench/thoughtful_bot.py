@@ -46,5 +46,5 @@ class Thoughtful(Castellan):
 
 
 if __name__ == "__main__":
-    setattr(bot, "Castellan", Thoughtful)  # noqa: B010 the rest is what `python -m bot` does
+    setattr(bot, "castellan", Thoughtful)  # noqa: B010 the rest is what `python -m bot` does
     raise SystemExit(bot.run())

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli.check import token_form
-from bot.store import prepare
+from bot.store import Address, prepare
 from playground.driver import Playground
 from playground.permissions import BOT, Permission
+from tests.postgres import Cluster
 
 ROOT = Path(__file__).parents[2]
 
@@ -148,3 +149,26 @@ async def test_files_that_cannot_be_used_are_named_and_left_as_they_are(
         assert file.read_bytes() == before
     assert (await check(tmp_path, pg=pg, CASTELLAN_DATA="none/yet.sqlite3"))[0] == 0
     assert not (tmp_path / "none").exists()
+
+
+async def test_a_database_is_looked_at_and_left_as_it_is(
+    pg: Playground, postgres: Cluster, database: Address, tmp_path: Path
+) -> None:
+    code, said = await check(tmp_path, pg=pg, CASTELLAN_DATA=database.secret)
+    assert code == 0
+    assert f"{database} has 0 tables, schema" in said
+    empty = postgres.empty()
+    for _ in range(2):
+        code, said = await check(tmp_path, pg=pg, CASTELLAN_DATA=empty.secret)
+        assert code == 0
+        assert "holds nothing yet" in said
+
+
+async def test_a_database_that_does_not_let_us_in_is_told_without_the_password(
+    pg: Playground, postgres: Cluster, tmp_path: Path
+) -> None:
+    wrong_one = f"postgresql://stranger:sesame@127.0.0.1:{postgres.port}/postgres"
+    code, said = await check(tmp_path, pg=pg, CASTELLAN_DATA=wrong_one)
+    assert code == 1
+    assert "Check the name and the password in CASTELLAN_DATA" in said
+    assert "sesame" not in said

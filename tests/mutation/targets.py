@@ -52,7 +52,9 @@ TARGETS = {
         _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_wishes"),
     ),
     "studio": Target(("bot/service/studio.py", "bot/service/turns.py"), ("tests/service/test_studio.py",)),
-    "store": Target(("bot/store/*.py",), ("tests/store", *SERVICE)),
+    "store": Target(
+        ("bot/store/*.py", "bot/store/sqlite/*.py", "bot/store/postgres/*.py"), ("tests/store", *SERVICE)
+    ),
     "deliveries": Target(_in("bot/ui", "deliveries", "ids", "rehearsal"), ("tests/ui", *ON_SIMCORD)),
     "router": Target(
         _in("bot/ui", "router", "verbs", "presses", "reply", "access"),

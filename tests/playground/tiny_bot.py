@@ -57,12 +57,15 @@ class TinyBot(discord.Client):
     """Answers `/board`, `/quiet`, `/slow`, `/complete` and every component by its custom_id;
     a test adds handlers of its own to `handlers`."""
 
-    def __init__(self, intents: discord.Intents | None = None, *, heartbeat_timeout: float = 60.0) -> None:
+    def __init__(
+        self, intents: discord.Intents | None = None, *, heartbeat_timeout: float = 60.0, **shards: Any
+    ) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
             guild_ready_timeout=0.05,
             max_ratelimit_timeout=30,
             heartbeat_timeout=heartbeat_timeout,
+            **shards,
         )
         self.tree = app_commands.CommandTree(self)
         self.seen: list[discord.Interaction[discord.Client]] = []
@@ -149,6 +152,10 @@ class TinyBot(discord.Client):
     async def pick(self, interaction: discord.Interaction[discord.Client], _: str) -> None:
         values = data_of(interaction)["values"]
         await interaction.response.edit_message(view=board(f"Picked {values}"))
+
+
+class ShardedBot(TinyBot, discord.AutoShardedClient):
+    """The same with several shards, or some of them."""
 
 
 class Running:

@@ -1,4 +1,7 @@
-"""A store on a file of its own, the tables in it, and a game with secrets beside the real ones."""
+"""A store of its own, the tables in it, and a game with secrets beside the real ones.
+
+It is a file; the tests of a module that says `BOTH_DATABASES` run on PostgreSQL too.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pytest
 
 from bot.service.duties import Duties
 from bot.service.tables import Tables
-from bot.store import Store
+from bot.store import Store, Where
 from engines import registry
 from tests.service.secret_vote import SecretVote
 
@@ -19,9 +22,21 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "castellan.db"
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "where" in metafunc.fixturenames and getattr(metafunc.module, "BOTH_DATABASES", False):
+        metafunc.parametrize("where", ["path", "database"], ids=["sqlite", "postgresql"], indirect=True)
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    async with Store.open(path) as opened:
+def where(request: pytest.FixtureRequest) -> Where:
+    """Where the data is."""
+    found: Where = request.getfixturevalue(getattr(request, "param", "path"))
+    return found
+
+
+@pytest.fixture
+async def store(where: Where) -> AsyncIterator[Store]:
+    async with Store.open(where) as opened:
         yield opened
 
 

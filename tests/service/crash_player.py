@@ -1,7 +1,7 @@
 """A process to be killed: people and computer players at tables, as fast as it goes, until the end comes.
 
 Each action that the service has acknowledged is printed: `acted <table> <seq> <text>`; each picture that
-was posted: `shown <table> <seq>`. `python -m tests.service.crash_player FILE play|finish`: `finish` only
+was posted: `shown <table> <seq>`. `python -m tests.service.crash_player WHERE play|finish`: `finish` only
 does what is left to do.
 """
 
@@ -11,7 +11,6 @@ import asyncio
 import random
 import sys
 from collections.abc import Collection, Sequence
-from pathlib import Path
 
 from bot.service.duties import Duties
 from bot.service.people import Person, Venue
@@ -20,7 +19,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.service.tables import Tables
-from bot.store import LogRow, Posts, Store
+from bot.store import LogRow, Posts, Store, Where, where_of
 from tests.service.memory_stage import MemoryStage
 
 PEOPLE = (Person(1, "Ann"), Person(2, "Bob"))
@@ -91,9 +90,9 @@ async def play_on(tables: Tables, table: Table | None, rng: random.Random) -> No
         table = None
 
 
-async def main(path: Path, how: str) -> None:
+async def main(where: Where, how: str) -> None:
     studio = Studio()
-    async with Store.open(path) as store:
+    async with Store.open(where) as store:
         duties = Duties()
         tables = Tables(store, duties=duties)
         publisher = Publisher(tables, duties, store, TellingStage(), studio)
@@ -117,4 +116,4 @@ async def main(path: Path, how: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))
+    asyncio.run(main(where_of(sys.argv[1]), sys.argv[2]))

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
-from pathlib import Path
 from threading import Timer
 
 import pytest
 
 from bot.service.tables import Tables
-from bot.store import Store, TableRow
+from bot.store import Store, TableRow, Where
 from engines.registry import game
 from tests.soak import SOAK
+from tests.store.behind import run
+
+BOTH_DATABASES = True
 
 KILLS = 200 if SOAK else 5
 
 
 @pytest.mark.timeout(1800 if SOAK else 300)
-async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(path: Path) -> None:
+async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(where: Where) -> None:
     rng = random.Random(time.time_ns())
-    runs = [killed_run(path, rng.uniform(0.0, 0.5)) for _ in range(KILLS)]
-    runs.append(finishing_run(path))
+    runs = [killed_run(where, rng.uniform(0.0, 0.5)) for _ in range(KILLS)]
+    runs.append(finishing_run(where))
     said = [line for run in runs for line in run]
     acknowledged = [line.split(" ", 3)[1:] for line in said if line.startswith("acted ")]
     assert len(acknowledged) > KILLS
     assert not [line for line in said if line.startswith("doubled ")]
-    async with Store.open(path) as store:
-        rows = await all_tables(store, path)
+    async with Store.open(where) as store:
+        rows = await all_tables(store, where)
         for row in rows:
             await check_replay(store, row)
         for table_id, seq, text in acknowledged:
@@ -41,9 +41,9 @@ async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(path: Path) -
     check_shown(runs, rows)
 
 
-def killed_run(path: Path, after: float) -> list[str]:
+def killed_run(where: Where, after: float) -> list[str]:
     """What the process said until it was killed, some time after its first words."""
-    process = started(path, "play")
+    process = started(where, "play")
     assert process.stdout is not None
     first = process.stdout.readline()
     timer = Timer(after, process.kill)
@@ -54,15 +54,15 @@ def killed_run(path: Path, after: float) -> list[str]:
     return whole_lines(first + rest)
 
 
-def finishing_run(path: Path) -> list[str]:
-    process = started(path, "finish")
+def finishing_run(where: Where) -> list[str]:
+    process = started(where, "finish")
     said, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     return whole_lines(said)
 
 
-def started(path: Path, how: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.service.crash_player", str(path), how]
+def started(where: Where, how: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.service.crash_player", str(where), how]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -70,9 +70,8 @@ def whole_lines(said: str) -> list[str]:
     return [line.rstrip("\n") for line in said.splitlines(keepends=True) if line.endswith("\n")]
 
 
-async def all_tables(store: Store, path: Path) -> list[TableRow]:
-    with closing(sqlite3.connect(path)) as connection:
-        ids = connection.execute("SELECT id FROM tables").fetchall()
+async def all_tables(store: Store, where: Where) -> list[TableRow]:
+    ids = run(where, "SELECT id FROM tables")
     return [row for (table_id,) in ids if (row := await store.load(table_id)) is not None]
 
 
@@ -94,9 +93,9 @@ async def check_replay(store: Store, row: TableRow) -> None:
 def check_shown(runs: list[list[str]], rows: list[TableRow]) -> None:
     """Pictures come in order; only the last one before a kill may come again; ends are shown."""
     latest: dict[str, int] = {}
-    for run in runs:
+    for said in runs:
         begun: set[str] = set()
-        for line in run:
+        for line in said:
             if line.startswith("shown "):
                 _, table_id, seq = line.split()
                 again = table_id not in begun and int(seq) == latest.get(table_id)

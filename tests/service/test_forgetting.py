@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,10 +13,14 @@ from bot.service.own_data import own_data
 from bot.service.people import Bounds, Person
 from bot.service.preferences import PersonSettings, Preferences
 from bot.service.tables import Tables
-from bot.store import LogRow, Posts, Store, TableRow
+from bot.store import LogRow, Posts, Store, TableRow, Where
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, act, due, fresh, started
 from tests.service.publishing import house, idle, publishing
+from tests.store.behind import run
+from tests.store.test_traces import EVERYTHING
+
+BOTH_DATABASES = True
 
 DAN = Person(900_000_000_000_001, "Danuta")
 """Somebody whose id and name are found wherever they stand in the file."""
@@ -32,9 +34,9 @@ def forgetting(tables: Tables, store: Store, preferences: Preferences | None = N
     return Forgetting(tables, store, preferences or Preferences(store.people), nobody_absent)
 
 
-def dump(path: Path) -> str:
-    with closing(sqlite3.connect(path)) as connection:
-        return "\n".join(connection.iterdump())
+def dump(where: Where) -> str:
+    """All that is stored, as text."""
+    return "\n".join(str(row) for name in EVERYTHING for row in run(where, f"SELECT * FROM {name}"))
 
 
 async def finished(tables: Tables, *people: Person) -> str:
@@ -71,15 +73,15 @@ def many(store: Store) -> Tables:
     return Tables(store, Bounds(per_server=100, per_person=100))
 
 
-async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, path: Path) -> None:
+async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, where: Where) -> None:
     tables, preferences = many, Preferences(store.people)
     found = await some_life(tables, store, preferences)
-    before = dump(path)
+    before = dump(where)
     assert before.count(str(DAN.id)) > 10
     assert DAN.name in before
     records = {what: await tables.record(found[what]) for what in ("over", "left", "playing")}
     await forgetting(tables, store, preferences).forget(DAN.id)
-    after = dump(path)
+    after = dump(where)
     assert str(DAN.id) not in after
     assert DAN.name not in after
     assert await preferences.of(DAN.id) == PersonSettings()
@@ -106,7 +108,7 @@ async def test_nothing_stays_and_every_game_goes_on(many: Tables, store: Store, 
     assert sorted(seats, key=str) == sorted([("Guest", None), ("Ann", ANN.id)], key=str)
 
 
-async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, path: Path) -> None:
+async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: Store, where: Where) -> None:
     tables, duties = house(store)
     stage = MemoryStage()
     async with publishing(tables, duties, store, stage) as publisher:
@@ -120,8 +122,8 @@ async def test_a_forgotten_player_is_played_on_for_and_shown_as_a_guest(store: S
     after = await tables.get(table.id)
     assert after.seq > table.seq + 1
     assert stage.boards[-1].seq == after.seq
-    assert str(DAN.id) not in dump(path)
-    assert DAN.name not in dump(path)
+    assert str(DAN.id) not in dump(where)
+    assert DAN.name not in dump(where)
 
 
 class KilledError(Exception):
@@ -143,7 +145,7 @@ class StopsAfter:
 
 @pytest.mark.parametrize("steps", range(3))
 async def test_it_goes_on_after_a_crash_wherever_that_was(
-    many: Tables, store: Store, path: Path, steps: int
+    many: Tables, store: Store, where: Where, steps: int
 ) -> None:
     """Stopped after each of its steps, and taken up by another process."""
     found = await some_life(many, store, Preferences(store.people))
@@ -151,18 +153,18 @@ async def test_it_goes_on_after_a_crash_wherever_that_was(
     cut_off = Forgetting(many, store, Preferences(store.people), StopsAfter(steps))
     with pytest.raises(KilledError):
         await cut_off.forget(DAN.id)
-    assert str(DAN.id) in dump(path)
+    assert str(DAN.id) in dump(where)
     again = Tables(store)
     await forgetting(again, store).go_on()
-    assert str(DAN.id) not in dump(path)
-    assert DAN.name not in dump(path)
+    assert str(DAN.id) not in dump(where)
+    assert DAN.name not in dump(where)
     assert (await again.get(found["playing"])).phase == "playing"
     assert (await again.get(other.id)).seats == other.seats
     assert await store.traces.forgetting() == []
 
 
 async def test_what_is_kept_of_the_newest_post_forgets_the_name_too(
-    many: Tables, store: Store, path: Path
+    many: Tables, store: Store, where: Where
 ) -> None:
     """Even where no other post comes, since the bot may not write there any more."""
     over, running = await finished(many, DAN, ANN), (await started(many, DAN, ANN, BOB)).id
@@ -204,14 +206,13 @@ async def test_a_second_guest_has_a_name_of_their_own(many: Tables, store: Store
     assert {seat.name for seat in (await many.get(table_id)).seats} == {"Guest", "Guest 2"}
 
 
-async def test_a_table_that_can_not_be_read_forgets_too(many: Tables, store: Store, path: Path) -> None:
+async def test_a_table_that_can_not_be_read_forgets_too(many: Tables, store: Store, where: Where) -> None:
     table = await started(many, DAN, ANN)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE tables SET schema = 99")
+    run(where, "UPDATE tables SET schema = 99")
     many._ledger.forget(table.id)
     await forgetting(many, store).forget(DAN.id)
-    assert str(DAN.id) not in dump(path)
-    assert DAN.name not in dump(path)
+    assert str(DAN.id) not in dump(where)
+    assert DAN.name not in dump(where)
 
 
 async def test_ones_data_is_all_of_it_and_nobody_elses(many: Tables, store: Store) -> None:

@@ -6,9 +6,6 @@ import asyncio
 import json
 import logging
 import random
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +15,7 @@ from bot.service.people import Bounds, Person, Venue
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Store, TableRow
+from bot.store import Store, TableRow, Where
 from tests.service.playing import (
     ANN,
     BOB,
@@ -32,6 +29,9 @@ from tests.service.playing import (
     refused,
     started,
 )
+from tests.store.behind import run
+
+BOTH_DATABASES = True
 
 
 def other(table: Table) -> Person:
@@ -317,24 +317,20 @@ async def test_a_slow_reader_brings_no_older_table_back(
     assert (await acting).seq == (await tables.get(table.id)).seq
 
 
-async def test_a_table_that_the_file_knows_better_is_read_anew(tables: Tables, path: Path) -> None:
+async def test_a_table_that_the_file_knows_better_is_read_anew(tables: Tables, where: Where) -> None:
     table = await started(tables)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE tables SET seq = seq + 1 WHERE id = ?", (table.id,))
-    with refused("stale-button"):
-        await act(tables, table)
-    assert (await tables.get(table.id)).seq == table.seq + 1
+    run(where, "UPDATE tables SET seq = seq + 1 WHERE id = ?", (table.id,))
+    assert (await act(tables, table)).seq == table.seq + 2
 
 
 @pytest.mark.parametrize(
     "damage", ["state = substr(state, 1, 50)", "state = '{}'", "schema = 99", "game = 'x'"]
 )
 async def test_a_damaged_table_is_reported_and_others_go_on(
-    tables: Tables, path: Path, damage: str, caplog: pytest.LogCaptureFixture
+    tables: Tables, where: Where, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, sound = await started(tables), await started(tables)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute(f"UPDATE tables SET {damage} WHERE id = ?", (broken.id,))
+    run(where, f"UPDATE tables SET {damage} WHERE id = ?", (broken.id,))
     tables._ledger.forget(broken.id)
     with caplog.at_level(logging.ERROR), refused("unreadable-table"):
         await act(tables, broken)
@@ -349,25 +345,25 @@ async def test_a_damaged_table_is_reported_and_others_go_on(
     assert {row.id for row in await tables.open_in(HERE.guild)} == {sound.id}
 
 
-async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, path: Path) -> None:
+async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, where: Where) -> None:
     table = await started(tables)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE events SET outcome = '[{' WHERE table_id = ?", (table.id,))
+    run(where, "UPDATE events SET outcome = '[{' WHERE table_id = ?", (table.id,))
     with pytest.raises(Refusal) as caught:
         await tables.entries(table.id)
     assert caught.value.facts == {"table": table.id}
 
 
-async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store, path: Path) -> None:
+async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store) -> None:
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]
     many = [f"MANY{number}" for number in range(4 * ledger.CACHED_TABLES)]
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executemany(
-            f"INSERT INTO tables VALUES ({', '.join('?' * 16)})",
+    await store._database.transact(
+        lambda connection: connection.executemany(
+            f"INSERT INTO tables (id, {', '.join(columns)}) VALUES ({', '.join('?' * 16)})",
             [(table_id, *(getattr(model, name) for name in columns)) for table_id in many],
         )
+    )
     for table_id in many:
         await tables.get(table_id)
     assert len(tables._ledger._cache) == ledger.CACHED_TABLES

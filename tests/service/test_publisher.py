@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
 from bot.service.publisher import Publisher
 from bot.service.studio import Studio
 from bot.service.tables import Tables
-from bot.store import Duty, Posts, Store
+from bot.store import Duty, Posts, Store, Where
 from tests.service.memory_stage import Board, MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import house, idle, publishing
+from tests.store.behind import run
+
+BOTH_DATABASES = True
 
 
 async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(
@@ -61,21 +60,21 @@ async def test_a_started_tables_lobby_points_to_its_thread(
     assert stage.links[table.id] == 5001
 
 
-async def test_a_restart_publishes_the_latest_board_with_all_the_news(path: Path) -> None:
-    async with Store.open(path) as store:
+async def test_a_restart_publishes_the_latest_board_with_all_the_news(where: Where) -> None:
+    async with Store.open(where) as store:
         tables = Tables(store)
         table = await started(tables)
         for _ in range(6):
             table = await act(tables, table)
     stage = MemoryStage()
-    async with Store.open(path) as store, publishing(*house(store), store, stage) as publisher:
+    async with Store.open(where) as store, publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
         assert await store.duties() == []
     assert [board.seq for board in stage.boards] == [table.seq]
     assert stage.boards[0].news == tuple(range(1, table.seq + 1))
     assert list(stage.lobbies.values()) == [(table.id, table.seq)]
     again = MemoryStage()
-    async with Store.open(path) as store, publishing(*house(store), store, again) as publisher:
+    async with Store.open(where) as store, publishing(*house(store), store, again) as publisher:
         await idle(publisher)
     assert again.tries == 0
 
@@ -136,9 +135,9 @@ async def test_without_thread_and_channel_the_game_goes_on_and_its_board_waits(
     assert await store.duties() == []
 
 
-async def test_what_may_have_been_posted_is_looked_for_before_it_is_posted_again(path: Path) -> None:
+async def test_what_may_have_been_posted_is_looked_for_before_it_is_posted_again(where: Where) -> None:
     """The picture was posted, and the process killed before that was written down."""
-    async with Store.open(path) as store:
+    async with Store.open(where) as store:
         table = await started(Tables(store))
         stage = MemoryStage()
         await store.set_posts(table.id, Posts(venue=5001, lobby=1))
@@ -165,18 +164,16 @@ async def test_a_lost_answer_is_looked_for_and_a_plain_post_is_not(
 
 
 async def test_a_damaged_table_waits_until_it_can_be_read_and_others_are_shown(
-    tables: Tables, duties: Duties, store: Store, path: Path
+    tables: Tables, duties: Duties, store: Store, where: Where
 ) -> None:
     broken, sound = await started(tables), await started(tables)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE tables SET schema = 99 WHERE id = ?", (broken.id,))
+    run(where, "UPDATE tables SET schema = 99 WHERE id = ?", (broken.id,))
     stage = MemoryStage()
     async with publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
     assert [board.table_id for board in stage.boards] == [sound.id]
     assert {duty.table_id for duty in await store.duties()} == {broken.id}
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE tables SET schema = 1 WHERE id = ?", (broken.id,))
+    run(where, "UPDATE tables SET schema = 1 WHERE id = ?", (broken.id,))
     async with publishing(*house(store), store, stage) as publisher:
         await idle(publisher)
     assert [board.table_id for board in stage.boards] == [sound.id, broken.id]

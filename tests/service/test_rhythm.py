@@ -328,6 +328,25 @@ async def test_a_call_that_was_posted_and_not_noted_is_not_made_again(path: Path
     assert [board.called for board in stage.boards] == [(ANN.id, BOB.id, CEC.id), ()]
 
 
+async def test_who_was_called_before_a_picture_that_was_not_noted_is_not_called_again(path: Path) -> None:
+    stage = MemoryStage(closed={0, 1, 2})
+    async with open_house(path, stage) as house:
+        table = await started(house.tables, ANN, BOB, CEC, game=BETWEEN)
+        await house.idle()
+        noted = await house.store.posts(table.id)
+        house.clock.now += 7200  # a picture is too old to be edited then: a new one comes
+        table = await house.act(table, 0)
+    async with Store.open(path) as store:  # as a kill left it: the second one posted, and not noted
+        await store.set_posts(table.id, noted)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO duties VALUES (?, 'board', ?)", (table.id, table.seq))
+    async with open_house(path, stage) as house:
+        await house.idle()
+        house.clock.now += 14400
+        await house.act(await house.tables.get(table.id), 1)
+    assert [board.called for board in stage.boards] == [(ANN.id, BOB.id, CEC.id), (), ()]
+
+
 # The panel follows
 
 

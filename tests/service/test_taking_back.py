@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -21,6 +20,7 @@ from bot.service.tables import Tables
 from bot.service.taking_back import ANSWERED_WITHIN
 from bot.service.terms import Terms
 from bot.store import Store
+from bot.store.database import Connection
 from engines.core.record import Record, replay
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, act, any_action, due, fresh, refused, started
@@ -404,10 +404,10 @@ async def test_after_the_end_nothing_is_taken_back(tables: Tables, studio: Studi
 async def test_a_log_that_can_not_be_read_leaves_the_table_playable(tables: Tables, store: Store) -> None:
     table = await act(tables, await started(tables))
 
-    def spoil(connection: sqlite3.Connection) -> None:
+    def spoil(connection: Connection) -> None:
         connection.execute("UPDATE events SET outcome = 'x' WHERE verb = 'acted'")
 
-    await store._writer.transact(spoil)
+    await store._database.transact(spoil)
     tables._ledger.forget(table.id)
     again = await tables.get(table.id)
     assert again.state == table.state

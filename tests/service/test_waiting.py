@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +15,7 @@ from bot.service.reminders import Reminders
 from bot.service.sleeping import Patience, Sleeping
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Posts, Store, Wait
+from bot.store import Posts, Store, Wait, Where
 from tests.service.playing import (
     ANN,
     BOB,
@@ -32,6 +29,9 @@ from tests.service.playing import (
     refused,
     started,
 )
+from tests.store.behind import run
+
+BOTH_DATABASES = True
 
 NOON = 1_800_014_400.0
 """Noon of a day, as UTC counts it."""
@@ -204,11 +204,12 @@ async def test_time_while_the_bot_was_down_does_not_count(house: House, store: S
     assert (await again.tables.get(table.id)).row.waits[0].since == pytest.approx(NOON + 100 * HOUR, abs=120)
 
 
-async def test_a_file_of_an_earlier_version_waits_from_now_on(house: House, store: Store, path: Path) -> None:
+async def test_a_file_of_an_earlier_version_waits_from_now_on(
+    house: House, store: Store, where: Where
+) -> None:
     table = await game_of(house, ANN, BOB)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DELETE FROM waits")
-        connection.execute("DELETE FROM facts")
+    run(where, "DELETE FROM waits")
+    run(where, "DELETE FROM facts")
     house.clock.now += DAY
     again = await house_on(store, house.clock)
     waits = (await again.tables.get(table.id)).row.waits

@@ -1,4 +1,4 @@
-"""An open store on a file of its own."""
+"""An open store on a file or a database of its own: what is said of the store holds for both."""
 
 from __future__ import annotations
 
@@ -7,15 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Address, Store, Where
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    """A file, for what is about files only."""
     return tmp_path / "data" / "castellan.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest) -> Where:
+    """Where the data is: in a file, or in a database of PostgreSQL."""
+    found: Path | Address = request.getfixturevalue("path" if request.param == "sqlite" else "database")
+    return found
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    async with Store.open(path) as opened:
+async def store(where: Where) -> AsyncIterator[Store]:
+    async with Store.open(where) as opened:
         yield opened

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Duty, NewerSchema, Posts, Store, UnusableFile
-from bot.store.migrate import migrate, migrations
+from bot.store.sqlite.migrate import migrate, migrations
 from tests.store.samples import event, table
 
 SCHEMA_1 = Path(__file__).parent / "schema_1.sql"
@@ -65,7 +65,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = [*migrations(), (len(migrations()) + 1, "CREATE TABLE half (a); CREATE TABLE tables (b);")]
-    monkeypatch.setattr("bot.store.migrate.migrations", lambda: broken)
+    monkeypatch.setattr("bot.store.sqlite.migrate.migrations", lambda: broken)
     file = tmp_path / "file.db"
     with raw(file) as connection, pytest.raises(sqlite3.OperationalError):
         migrate(connection)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store import Phase, Posts, SeatRow, Store
+import pytest
+
+from bot.store import Address, Phase, Posts, SeatRow, Store, Where, prepare
+from tests.store.behind import run
 from tests.store.samples import ANN, BOB, GUILD, event, table
 
 MANY = 10_000
@@ -99,29 +99,33 @@ async def test_seats_are_read_at_the_same_moment_as_their_table(store: Store) ->
     await writing
 
 
-async def test_facts_outlast_a_restart(path: Path) -> None:
-    async with Store.open(path) as store:
+async def test_facts_outlast_a_restart(where: Where) -> None:
+    async with Store.open(where) as store:
         assert await store.fact("commands") is None
         await store.set_fact("commands", "one")
         await store.set_fact("commands", "two")
-    async with Store.open(path) as store:
+    async with Store.open(where) as store:
         assert await store.fact("commands") == "two"
 
 
-async def test_ten_thousand_finished_tables_do_not_slow_the_start(path: Path, tmp_path: Path) -> None:
-    empty, full = tmp_path / "empty.db", path
-    await started(empty)
-    await started(full)
-    fill(full)
+async def test_ten_thousand_finished_tables_do_not_slow_the_start(
+    request: pytest.FixtureRequest, where: Where, tmp_path: Path
+) -> None:
+    empty: Where = tmp_path / "empty.db"
+    if isinstance(where, Address):
+        empty = request.getfixturevalue("postgres").fresh()
+    prepare(empty)
+    prepare(where)
+    fill(where)
     small = min([await started(empty) for _ in range(3)])
-    large = min([await started(full) for _ in range(3)])
+    large = min([await started(where) for _ in range(3)])
     assert large < 5 * small + 0.2
 
 
-async def started(path: Path) -> float:
+async def started(where: Where) -> float:
     """Seconds until the store is open, its duties are read and a server's tables are listed."""
     begin = time.perf_counter()
-    async with Store.open(path) as store:
+    async with Store.open(where) as store:
         assert len(await store.duties()) <= 1
         await store.open_tables(GUILD)
         await store.count_open(GUILD)
@@ -130,27 +134,21 @@ async def started(path: Path) -> float:
     return time.perf_counter() - begin
 
 
-def fill(path: Path) -> None:
+def fill(where: Where) -> None:
     done = replace(table("", phase="over"), state='"' + "x" * 2000 + '"')
-
-    def tables() -> list[Sequence[object]]:
-        columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats", "waits")]
-        return [(f"T{n}", *(getattr(done, name) for name in columns)) for n in range(MANY)]
-
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executemany(f"INSERT INTO tables VALUES ({', '.join('?' * 16)})", tables())
-        connection.executemany(
-            "INSERT INTO seats VALUES (?, 0, ?, 'Ann', NULL, 'en', NULL)",
-            [(f"T{n}", 1000 + n) for n in range(MANY)],
-        )
-        connection.executemany(
-            "INSERT INTO events VALUES (?, ?, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0)",
-            [(f"T{n}", seq) for n in range(MANY) for seq in range(1, 6)],
-        )
-        connection.executemany(
-            "INSERT INTO posts VALUES (?, ?, 1, '{}', 5, '{}', 4, NULL, 0, '[]')",
-            [(f"T{n}", n) for n in range(MANY)],
-        )
+    columns = [name for name in done.__dataclass_fields__ if name not in ("id", "seats", "waits")]
+    given = [getattr(done, name) for name in columns]
+    values = ["NULL" if one is None else f"'{one}'" if isinstance(one, str) else str(one) for one in given]
+    many = f"WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < {MANY - 1})"
+    run(
+        where,
+        f"INSERT INTO tables (id, {', '.join(columns)}) {many} SELECT 'T' || n, {', '.join(values)} FROM n",
+    )
+    run(where, f"INSERT INTO seats {many} SELECT 'T' || n, 0, 1000 + n, 'Ann', NULL, 'en', NULL FROM n")
+    for seq in range(1, 6):
+        event_of_each = f"SELECT 'T' || n, {seq}, 'acted', 1, 0, 'claim 1', '[]', NULL, 1.0 FROM n"
+        run(where, f"INSERT INTO events {many} {event_of_each}")
+    run(where, f"INSERT INTO posts {many} SELECT 'T' || n, n, 1, '{{}}', 5, '{{}}', 4, NULL, 0, '[]' FROM n")
 
 
 async def test_games_with_open_tables_are_told_once_each(store: Store) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
-from contextlib import closing
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from bot.store import AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store
+from bot.store import Address, AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store, StoreError, Where
+from bot.store.database import Connection
+from bot.store.facts import note
+from bot.store.postgres.database import WRITERS
+from bot.store.sqlite.database import File
+from tests.postgres import Cluster
+from tests.store.behind import Refused, refusing, run
 from tests.store.samples import BOB, after, event, table
-
-
-def run(path: Path, sql: str) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.executescript(sql)
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
@@ -28,23 +29,34 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 
 
 @pytest.mark.parametrize("part", ["duties", "seats"])
-async def test_what_fails_in_the_middle_is_not_written_at_all(store: Store, path: Path, part: str) -> None:
+async def test_what_fails_in_the_middle_is_not_written_at_all(store: Store, where: Where, part: str) -> None:
     await store.insert(table(), event(), [])
-    run(path, f"CREATE TRIGGER full BEFORE INSERT ON {part} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     changed = replace(after(table()), seats=(SeatRow(BOB, "Bob"),))
-    with pytest.raises(sqlite3.IntegrityError, match="disk full"):
+    with refusing(where, part), pytest.raises(Refused, match="disk full"):
         await store.save(changed, event(2), ["board"], seats_changed=True)
     assert await store.load("AAAAAA") == table()
     assert await store.log("AAAAAA") == [event()]
     assert await store.duties() == []
-    run(path, "DROP TRIGGER full")
     await store.save(changed, event(2), ["board"], seats_changed=True)
     assert await store.load("AAAAAA") == changed
 
 
-async def test_a_new_table_that_fails_in_the_middle_is_not_there(store: Store, path: Path) -> None:
-    run(path, "CREATE TRIGGER full BEFORE INSERT ON duties BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-    with pytest.raises(sqlite3.IntegrityError):
+async def test_work_that_hides_its_failure_is_not_acknowledged(database: Address) -> None:
+    """PostgreSQL ends such a transaction without a word."""
+
+    def work(connection: Connection) -> None:
+        note(connection, "written", "before")
+        with suppress(psycopg.Error):
+            connection.execute("SELECT * FROM nowhere")
+
+    async with Store.open(database) as store:
+        with pytest.raises(StoreError, match="ended in ROLLBACK"):
+            await store._database.transact(work)
+        assert await store.fact("written") is None
+
+
+async def test_a_new_table_that_fails_in_the_middle_is_not_there(store: Store, where: Where) -> None:
+    with refusing(where, "duties"), pytest.raises(Refused):
         await store.insert(table(), event(), ["lobby"])
     assert await store.load("AAAAAA") is None
     assert await store.log("AAAAAA") == []
@@ -82,7 +94,7 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
             await asyncio.sleep(0 if turns % 2 else 0.0001)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await store.set_fact("turn", str(turns))
+        await asyncio.sleep(0.03)  # it may still be going on
         stored = await store.load("AAAAAA")
         assert stored is not None
         assert stored.seq == (await store.log("AAAAAA"))[-1].seq
@@ -94,18 +106,21 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
 async def test_a_cancelled_caller_does_not_stop_what_waits_for_its_turn(store: Store) -> None:
     free = threading.Event()
 
-    def hold(connection: sqlite3.Connection) -> None:
+    def hold(connection: Connection) -> None:
         free.wait(20)
 
-    first = asyncio.create_task(store._writer.transact(hold))
+    first = [asyncio.create_task(store._database.transact(hold)) for _ in range(WRITERS)]
     await asyncio.sleep(0)
     second = asyncio.create_task(store.insert(table("WAITED"), event(), []))
     await asyncio.sleep(0)
     second.cancel()
     await asyncio.gather(second, return_exceptions=True)
     free.set()
-    await first
-    await store.set_fact("written", "after it")
+    await asyncio.gather(*first)
+    for _ in range(100):
+        if await store.load("WAITED") is not None:
+            break
+        await asyncio.sleep(0.05)
     assert await store.load("WAITED") is not None
 
 
@@ -132,8 +147,14 @@ async def test_settling_an_old_duty_keeps_a_newer_one(store: Store) -> None:
     assert await store.posts("AAAAAA") == Posts(5, 6, "{}", 2)
 
 
-async def test_a_committed_change_is_on_the_disk(store: Store) -> None:
-    names = ("journal_mode", "synchronous")
-    pragmas = [await store._writer.pragma(name) for name in names]
-    pragmas += [row[0] for name in names for row in await store._reader.rows(f"PRAGMA {name}")]
-    assert pragmas == ["wal", 2, "wal", 2]
+async def test_a_committed_change_is_on_the_disk(path: Path, postgres: Cluster) -> None:
+    async with Store.open(path) as store:
+        assert isinstance(store._database, File)
+        assert await store._database.pragma("journal_mode") == ("wal", "wal")
+        assert await store._database.pragma("synchronous") == (2, 2)
+    database = postgres.fresh()
+    name = database.secret.rpartition("/")[2]
+    run(database, f"ALTER DATABASE {name} SET synchronous_commit = off")  # whoever runs it is in a hurry
+    async with Store.open(database) as store:
+        kept = await store._database.transact(lambda one: one.execute("SHOW synchronous_commit").fetchone())
+        assert kept == ("on",)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 from pydantic_core import PydanticUndefined
 
 from bot.settings import Settings
-from bot.store.migrate import migrate
+from bot.store import Address
+from bot.store.sqlite.migrate import migrate
 from bot.texts import DEFAULT, LANGUAGES, words
 from bot.ui.faces import hosted
 from engines.registry import game
 from render.__main__ import shown_in
+from tests.store.behind import run
 from tests.texts.calls import ROOT
 from tests.texts.catalogues import catalogue
 
@@ -99,10 +104,10 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     connection = sqlite3.connect(tmp_path / "castellan.sqlite3", isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
-    _table(connection, "HOSTED", host=PERSON, seated=OTHER, acted=OTHER)
-    _table(connection, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
-    _table(connection, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
-    _table(connection, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
+    _table(connection.execute, "HOSTED", host=PERSON, seated=OTHER, acted=OTHER)
+    _table(connection.execute, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
+    _table(connection.execute, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
+    _table(connection.execute, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
     for person in (PERSON, OTHER):
         connection.execute("INSERT INTO people VALUES (?, '{}')", (person,))
         connection.execute("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
@@ -121,25 +126,44 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     assert not any(name in left for name in ("HOSTED", "SEATED", "ACTED"))
 
 
-def _table(connection: sqlite3.Connection, name: str, *, host: int, seated: int, acted: int) -> None:
-    connection.execute(
+def test_what_privacy_says_for_postgresql_removes_every_trace_too(database: Address) -> None:
+    privacy = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
+    statements = re.findall(r"```sql\n(.+?)```", privacy, flags=re.DOTALL)[1]
+    put = partial(run, database)
+    _table(put, "HOSTED", host=PERSON, seated=OTHER, acted=OTHER)
+    _table(put, "SEATED", host=OTHER, seated=PERSON, acted=OTHER)
+    _table(put, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
+    _table(put, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
+    for person in (PERSON, OTHER):
+        put("INSERT INTO people VALUES (?, '{}')", (person,))
+        put("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
+        put("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
+    with psycopg.connect(database.secret, autocommit=True) as connection:
+        for statement in statements.split(";\n"):
+            connection.execute(statement.encode())
+    left = {name: put(f"SELECT * FROM {name}") for name in (*KEPT, "duties", "facts")}
+    assert [row[0] for row in left["tables"]] == ["OTHERS"]
+    assert str(PERSON) not in str(left)
+    assert left["people"] == [(OTHER, "{}")]
+    assert left["facts"] == [(f"forgetting:{OTHER}", "asked")]
+    assert not any(name in str(left) for name in ("HOSTED", "SEATED", "ACTED"))
+
+
+def _table(put: Callable[..., object], name: str, *, host: int, seated: int, acted: int) -> None:
+    put(
         "INSERT INTO tables (id, guild, channel, game, options, host, lang, phase, seq, rules_version, "
         "schema, created, changed) VALUES (?, 1, 2, 'kingdomino', '{}', ?, 'en', 'lobby', 1, 1, 1, 0, 0)",
         (name, host),
     )
-    connection.execute(
-        "INSERT INTO seats (table_id, seat, user, name, lang) VALUES (?, 0, ?, 'Ann', 'en')", (name, seated)
-    )
-    connection.execute(
+    put("INSERT INTO seats (table_id, seat, user, name, lang) VALUES (?, 0, ?, 'Ann', 'en')", (name, seated))
+    put(
         "INSERT INTO events VALUES (?, 1, 'acted', ?, 0, NULL, '[]', NULL, 0)",
         (name, acted),
     )
-    connection.execute("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
-    connection.execute("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 0)", (name,))
-    connection.execute("INSERT INTO followers VALUES (?, 5, 1)", (name,))
-    connection.execute(
-        "INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}', 0, NULL, 0, ?)", (name, f"[{seated}]")
-    )
+    put("INSERT INTO duties VALUES (?, 'board', 1)", (name,))
+    put("INSERT INTO waits (table_id, seat, since) VALUES (?, 0, 0)", (name,))
+    put("INSERT INTO followers VALUES (?, 5, 1)", (name,))
+    put("INSERT INTO posts VALUES (?, 3, 4, '{}', 1, '{}', 0, NULL, 0, ?)", (name, f"[{seated}]"))
 
 
 KEPT = {

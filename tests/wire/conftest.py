@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Address, Where
 from playground.driver import Playground
 from tests.wire.harness import BotProcess, Chooser
 
@@ -20,8 +21,17 @@ async def pg(bot_or_browser: None) -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def bot(pg: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    async with BotProcess(pg, tmp_path / "castellan.sqlite3") as process:
+def data(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """Where the bot's data is: a file, or where a test asks for it a database of PostgreSQL."""
+    if getattr(request, "param", "file") == "file":
+        return tmp_path / "castellan.sqlite3"
+    address: Address = request.getfixturevalue("database")
+    return address
+
+
+@pytest.fixture
+async def bot(pg: Playground, data: Where, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with BotProcess(pg, data, log=tmp_path / "castellan.log") as process:
         yield process
 
 

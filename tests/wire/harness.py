@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.store import Address, Where
 from bot.texts import language, words
 from bot.ui.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
@@ -30,9 +32,17 @@ Chooser = Callable[[Sequence[str]], str]
 
 
 class BotProcess:
-    """The bot as a process on the local Discord, with its data in a file of the test's."""
+    """The bot as a process on the local Discord, with its data in a file or a database of the test's."""
 
-    def __init__(self, playground: Playground, data: Path, *, cold: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        data: Where,
+        *,
+        cold: bool = False,
+        log: Path | None = None,
+        **environment: str,
+    ) -> None:
         self._playground = playground
         self._start = ColdBot if cold else fork_bot
         self._environment = {
@@ -40,26 +50,44 @@ class BotProcess:
             "DISCORD_TOKEN": playground.token,
             "DISCORD_API": playground.rest_url,
             "DISCORD_GATEWAY": playground.gateway_url,
-            "CASTELLAN_DATA": str(data),
+            "CASTELLAN_DATA": data.secret if isinstance(data, Address) else str(data),
             "CASTELLAN_TABLES_PER_SERVER": "100",
             "CASTELLAN_DOUBLE_TAP": "0",  # scripted fingers are quicker than any
             **environment,
         }
-        self._log = data.with_suffix(".log")
+        if log is None:
+            assert isinstance(data, Path)
+            log = data.with_suffix(".log")
+        self._log = log
         self._process: ForkedBot | ColdBot | None = None
 
     async def start(self) -> None:
         """Start it and wait until it is connected and its commands are known."""
+        before = self._sessions()
         self._process = await asyncio.to_thread(self._start, self._environment, self._log)
-        await self._playground.connected(PATIENCE)
+        await self._playground.wait_for(
+            lambda: self._sessions() > before, PATIENCE, describe=lambda: self.log
+        )
         await self._playground.registered("table", PATIENCE)
 
-    async def kill(self) -> None:
-        """kill -9."""
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """kill -9, or ask it to end."""
         if self._process is not None:
-            await asyncio.to_thread(self._process.kill)
-            self._process = None
-            await self._playground.disconnected(PATIENCE)
+            before = self._sessions()
+            process, self._process = self._process, None
+            await asyncio.to_thread(process.kill, how)
+            if before:
+                await self._playground.wait_for(lambda: self._sessions() < before, PATIENCE)
+
+    def _sessions(self) -> int:
+        """How many are connected that may be this one's: of its shard, where it has one of several."""
+        live = self._playground.server.gateway.live
+        shard = self._environment.get("CASTELLAN_SHARD_IDS")
+        return len([number for number, _ in live if shard is None or number == int(shard)])
+
+    async def stop(self) -> None:
+        """Ask it to end, as Ctrl-C does, and see it end."""
+        await self.kill(signal.SIGINT)
 
     async def restart(self) -> None:
         await self.kill()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
+from contextlib import asynccontextmanager
 
+from bot.store import Where
 from tests.wire.harness import BotProcess, TableDriver
+from tests.wire.stored import stored_in
 
 STANDS_STILL = 100.0
 """Seconds without any progress: more than any throttle or pause takes, well below the time of a test."""
@@ -26,7 +26,7 @@ async def moving(story: Callable[[], str], within: float = STANDS_STILL) -> Asyn
         raise AssertionError(f"nothing has moved for {within:.0f} s\n{story()}") from error
 
 
-def story_of(bot: BotProcess, data: Path, tables: Sequence[TableDriver], waiting: Sequence[str]) -> str:
+def story_of(bot: BotProcess, data: Where, tables: Sequence[TableDriver], waiting: Sequence[str]) -> str:
     """What each scripted person waits for, how the tables stand, what is left to do, the bot's last words."""
     lines = ["waiting for:", *(f"  {one}" for one in waiting), *_stored(data), "on Discord:"]
     for table in tables:
@@ -35,8 +35,8 @@ def story_of(bot: BotProcess, data: Path, tables: Sequence[TableDriver], waiting
     return "\n".join([*lines, *(f"  {line}" for line in bot.log.splitlines()[-LAST_LINES:])])
 
 
-def _stored(data: Path) -> list[str]:
-    with closing(sqlite3.connect(data)) as connection:
+def _stored(data: Where) -> list[str]:
+    with stored_in(data) as connection:
         duties = connection.execute("SELECT table_id, kind, seq FROM duties").fetchall()
         tables = connection.execute(
             "SELECT id, game, phase, seq, changed, venue, shown, chapter, told "

@@ -75,8 +75,15 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
 
 
 @pytest.mark.parametrize(
-    ("people", "computers", "options", "locale"),
-    [(1, 1, (), "ru"), (1, 2, ("quick",), "pl"), (2, 2, (), "en-US"), (1, 6, (), "en-US")],
+    ("people", "computers", "options", "locale", "data"),
+    [
+        (1, 1, (), "ru", "file"),
+        (1, 2, ("quick",), "pl", "file"),
+        (1, 2, ("quick",), "pl", "postgresql"),
+        (2, 2, (), "en-US", "file"),
+        (1, 6, (), "en-US", "file"),
+    ],
+    indirect=["data"],
 )
 async def test_whole_games_of_two_three_four_and_seven(
     pg: Playground, bot: BotProcess, people: int, computers: int, options: tuple[str, ...], locale: str

@@ -35,8 +35,8 @@ async def test_two_people_and_a_computer_player_play_it_to_the_end(
 ) -> None:
     """Ann decides below the picture, Bob in his private messages."""
     ann, bob = pg.person("Ann"), pg.person("Боб", locale="ru")
-    environment = {"PYTHONPATH": on_the_path()["PYTHONPATH"]}
-    async with BotProcess(pg, tmp_path / "castellan.sqlite3", cold=True, **environment) as bot:
+    path = on_the_path()["PYTHONPATH"]
+    async with BotProcess(pg, tmp_path / "castellan.sqlite3", cold=True, PYTHONPATH=path) as bot:
         table = TableDriver(pg, ann)
         await table.open(bob, game=KEY, computers=1, options=("spire",))
         board = await table.board()

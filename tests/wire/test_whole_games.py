@@ -17,7 +17,11 @@ from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_told, say
 
 
-@pytest.mark.parametrize("locale", [in_soak("en-US"), in_soak("ru"), "pl"])
+@pytest.mark.parametrize(
+    ("locale", "data"),
+    [in_soak("en-US", "file"), in_soak("ru", "file"), ("pl", "file"), ("ru", "postgresql")],
+    indirect=["data"],
+)
 async def test_a_whole_game_by_two_people_and_a_computer_player(
     pg: Playground, bot: BotProcess, choose: Chooser, locale: str
 ) -> None:

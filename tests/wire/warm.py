@@ -13,11 +13,15 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+
+_one_at_a_time = threading.Lock()
+"""Whoever asks for a bot is the next to be told its number."""
 
 
 class ForkedBot:
@@ -30,11 +34,14 @@ class ForkedBot:
     def is_running(self) -> bool:
         return not select.select([self._descriptor], [], [], 0)[0]
 
-    def kill(self) -> None:
-        """kill -9, and wait until it is gone."""
-        signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """kill -9, or ask it to end, and wait until it is gone."""
+        signal.pidfd_send_signal(self._descriptor, how)
         select.select([self._descriptor], [], [])
         os.close(self._descriptor)
+
+    def send(self, how: signal.Signals) -> None:
+        signal.pidfd_send_signal(self._descriptor, how)
 
 
 class ColdBot:
@@ -50,10 +57,13 @@ class ColdBot:
     def is_running(self) -> bool:
         return self._process.poll() is None
 
-    def kill(self) -> None:
-        """kill -9, and wait until it is gone."""
-        self._process.kill()
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """kill -9, or ask it to end, and wait until it is gone."""
+        self._process.send_signal(how)
         self._process.wait()
+
+    def send(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
 
 
 @cache
@@ -64,12 +74,13 @@ def _warm_process() -> subprocess.Popen[str]:
 
 
 def fork_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
-    process = _warm_process()
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
-    process.stdin.flush()
-    return ForkedBot(int(process.stdout.readline()))
+    with _one_at_a_time:
+        process = _warm_process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
+        process.stdin.flush()
+        return ForkedBot(int(process.stdout.readline()))
 
 
 def _import_all() -> None:

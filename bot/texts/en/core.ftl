@@ -166,6 +166,7 @@ privacy-text =
     ## What I keep
     About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name when they joined); every decision and its time. About you: what you've set in `/me settings`. I don't keep other messages, member lists or who's online.
     All of this is in one file that belongs to whoever runs this bot, and it's used for the games only. `/me data` gives you everything about you, `/me forget` deletes it.
+store-away = I can't reach my records just now. Nothing is lost: please try again in a moment.
 failed = Sorry, something went wrong on our side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
 answer-not-shown = Sorry, I couldn't show you my answer. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
 venue-closed = I can't show table { $table } in { $venue }. There I need permission to: { $permissions }. Your decisions still count, and the table appears as soon as a moderator lets me.

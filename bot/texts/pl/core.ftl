@@ -170,6 +170,7 @@ privacy-text =
     ## Co przechowuję
     O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`. Nie przechowuję innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
+store-away = Chwilowo nie mam dostępu do swoich zapisków. Nic nie przepadło: spróbuj ponownie za chwilę.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
 venue-closed = Nie mogę pokazać stołu { $table } w { $venue }. Potrzebuję tam uprawnień: { $permissions }. Decyzje i tak się liczą; stół pojawi się, gdy moderator na to pozwoli.

@@ -12,7 +12,7 @@ __all__ = ["NewerSchema", "migrate", "migrations"]
 
 def migrations() -> list[tuple[int, str]]:
     """All migrations in order: (number, SQL)."""
-    folder = resources.files("bot.store") / "migrations"
+    folder = resources.files("bot.store.sqlite") / "migrations"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
 

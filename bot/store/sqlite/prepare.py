@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import UnusableFile
-from bot.store.migrate import migrate
-from bot.store.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
+from bot.store.facts import check_whole, note
+from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.rescue import DUTIES, Damaged, forgiving, is_damage, rebuild_duties, rescue
+from bot.store.sqlite.writer import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +26,12 @@ _NEEDED = (
 """What every start reads: little, whatever the size of the file."""
 
 
-def prepare(path: Path) -> None:
+def prepare(path: Path, *, filling: bool = False) -> None:
     """Make the data file, or bring it up to date; UnusableFile says in a sentence why that can't be.
 
     Whether it can be written is tried. After a stop that was not clean it is looked through for damage;
-    from a damaged one everything is rescued that can be read.
+    from a damaged one everything is rescued that can be read. A copy that is not whole is refused, unless
+    it is being filled.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,18 +45,12 @@ def prepare(path: Path) -> None:
                 log.error("the data file %s is damaged: %s", path, error)
                 rescue(connection, path, error)
                 _bring_up(connection)
+            if not filling:
+                check_whole(path, [str(name) for (name,) in connection.execute("SELECT name FROM facts")])
     except (OSError, sqlite3.DatabaseError) as error:
         raise UnusableFile(
             f"The data file {path} can't be used: {error}. {_cure(path, str(error))}"
         ) from error
-
-
-def note(connection: sqlite3.Connection, name: str, value: str) -> None:
-    """Write a fact down."""
-    connection.execute(
-        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        (name, value),
-    )
 
 
 def _bring_up(connection: sqlite3.Connection) -> None:
@@ -68,7 +65,7 @@ def _bring_up(connection: sqlite3.Connection) -> None:
         connection.execute(reading).fetchall()
     if DUTIES in facts:
         rebuild_duties(connection)
-    note(connection, STOPPED, "no")
+    note(Transaction(connection), STOPPED, "no")
 
 
 def _cure(path: Path, error: str) -> str:

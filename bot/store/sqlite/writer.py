@@ -4,16 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from bot.figures import database_timed
-from bot.store.rescue import is_damage
+from bot.store.database import Connection, Cursor, writable
+from bot.store.sqlite.rescue import is_damage
 
 T = TypeVar("T")
+
+
+class Transaction:
+    """The connection as work within a transaction sees it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
+        return self._connection.execute(sql, writable(values))
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> object:
+        return self._connection.executemany(sql, map(writable, rows))
+
+    @contextmanager
+    def overwriting(self) -> Iterator[None]:
+        """What is deleted meanwhile is overwritten, not only left as free space."""
+        self._connection.execute("PRAGMA secure_delete = ON").fetchall()
+        try:
+            yield
+        finally:
+            self._connection.execute("PRAGMA secure_delete = OFF").fetchall()
 
 
 class Writer:
@@ -36,11 +58,10 @@ class Writer:
             finally:
                 await asyncio.wrap_future(thread.submit(connection.close))
 
-    async def transact(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do all of the work, or nothing of it when it raises."""
         try:
-            with database_timed("write"):
-                await self._run(lambda connection: _transact(connection, work))
+            return await self._run(lambda connection: _transact(connection, work))
         except sqlite3.DatabaseError as error:
             self.damaged |= is_damage(error)
             raise
@@ -60,11 +81,12 @@ def _connect(path: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
     return connection
 
 
-def _transact(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], None]) -> None:
+def _transact(connection: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        work(connection)
+        result = work(Transaction(connection))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
         raise
+    return result

@@ -10,9 +10,9 @@ from typing import Any
 
 import aiosqlite
 
-from bot.figures import database_timed
+from bot.store.database import writable
 from bot.store.errors import DamagedPart
-from bot.store.rescue import is_damage, read_around
+from bot.store.sqlite.rescue import is_damage, read_around
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,7 @@ class Reader:
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         """Rows as they stand there; DamagedPart where they can't be read."""
         try:
-            with database_timed("read"):
-                return list(await self._connection.execute_fetchall(sql, values))
+            return list(await self._connection.execute_fetchall(sql, writable(values)))
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise

@@ -1,0 +1,48 @@
+"""Sessions with Discord's gateway begin in turn, over all processes: what is too many is refused by Discord,
+and counts towards the thousand of a day."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+BEGIN_SECONDS = 5.5
+"""One session begins in this time in each bucket; Discord says 5 s, and clocks differ."""
+
+Take = Callable[[str, float], Awaitable[float]]
+"""Takes something by its name for so many seconds: gives 0, or after how many seconds to ask again."""
+
+
+class Sessions:
+    """Lets one session after the other begin in each bucket."""
+
+    def __init__(self, buckets: Callable[[], Awaitable[int]]) -> None:
+        self._ask_buckets = buckets
+        self._buckets: int | None = None
+        self._begun: dict[str, float] = {}
+        self.take: Take = self._take_here
+        """Here only this process is asked; where there are several, the database is."""
+
+    async def wait(self, shard: int) -> None:
+        """Wait until the session of a shard may begin. If nobody can be asked, it begins after a while."""
+        try:
+            if self._buckets is None:
+                self._buckets = await self._ask_buckets()
+            pause = 1.0
+            while pause:
+                pause = await self.take(f"session {shard % self._buckets}", BEGIN_SECONDS)
+                await asyncio.sleep(pause)
+        except Exception as error:
+            log.warning("shard %d begins without having asked for its turn: %s", shard, error)
+            await asyncio.sleep(BEGIN_SECONDS)
+
+    async def _take_here(self, what: str, seconds: float) -> float:
+        now = time.monotonic()
+        if (left := self._begun.get(what, now) - now) > 0:
+            return left
+        self._begun[what] = now + seconds
+        return 0.0

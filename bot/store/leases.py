@@ -1,0 +1,144 @@
+"""Leases: what one process has to itself for some seconds. Only where several can share a database.
+
+The clock is the database's. Nobody waits for anybody: what another is just taking is taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import get_args
+
+from bot.store.database import Connection, Database
+from bot.store.errors import NotHeld
+from bot.store.rows import Duty, DutyKind
+
+_NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+_OURS = (
+    f"UPDATE leases SET owner = ?, until = {_NOW} + ? WHERE what = (SELECT what FROM leases "
+    f"WHERE what = ? AND (owner = ? OR until <= {_NOW}) FOR UPDATE SKIP LOCKED)"
+)
+_FIRST = f"INSERT INTO leases (what, owner, until) VALUES (?, ?, {_NOW} + ?) ON CONFLICT DO NOTHING"
+# A lease that was given back has its time below zero: any other that has ended was left by a dead process.
+
+ASKED_AGAIN = 0.2
+"""Seconds until somebody who waits asks again."""
+NOBODY = "-"
+
+
+class Leases:
+    """What this process holds, by its name; and duties that nobody holds."""
+
+    def __init__(self, database: Database, owner: str) -> None:
+        self._database = database
+        self.owner = owner
+
+    async def take(self, what: str, seconds: float) -> bool:
+        """Take it if nobody has it, or go on having it."""
+        return await self._database.transact(lambda connection: self._take(connection, what, seconds))
+
+    def _take(self, connection: Connection, what: str, seconds: float) -> bool:
+        if connection.execute(_OURS, (self.owner, seconds, what, self.owner)).rowcount:
+            return True
+        return bool(connection.execute(_FIRST, (what, self.owner, seconds)).rowcount)
+
+    async def take_after(self, what: str, seconds: float) -> float | None:
+        """The same; gives for how many seconds nobody had it: 0 for what we had, None if another has it."""
+
+        def work(connection: Connection) -> float | None:
+            found = connection.execute(f"SELECT owner, until, {_NOW} FROM leases WHERE what = ?", (what,))
+            before = found.fetchone()
+            if not self._take(connection, what, seconds):
+                return None
+            if before is None:
+                return math.inf
+            owner, until, now = before
+            return 0.0 if owner == self.owner else max(0.0, float(now) - abs(float(until)))
+
+        return await self._database.transact(work)
+
+    async def pass_through(self, what: str, seconds: float) -> float:
+        """Of all processes one comes through here in that time: gives 0, or after how many seconds to ask
+        again. Nobody has it then, and it ends by itself."""
+
+        def work(connection: Connection) -> float:
+            again = f"UPDATE leases SET until = {_NOW} + ? WHERE what = ? AND until <= {_NOW}"
+            if connection.execute(again, (seconds, what)).rowcount:
+                return 0.0
+            if connection.execute(_FIRST, (what, NOBODY, seconds)).rowcount:
+                return 0.0
+            asked = f"SELECT until - {_NOW} FROM leases WHERE what = ?"
+            return max(ASKED_AGAIN, float(connection.execute(asked, (what,)).fetchone()[0]))
+
+        return await self._database.transact(work)
+
+    @asynccontextmanager
+    async def having(self, what: str, seconds: float) -> AsyncIterator[None]:
+        """Have it for as long as the context lasts, and no longer than that; whoever else wants it waits."""
+        taken = await self.take(what, seconds)
+        while not taken:
+            await asyncio.sleep(ASKED_AGAIN)
+            taken = await self.take(what, seconds)
+        try:
+            yield
+        finally:
+            await self.release([what])
+
+    async def prolong(self, held: Sequence[str], seconds: float) -> set[str]:
+        """Go on having these; gives those that nobody has taken meanwhile."""
+
+        def work(connection: Connection) -> set[str]:
+            found = connection.execute(
+                f"UPDATE leases SET until = {_NOW} + ? WHERE owner = ? AND what = ANY (?) RETURNING what",
+                (seconds, self.owner, list(held)),
+            )
+            return {str(what) for (what,) in found.fetchall()}
+
+        return await self._database.transact(work)
+
+    async def release(self, held: Sequence[str] | None = None) -> None:
+        """Give these back, or all."""
+
+        def work(connection: Connection) -> None:
+            if held is None:
+                connection.execute(f"UPDATE leases SET until = -{_NOW} WHERE owner = ?", (self.owner,))
+            else:
+                connection.execute(
+                    f"UPDATE leases SET until = -{_NOW} WHERE owner = ? AND what = ANY (?)",
+                    (self.owner, list(held)),
+                )
+
+        await self._database.transact(work)
+
+    async def loose(self) -> list[tuple[Duty, int, bool]]:
+        """The duties of tables that nobody holds: with their server, and whether somebody died over them."""
+        rows = await self._database.rows(
+            "SELECT duties.table_id, kind, duties.seq, guild, coalesce(until, 0.0) FROM duties "
+            "JOIN tables ON id = duties.table_id LEFT JOIN leases ON what = 'table ' || duties.table_id "
+            f"WHERE until IS NULL OR until <= {_NOW}"
+        )
+        return [
+            (Duty(table_id, kind, seq), guild, until > 0)
+            for table_id, kind, seq, guild, until in rows
+            if kind in get_args(DutyKind)
+        ]
+
+    async def duties_of(self, table_id: str) -> list[Duty]:
+        """What is to be done for a table."""
+        rows = await self._database.rows("SELECT kind, seq FROM duties WHERE table_id = ?", table_id)
+        return [Duty(table_id, kind, seq) for kind, seq in rows if kind in get_args(DutyKind)]
+
+    async def sweep(self) -> None:
+        """Forget leases that have ended long ago."""
+        await self._database.transact(
+            lambda connection: connection.execute(f"DELETE FROM leases WHERE abs(until) < {_NOW} - 86400")
+        )
+
+    def check(self, connection: Connection, table_id: str) -> None:
+        """NotHeld where another process has taken a table over: what this one did last is not noted."""
+        asked = "SELECT owner FROM leases WHERE what = ? FOR SHARE"
+        found = connection.execute(asked, (f"table {table_id}",)).fetchone()
+        if found is not None and found[0] != self.owner:
+            raise NotHeld(table_id)

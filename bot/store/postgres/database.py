@@ -1,0 +1,91 @@
+"""A database of PostgreSQL as the store asks for it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from typing import Any, TypeVar
+
+from bot.store.address import Address
+from bot.store.database import Connection, Cursor, writable
+from bot.store.postgres.line import Raw
+from bot.store.postgres.pool import Pool, Weather
+from bot.store.postgres.speech import spoken
+
+T = TypeVar("T")
+
+READERS, WRITERS = 4, 4
+"""So many connections one process has at most, beside those that wait for news."""
+READING_SECONDS, WRITING_SECONDS = 2.5, 5.0
+"""So long a call may take; whoever has pressed something does not wait for longer either."""
+
+
+class Transaction:
+    """The connection as work within a transaction sees it."""
+
+    def __init__(self, connection: Raw) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
+        return self._connection.execute(spoken(sql), writable(values))
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        known = [writable(row) for row in rows]
+        if known:
+            self._connection.cursor().executemany(spoken(sql), known)
+
+    def overwriting(self) -> AbstractContextManager[None]:
+        """PostgreSQL overwrites nothing at once: what is deleted is free space after its next vacuum."""
+        return nullcontext()
+
+
+class Postgres:
+    """An open database. Several transactions go on at once: what two of them change, the second does anew."""
+
+    unreadable: set[str] = set()  # noqa: RUF012 -- PostgreSQL looks after its files itself
+
+    def __init__(self, address: Address, readers: Pool, writers: Pool, process: str) -> None:
+        self.address = address
+        self.process = process
+        """This process among those that share the database: a name that no other has, nor had before."""
+        self._readers = readers
+        self._writers = writers
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, address: Address) -> AsyncIterator[Postgres]:
+        """Open a database that is prepared; at the end whatever was begun is finished first."""
+        process = f"{os.getpid()}-{secrets.token_hex(6)}"
+        weather = Weather()
+        readers = Pool(address, READERS, READING_SECONDS, weather, "reader", process)
+        writers = Pool(address, WRITERS, WRITING_SECONDS, weather, "writer", process)
+        try:
+            yield cls(address, readers, writers, process)
+        finally:
+            await writers.close()
+            await readers.close()
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        def look(connection: Raw) -> list[Any]:
+            return connection.execute(spoken(sql), writable(values)).fetchall()
+
+        return await self._readers.call(lambda line: line.read(look))
+
+    async def listed(self, sql: str, *values: Any) -> list[Any]:
+        return await self.rows(sql, *values)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        return await self._writers.call(lambda line: line.transact(lambda raw: work(Transaction(raw))))
+
+    async def columns(self, table: str) -> list[str]:
+        rows = await self.rows(
+            "SELECT column_name FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position",
+            table,
+        )
+        return [str(name) for (name,) in rows if name != "rowid"]
+
+    def arrays(self, columns: str, source: str) -> str:
+        return f"(SELECT coalesce(CAST(json_agg(json_build_array({columns})) AS TEXT), '[]') FROM {source})"

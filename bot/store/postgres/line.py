@@ -1,0 +1,177 @@
+"""One connection to PostgreSQL: made when it is needed, made anew when it was lost, cut when it hangs."""
+
+from __future__ import annotations
+
+import os
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.types.numeric import Int8Dumper
+
+from bot.store.address import Address
+from bot.store.errors import StoreAway, StoreBusy, StoreError
+
+T = TypeVar("T")
+Raw = psycopg.Connection[tuple[Any, ...]]
+
+CONNECT_SECONDS = 2
+"""So long a connection may take to be made."""
+_DEFAULTS: dict[str, Any] = {
+    "application_name": "castellan",
+    "connect_timeout": CONNECT_SECONDS,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""What an address may say otherwise."""
+_SETTINGS = """
+SELECT set_config(name, wanted, false) FROM (VALUES
+    ('idle_in_transaction_session_timeout', '10s'), -- a process that hangs keeps no table from the others
+    ('client_connection_check_interval', '1s'),     -- and what it has asked for ends with its connection
+    ('default_transaction_isolation', 'repeatable read')
+) AS ours (name, wanted) JOIN pg_settings USING (name)
+UNION ALL
+SELECT set_config(name, 'on', false) FROM pg_settings WHERE name = 'synchronous_commit' AND setting = 'off'
+"""
+_LOST = (
+    psycopg.OperationalError,  # the connection is lost, the server stops, starts, is full, takes too long
+    psycopg.InterfaceError,  # the connection is closed
+    psycopg.errors.ReadOnlySqlTransaction,  # it is a copy of the database now
+)
+_IN_THE_WAY = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
+_TRIES = 12
+"""So often a transaction is begun again that others were in the way of."""
+
+
+def defaults_for(address: Address) -> dict[str, Any]:
+    """What a connection is made with beside what its address says."""
+    given = psycopg.conninfo.conninfo_to_dict(address.secret)
+    return {name: value for name, value in _DEFAULTS.items() if name not in given}
+
+
+def connected(address: Address) -> Raw:
+    """A new connection, each statement a transaction unless one is begun."""
+    connection = psycopg.connect(
+        address.secret,
+        autocommit=True,
+        cursor_factory=psycopg.RawCursor,
+        client_encoding="utf8",
+        **defaults_for(address),
+    )
+    # Whatever its size: one statement is prepared once.
+    connection.adapters.register_dumper(int, Int8Dumper)
+    return connection
+
+
+class Line:
+    """A connection that one thread uses; any other may cut it."""
+
+    def __init__(self, address: Address, process: str) -> None:
+        """`process` is the name by which news tell who has changed something."""
+        self._address = address
+        self._process = process
+        self._connection: Raw | None = None
+        self._is_cut = False
+        self._guard = threading.Lock()
+
+    def read(self, work: Callable[[Raw], T]) -> T:
+        """Ask for something, on a new connection where the old one turns out to be lost."""
+        return self._tried(work)
+
+    def transact(self, work: Callable[[Raw], T]) -> T:
+        """Do the work in a transaction; begun again where others were in its way, and on a new connection
+        where the old one was lost before the commit."""
+        for tried in range(_TRIES):
+            try:
+                result = self._tried(lambda connection: _begun(connection, work))
+            except _IN_THE_WAY:
+                self._roll_back()
+                time.sleep(random.uniform(0.001, 0.005) * 2 ** min(tried, 5))
+                continue
+            except BaseException:
+                self._roll_back()
+                raise
+            try:
+                assert self._connection is not None
+                done = self._connection.execute("COMMIT").statusmessage
+            except _IN_THE_WAY:
+                self._roll_back()
+                continue
+            except _LOST as error:
+                self.drop()
+                raise StoreAway(f"the connection was lost at the commit: {_told(error)}") from error
+            except BaseException:
+                self._roll_back()
+                raise
+            if done != "COMMIT":  # what failed within the work was kept from us: PostgreSQL has undone it all
+                raise StoreError(f"a transaction ended in {done}")
+            return result
+        raise StoreBusy("too many others write the same")
+
+    def begin(self) -> None:
+        """Something else is asked for now: that the line was cut counts no longer."""
+        with self._guard:
+            self._is_cut = False
+
+    def cut(self) -> None:
+        """End what hangs, from another thread: whoever waits on the line finds it lost."""
+        with self._guard:
+            self._is_cut = True
+            if self._connection is None or self._connection.closed:
+                return
+            with suppress(OSError), socket.socket(fileno=os.dup(self._connection.fileno())) as wire:
+                wire.shutdown(socket.SHUT_RDWR)
+
+    def drop(self) -> None:
+        """Let go of the connection; the next call makes a new one."""
+        with self._guard:
+            if self._connection is not None:
+                with suppress(psycopg.Error):
+                    self._connection.close()
+                self._connection = None
+
+    def _tried(self, work: Callable[[Raw], T]) -> T:
+        """Nothing is written before a commit: what fails with an old connection is tried with a new one."""
+        fresh = self._connection is None
+        while True:
+            try:
+                return work(self._connected())
+            except _IN_THE_WAY:
+                raise
+            except _LOST as error:
+                self.drop()
+                if fresh or self._is_cut:
+                    raise StoreAway(_told(error)) from error
+            fresh = True
+
+    def _connected(self) -> Raw:
+        if self._connection is None:
+            connection = connected(self._address)
+            with self._guard:
+                self._connection = connection
+            connection.execute(_SETTINGS)
+            connection.execute("SELECT set_config('castellan.process', $1, false)", (self._process,))
+        return self._connection
+
+    def _roll_back(self) -> None:
+        if self._connection is not None:
+            try:
+                self._connection.rollback()
+            except psycopg.Error:
+                self.drop()
+
+
+def _begun(connection: Raw, work: Callable[[Raw], T]) -> T:
+    connection.execute("BEGIN")
+    return work(connection)
+
+
+def _told(error: BaseException) -> str:
+    return " ".join(str(error).split())

@@ -1,0 +1,1 @@
+"""What made the database's schema, step by step."""

@@ -1,0 +1,96 @@
+"""A database of PostgreSQL as one end of a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+import psycopg
+
+from bot.store.address import Address
+from bot.store.database import writable
+from bot.store.errors import UnusableFile
+from bot.store.postgres.line import Raw, connected
+from bot.store.postgres.migrate import unusable
+from bot.store.postgres.speech import spoken
+
+ITS_OWN = ("castellan_schema", "leases")
+"""What belongs to the database itself, or to the processes that use it now."""
+_USED = (
+    "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'castellan' "
+    "AND datname = current_database()"
+)
+_COPYING = 0x6D6F766564617461
+
+
+class ServerPlace:
+    """An open database."""
+
+    def __init__(self, connection: Raw) -> None:
+        self._connection = connection
+
+    def names(self) -> list[str]:
+        rows = self.rows(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema() "
+            "AND table_type = 'BASE TABLE'"
+        )
+        names = [str(row[0]) for row in rows if row[0] not in ITS_OWN]
+        return sorted(names, key=lambda name: (name != "tables", name))
+
+    def columns(self, name: str) -> list[str]:
+        rows = self.rows(
+            "SELECT column_name FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND table_name = ?",
+            (name,),
+        )
+        return sorted((str(row[0]) for row in rows), key=lambda column: (column == "rowid", column))
+
+    def key(self, name: str) -> list[str]:
+        if name == "tables":
+            return ["rowid"]
+        rows = self.rows(
+            "SELECT attname FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey) "
+            "WHERE indrelid = to_regclass(?) AND indisprimary ORDER BY array_position(indkey, attnum)",
+            (name,),
+        )
+        return [str(row[0]) for row in rows]
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        return self._connection.execute(spoken(sql), values).fetchall()
+
+    def write(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        self._connection.cursor().executemany(spoken(sql), [writable(row) for row in rows])
+
+    def transaction(self) -> AbstractContextManager[object]:
+        return self._connection.transaction()
+
+    def finish(self) -> None:
+        """New tables are numbered after those that were copied, and the database knows what it holds."""
+        self.rows(
+            "SELECT setval(pg_get_serial_sequence('tables', 'rowid'), "
+            "(SELECT coalesce(max(rowid), 0) + 1 FROM tables), false)"
+        )
+        self._connection.execute("ANALYZE")
+
+
+@contextmanager
+def server_place(address: Address, *, alone: bool, snapshot: bool = False) -> Iterator[ServerPlace]:
+    """That database: alone, it is refused while a bot uses it; as a snapshot, it stays as it is now."""
+    try:
+        with connected(address) as connection:
+            connection.execute("SET application_name = 'castellan copy'")  # not a bot
+            if alone:
+                used = connection.execute(_USED).fetchone()
+                if used and used[0]:
+                    raise UnusableFile(f"The database {address} is in use by a bot: stop it first.")
+                held = connection.execute("SELECT pg_try_advisory_lock($1)", (_COPYING,)).fetchone()
+                if held != (True,):
+                    raise UnusableFile(f"The database {address} is being copied by another process.")
+            if snapshot:
+                connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            yield ServerPlace(connection)
+            if snapshot:
+                connection.execute("COMMIT")
+    except psycopg.Error as error:
+        raise unusable(address, error) from error

@@ -1,0 +1,1 @@
+"""What made the file's schema, step by step."""

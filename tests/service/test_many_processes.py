@@ -1,0 +1,312 @@
+"""Several processes on one database: who is quicker, who shows a table, who goes round, what is read anew."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.service import sharing as sharing_module
+from bot.service.delivery import Trouble, Undelivered
+from bot.service.duties import Duties
+from bot.service.fellows import Fellows
+from bot.service.once_more import TIMES
+from bot.service.preferences import Preferences
+from bot.service.publisher import Publisher
+from bot.service.sharing import Sharing
+from bot.service.studio import Studio
+from bot.service.tables import Tables
+from bot.store import Address, Store
+from tests.service.memory_stage import MemoryStage
+from tests.service.playing import ANN, BOB, CEC, HERE, act, any_action, due, fresh, refused, started
+
+
+class House:
+    """One process as far as it is about tables; `ours` are the servers of its shards."""
+
+    def __init__(self, store: Store, ours: Callable[[int], bool]) -> None:
+        assert store.leases is not None
+        assert store.news is not None
+        self.store = store
+        self.leases = store.leases
+        duties = Duties()
+        self.preferences = Preferences(store.people)
+        self.tables = Tables(store, duties=duties, preferences=self.preferences)
+        self.sharing = Sharing(store.leases, duties, ours)
+        self.fellows = Fellows(store.news, self.sharing, self.tables, self.preferences)
+        self.stage = MemoryStage()
+        self.studio = Studio()
+        self.publisher = Publisher(
+            self.tables, duties, store, self.stage, self.studio, pause=0.01, holder=self.sharing
+        )
+
+    async def start(self) -> None:
+        await self.publisher.start()
+        self.fellows.start(self.publisher)
+
+    async def stop(self) -> None:
+        await self.publisher.stop()
+        await self.fellows.stop()
+        self.studio.close()
+
+    async def die(self) -> None:
+        """Nothing is given back."""
+        self.sharing._leases = SimpleNamespace(release=nothing)  # type: ignore[assignment]
+        await self.stop()
+
+
+async def nothing(*args: object) -> None:
+    pass
+
+
+async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it does not happen"
+        await asyncio.sleep(0.02)
+
+
+async def until_shown(house: House, table_id: str) -> None:
+    await until(lambda: [table for table, _ in house.stage.lobbies.values() if table == table_id])
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("LEASE", 1.5), ("BEAT", 0.2), ("GRACE", 0.6), ("LINGER", 0.5), ("REST", 0.3)):
+        monkeypatch.setattr(sharing_module, name, seconds)
+
+
+@pytest.fixture
+async def houses(database: Address) -> AsyncIterator[list[House]]:
+    """The first process has no server of ours, the second has them all."""
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(Store.open(database, prepared=True)) for _ in range(2)]
+        made = [House(store, lambda guild, own=own: own) for own, store in enumerate(stores)]  # type: ignore[misc]
+        yield made
+        for house in made:
+            await house.stop()
+
+
+async def test_what_another_process_wrote_is_read_before_a_change(houses: list[House]) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await other.tables.lobby.join(table.id, BOB, fresh())
+    joined = await one.tables.lobby.join(table.id, CEC, fresh())
+    assert joined.names == ("Ann", "Bob", "Cec")
+
+
+def between(monkeypatch: pytest.MonkeyPatch, house: House, happens: Callable[[], Awaitable[object]]) -> None:
+    """Something happens between reading and writing, each time that this process writes."""
+    save = house.store.save
+
+    async def late(*args: Any, **kwargs: Any) -> None:
+        await happens()
+        await save(*args, **kwargs)
+
+    monkeypatch.setattr(house.store, "save", late)
+
+
+async def test_a_change_that_was_overtaken_is_made_once_more(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    others = iter([BOB])
+
+    async def another_joins() -> None:
+        for person in others:
+            await other.tables.lobby.join(table.id, person, fresh())
+
+    between(monkeypatch, one, another_joins)
+    joined = await one.tables.lobby.join(table.id, CEC, fresh())
+    assert joined.names == ("Ann", "Bob", "Cec")
+    assert [entry.verb for entry in await one.store.log(table.id)] == ["opened", "joined", "joined"]
+
+
+async def test_who_is_overtaken_again_and_again_is_told_to_look(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    tries = 0
+
+    async def somebody_is_quicker() -> None:
+        nonlocal tries
+        tries += 1
+        await (other.tables.lobby.join if tries % 2 else other.tables.leave)(table.id, BOB, fresh())
+
+    between(monkeypatch, one, somebody_is_quicker)
+    with refused("stale-button"):
+        await one.tables.lobby.join(table.id, CEC, fresh())
+    assert tries == TIMES
+
+
+async def test_a_press_of_an_earlier_moment_is_refused_wherever_it_arrives(houses: list[House]) -> None:
+    one, other = houses
+    table = await started(one.tables, ANN, BOB)
+    before = await other.tables.get(table.id)
+    await act(one.tables, table)
+    with refused("stale-button"):
+        await other.tables.play.act(
+            table.id, due(before), before.to_act[0], before.seq, any_action(before), fresh()
+        )
+
+
+async def test_the_same_interaction_at_two_processes_is_carried_out_once(houses: list[House]) -> None:
+    one, other = houses
+    table = await started(one.tables, ANN, BOB)
+    await other.tables.get(table.id)
+    while table.phase == "playing" and table.seq < 20:
+        request = fresh()
+        both = await asyncio.gather(
+            *(act(house.tables, table, request) for house in houses), return_exceptions=True
+        )
+        codes = [getattr(result, "code", None) for result in both]
+        assert sorted(codes, key=str) == [None, "already-done"]
+        table = await other.tables.get(table.id, table.seq + 1)
+    log = await one.store.log(table.id)
+    assert [entry.seq for entry in log] == list(range(1, table.seq + 1))
+    assert len({entry.request for entry in log}) == len(log)
+
+
+async def test_a_table_is_shown_by_the_process_of_its_server_whoever_writes(houses: list[House]) -> None:
+    one, other = houses
+    for house in houses:
+        await house.start()
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await until_shown(other, table.id)
+    assert not one.stage.lobbies
+    await one.tables.lobby.join(table.id, BOB, fresh())
+    await until(lambda: (table.id, 2) in other.stage.lobbies.values())
+    assert (await other.tables.get(table.id)).names == ("Ann", "Bob")  # what was read before is forgotten
+
+
+async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list[House]) -> None:
+    one, _ = houses
+    await one.start()
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await asyncio.sleep(0.3)
+    assert not one.stage.lobbies
+    await until_shown(one, table.id)
+    await until(lambda: not one.sharing._held)  # and given back
+    assert await houses[1].leases.take(f"table {table.id}", 1)
+
+
+async def test_what_a_dead_process_held_is_taken_over(houses: list[House]) -> None:
+    one, other = houses
+    await other.start()
+    other.stage.faults["show_lobby"] = [Undelivered(Trouble.PASSING, "not now")] * 1000
+    table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await asyncio.wait_for(other.stage.failed.wait(), 10)
+    await one.start()
+    await other.die()
+    began = time.monotonic()
+    await until_shown(one, table.id)
+    assert time.monotonic() - began > 0.5  # not before its lease was over
+
+
+async def test_a_process_that_ends_gives_back_at_once_what_it_held(houses: list[House]) -> None:
+    one, other = houses
+    await other.start()
+    table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await until_shown(other, table.id)
+    assert not await one.leases.take(f"table {table.id}", 1)
+    await other.stop()
+    assert await one.leases.take(f"table {table.id}", 1)
+
+
+async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: list[House]) -> None:
+    """Only a process of the table's server hears of it when it can be done."""
+    one, other = houses
+    await one.start()
+    one.stage.faults["show_lobby"] = [Undelivered(Trouble.OURS, "never")] * 1000
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await asyncio.wait_for(one.stage.failed.wait(), 10)
+    await until(lambda: not one.publisher.waits(table.id) and not one.sharing._held)
+    await other.start()
+    await until_shown(other, table.id)
+
+
+async def test_who_was_taken_over_notes_nothing(houses: list[House]) -> None:
+    """A process that stood still for too long: what it has shown is not noted, and nothing is broken."""
+    one, other = houses
+    await other.start()
+    table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await until_shown(other, table.id)
+    other.leases.prolong = lambda held, seconds: asyncio.sleep(0, set(held))  # type: ignore[method-assign]
+    await until_taken(one, table.id)
+    other.sharing._held[table.id] = time.monotonic() + 60
+    before = await one.store.posts(table.id)
+    await other.tables.lobby.join(table.id, BOB, fresh())
+    await until(lambda: (table.id, 2) in other.stage.lobbies.values())
+    await asyncio.sleep(0.2)
+    assert await one.store.posts(table.id) == before
+    assert [duty.kind for duty in await one.store.duties()] == ["lobby"]
+
+
+async def until_taken(house: House, table_id: str) -> None:
+    end = time.monotonic() + 20
+    taken = False
+    while not taken:
+        assert time.monotonic() < end
+        taken = await house.leases.take(f"table {table_id}", 60)
+        await asyncio.sleep(0.05)
+
+
+async def test_settings_that_are_changed_elsewhere_are_read_anew(houses: list[House]) -> None:
+    one, other = houses
+    for house in houses:
+        await house.start()
+    assert (await other.preferences.of(1)).lang is None
+    assert (await other.preferences.of_server(7)).lang is None
+    await one.preferences.change(1, lang="pl")
+    await one.preferences.change_server(7, lang="ru")
+    end = time.monotonic() + 20
+    while (await other.preferences.of(1)).lang != "pl" or (await other.preferences.of_server(7)).lang != "ru":
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+async def test_a_setting_is_changed_on_top_of_what_another_process_wrote(houses: list[House]) -> None:
+    one, other = houses
+    await other.preferences.of(1)  # remembered, and nobody listens
+    await one.preferences.change(1, lang="pl")
+    changed = await other.preferences.change(1, daily_list=True)
+    assert (changed.lang, changed.daily_list) == ("pl", True)
+
+
+class Time:
+    """What is asked of the reminders by whoever begins to go round."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def come_up(self) -> None:
+        self.asked.append("come up")
+
+    async def take_over(self) -> None:
+        self.asked.append("take over")
+
+
+async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = houses
+    monkeypatch.setattr("bot.service.fellows.OUTAGE", 1.0)
+    mine, yours = Time(), Time()
+    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert not await other.fellows.goes_round(yours)  # type: ignore[arg-type]
+    assert (mine.asked, yours.asked) == (["come up"], [])
+    await one.leases.release()
+    assert await other.fellows.goes_round(yours)  # type: ignore[arg-type]
+    assert not await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert yours.asked == ["take over"]
+    await asyncio.sleep(sharing_module.LEASE + 1.2)
+    assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
+    assert mine.asked == ["come up", "come up"]

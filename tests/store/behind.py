@@ -1,0 +1,49 @@
+"""The data behind the store's back: looked at, spoiled, or made to refuse what is written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Any
+
+import psycopg
+
+from bot.store import Address, Where
+from bot.store.postgres.speech import spoken
+
+Refused = (sqlite3.IntegrityError, psycopg.errors.RaiseException)
+"""What comes of a write that `refusing` refuses."""
+
+
+def run(where: Where, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+    """One statement with `?` for its values, and the rows that it gives."""
+    if isinstance(where, Address):
+        with psycopg.connect(where.secret, autocommit=True, cursor_factory=psycopg.RawCursor) as connection:
+            cursor = connection.execute(spoken(sql), values)
+            return cursor.fetchall() if cursor.description else []
+    with closing(sqlite3.connect(where, isolation_level=None)) as file:
+        return file.execute(sql, values).fetchall()
+
+
+@contextmanager
+def refusing(where: Where, part: str) -> Iterator[None]:
+    """Meanwhile nothing can be added there: the disk is full."""
+    if isinstance(where, Address):
+        run(
+            where,
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'disk full'; END $$",
+        )
+        run(where, f"CREATE TRIGGER full_disk BEFORE INSERT ON {part} EXECUTE FUNCTION refuse()")
+        try:
+            yield
+        finally:
+            run(where, "DROP FUNCTION refuse() CASCADE")
+    else:
+        run(
+            where,
+            f"CREATE TRIGGER full_disk BEFORE INSERT ON {part} BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+        )
+        yield
+        run(where, "DROP TRIGGER full_disk")

@@ -1,0 +1,56 @@
+"""A house that is lived in: games being played and played to their end, and something of every other kind."""
+
+from __future__ import annotations
+
+import random
+
+from bot.service.table import Table
+from bot.service.tables import Tables
+from bot.store import Posts, Store, Where
+from tests.service.playing import ANN, BOB, act, any_action, due, fresh, started
+
+GAMES = 4
+
+
+async def live_in(where: Where) -> dict[str, Table]:
+    """Fill it; gives the tables as they stand."""
+    rng = random.Random(7)
+    async with Store.open(where) as store:
+        tables = Tables(store)
+        for number in range(GAMES):
+            table = await started(tables, ANN, BOB)
+            moves = 1000 if number % 2 else 5
+            while table.phase == "playing" and moves:
+                text = any_action(table, rng)
+                table = await tables.play.act(table.id, due(table), table.to_act[0], table.seq, text, fresh())
+                moves -= 1
+            await store.set_posts(
+                table.id, Posts(venue=70 + number, board='{"text":"Łódź 🏰"}', shown=table.seq)
+            )
+            await store.followers.follow(table.id, 2**62 + number, rounds=bool(number % 2))
+        for user in range(30):
+            await store.people.set_settings(user, f'{{"name":"it\'s {user} \\u0000"}}')
+        await store.people.set_server_settings(7, "{}")
+        await store.set_fact("application", "4711")
+        await store.set_fact("odd", "\0 and \ud800")
+    return await stand(where)
+
+
+async def stand(where: Where) -> dict[str, Table]:
+    """All tables as the service reads them."""
+    async with Store.open(where) as store:
+        tables = Tables(store)
+        ids = await store.clearing.tables_of(7, 100)
+        return {table_id: await tables.get(table_id) for table_id in ids}
+
+
+async def play_on(where: Where) -> None:
+    """The games that were going on go on."""
+    async with Store.open(where) as store:
+        tables = Tables(store)
+        for row in await store.open_tables(7):
+            await act(tables, await tables.get(row.id))
+        newest = await started(tables, ANN, BOB)
+        over = await store.finished_tables(7, 0.0)
+        assert len(over) == GAMES // 2
+        assert (await store.load(newest.id)) is not None

@@ -1,0 +1,46 @@
+"""A process to be killed: it changes tables as fast as it goes and says each change that is acknowledged.
+
+`python -m tests.store.kill_writer WHERE`; each line is `<table> <seq>`, printed once the store has said yes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+
+from bot.store import OutOfStep, SeatRow, Store, TableRow, where_of
+from tests.store.samples import event, table
+
+TABLES = ("A", "B", "C")
+
+
+def changed(row: TableRow) -> TableRow:
+    """The next row; all that is written with it tells its number."""
+    seq = row.seq + 1
+    seats = tuple(SeatRow(number, f"{seq}") for number in range(3))
+    return replace(row, seq=seq, phase="playing", state=f'"{seq}' + "x" * 3000 + '"', seats=seats)
+
+
+async def write(store: Store, name: str) -> None:
+    if await store.load(name) is None:
+        await store.insert(table(name), event(), [])
+    row = await store.load(name)
+    while row is not None:
+        row = changed(row)
+        try:
+            await store.save(row, event(row.seq), ["board", "computer"], seats_changed=True)
+        except OutOfStep:  # the one that was killed had still got through
+            row = await store.load(name)
+            continue
+        sys.stdout.write(f"{name} {row.seq}\n")
+        sys.stdout.flush()
+
+
+async def main(where: str) -> None:
+    async with Store.open(where_of(where)) as store:
+        await asyncio.gather(*(write(store, name) for name in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,245 @@
+"""A database that is lost: each call says so soon, nothing is written twice, all goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from threading import Barrier, Event
+from typing import NoReturn
+
+import pytest
+
+from bot.store import Address, OutOfStep, Store, StoreAway
+from bot.store.errors import StoreBusy
+from bot.store.postgres.database import READERS, READING_SECONDS, WRITERS, WRITING_SECONDS
+from bot.store.postgres.pool import Weather
+from tests.postgres import Cluster, cluster
+from tests.proxy import way_to
+from tests.store.behind import run
+from tests.store.samples import after, event, table
+
+ENDED = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND application_name = 'castellan'"
+)
+SOON = 2.0
+"""Seconds that a busy machine may take for what takes no time."""
+
+
+@pytest.fixture(scope="module")
+def own_cluster() -> Iterator[Cluster]:
+    """One that may be stopped: no other test uses it."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def hasty(database: Address, monkeypatch: pytest.MonkeyPatch) -> Address:
+    """A database that is waited for as long as by the bot."""
+    monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", READING_SECONDS)
+    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", WRITING_SECONDS)
+    return database
+
+
+async def test_a_connection_that_was_ended_is_made_anew_and_nobody_notices(database: Address) -> None:
+    async with Store.open(database) as store:
+        row = table()
+        await store.insert(row, event(), [])
+        for seq in range(2, 12):
+            run(database, ENDED)
+            row = replace(row, seq=seq)
+            await store.save(row, event(seq, request=seq), ["board"])
+            run(database, ENDED)
+            assert await store.load(row.id) == row
+        assert [entry.seq for entry in await store.log(row.id)] == list(range(1, 12))
+
+
+async def test_what_is_ended_in_the_middle_is_written_once_or_said_to_be_away(database: Address) -> None:
+    """Backends are ended all the time while tables are written: what was acknowledged is there, once."""
+    async with Store.open(database) as store:
+        row = table()
+        await store.insert(row, event(), [])
+        away = 0
+        stop = asyncio.Event()
+
+        async def end() -> None:
+            while not stop.is_set():
+                await asyncio.to_thread(run, database, ENDED)
+                await asyncio.sleep(0.005)
+
+        ending = asyncio.create_task(end())
+        for _ in range(150):
+            changed = after(row)
+            try:
+                await store.save(changed, event(changed.seq, request=changed.seq), [])
+            except StoreAway:
+                away += 1
+                stop.set()
+                await ending
+                stored = await store.load(row.id)
+                assert stored in (row, changed)
+                row = stored
+                stop.clear()
+                ending = asyncio.create_task(end())
+            else:
+                row = changed
+        stop.set()
+        await ending
+        assert await store.load(row.id) == row
+        assert [entry.seq for entry in await store.log(row.id)] == list(range(1, row.seq + 1))
+        assert row.seq > 100 - away
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT, signal.SIGKILL])
+async def test_a_server_that_stops_is_away_at_once_and_used_again_when_it_is_back(
+    own_cluster: Cluster, how: signal.Signals
+) -> None:
+    async with Store.open(own_cluster.fresh()) as store:
+        row = table()
+        await store.insert(row, event(), [])
+        writing = asyncio.gather(
+            *(store.set_fact(f"fact {number}", "kept") for number in range(40)), return_exceptions=True
+        )
+        await asyncio.sleep(0.01)
+        await asyncio.to_thread(own_cluster.stop, how)
+        written = [result is None for result in await writing]
+        for _ in range(3):
+            begin = time.monotonic()
+            with pytest.raises(StoreAway):
+                await store.load(row.id)
+            with pytest.raises(StoreAway):
+                await store.save(after(row), event(2), [])
+            assert time.monotonic() - begin < SOON
+        own_cluster.start()  # in a thread of the loop it would end with that thread
+        assert await store.load(row.id) == row
+        await store.save(after(row), event(2), [])
+        assert await store.load(row.id) == after(row)
+        for number, acknowledged in enumerate(written):
+            if acknowledged:
+                assert await store.fact(f"fact {number}") == "kept"
+
+
+async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_on(hasty: Address) -> None:
+    async with way_to(hasty) as (way, address), Store.open(address) as store:
+        row = table()
+        await store.insert(row, event(), [])
+        assert await store.load(row.id) == row
+        way.pause()
+        begin = time.monotonic()
+        with pytest.raises(StoreAway):
+            await store.load(row.id)
+        assert time.monotonic() - begin < READING_SECONDS + SOON
+        waiting = asyncio.gather(
+            *(store.load(row.id) for _ in range(50)),
+            store.save(after(row), event(2), []),
+            return_exceptions=True,
+        )
+        await asyncio.sleep(0.2)
+        begin = time.monotonic()
+        for _ in range(20):  # while one call tries, the others are told at once
+            with pytest.raises(StoreAway):
+                await store.load(row.id)
+        assert time.monotonic() - begin < SOON
+        results = await waiting
+        assert {type(result) for result in results} == {StoreAway}
+        assert time.monotonic() - begin < 2 * WRITING_SECONDS + SOON
+        way.go_on()
+        for _ in range(100):
+            try:
+                stored = await store.load(row.id)
+                break
+            except StoreAway:
+                await asyncio.sleep(0.05)
+        assert stored == row
+        await store.save(after(row), event(2), [])
+        assert await store.load(row.id) == after(row)
+
+
+async def test_a_write_that_hangs_does_not_keep_others_out_for_long(hasty: Address) -> None:
+    """Whatever a process holds when its way hangs, another one gets within seconds."""
+    async with (
+        way_to(hasty) as (way, address),
+        Store.open(address) as hangs,
+        Store.open(hasty) as other,
+    ):
+        row = table()
+        await hangs.insert(row, event(), [])
+        loop = asyncio.get_running_loop()
+
+        def held(connection: object) -> None:
+            connection.execute("UPDATE tables SET seq = seq")  # type: ignore[attr-defined]
+            loop.call_soon_threadsafe(way.pause)
+            time.sleep(0.3)
+
+        with pytest.raises(StoreAway):
+            await hangs._database.transact(held)
+        way.breaks()
+        begin = time.monotonic()
+        while True:
+            try:
+                await other.save(after(row), event(2), [])
+                break
+            except StoreAway:
+                assert time.monotonic() - begin < 20
+        assert await other.load(row.id) == after(row)
+
+
+async def test_there_are_never_more_connections_than_that(database: Address) -> None:
+    counted = (
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE application_name = 'castellan' AND datname = current_database()"
+    )
+    async with Store.open(database) as store:
+        await asyncio.gather(
+            *(store.set_fact(str(number), "x") for number in range(100)),
+            *(store.fact(str(number)) for number in range(100)),
+        )
+        assert 2 <= run(database, counted)[0][0] <= READERS + WRITERS
+    for _ in range(100):
+        if run(database, counted) == [(0,)]:
+            break
+        await asyncio.sleep(0.05)
+    assert run(database, counted) == [(0,)]
+
+
+def test_who_had_to_wait_too_long_does_not_make_the_database_one_that_is_away() -> None:
+    weather = Weather()
+    with pytest.raises(StoreBusy):
+        weather.watch(partial(fail, StoreBusy()))
+    with ThreadPoolExecutor() as threads:
+        together = Barrier(2)  # both are let through at once
+        for done in [threads.submit(weather.watch, together.wait) for _ in range(2)]:
+            done.result(10)
+
+
+def test_while_one_call_tries_the_others_are_told_at_once_and_a_refusal_is_an_answer_too() -> None:
+    weather = Weather()
+    with pytest.raises(StoreAway):
+        weather.watch(partial(fail, StoreAway()))
+    asked, answered = Event(), Event()
+
+    def tries() -> None:
+        asked.set()
+        answered.wait(10)
+        raise OutOfStep
+
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(weather.watch, tries)
+        assert asked.wait(10)
+        assert weather.is_bad
+        with pytest.raises(StoreAway):
+            weather.watch(lambda: None)
+        answered.set()
+        with pytest.raises(OutOfStep):
+            first.result(10)
+    assert not weather.is_bad
+    weather.watch(lambda: None)
+
+
+def fail(error: Exception) -> NoReturn:
+    raise error

@@ -1,0 +1,153 @@
+"""Many who write the same table, and one who is killed while it writes: nothing is lost, doubled or half."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+from bot.store import Address, AlreadyDone, Duty, OutOfStep, Store, Where
+from bot.store.database import Connection
+from bot.store.facts import note
+from tests.soak import SOAK
+from tests.store.kill_writer import TABLES
+from tests.store.samples import event, table
+
+ROOT = Path(__file__).parents[2]
+KILLS = 200 if SOAK else 20
+WRITERS = 200
+
+
+async def test_of_two_hundred_writers_one_wins_each_number_and_the_sum_is_right(where: Where) -> None:
+    """Each adds its own number to the state; whoever is refused reads again."""
+    async with AsyncExitStack() as opened:
+        processes = 2 if isinstance(where, Address) else 1  # a file is for one alone
+        stores = [await opened.enter_async_context(Store.open(where)) for _ in range(processes)]
+        store = stores[0]
+        await store.insert(replace(table(), state="0"), event(), [])
+        refused: Counter[int] = Counter()
+
+        async def add(number: int) -> int:
+            ours = stores[number % len(stores)]
+            while True:
+                row = await ours.load("AAAAAA")
+                assert row is not None
+                assert row.state is not None
+                seq = row.seq + 1
+                try:
+                    await ours.save(
+                        replace(row, seq=seq, state=str(int(row.state) + number)),
+                        event(seq, request=number),
+                        ["board"],
+                    )
+                except OutOfStep:
+                    refused[number] += 1
+                    await asyncio.sleep(random.uniform(0, 0.01 * refused[number]))
+                else:
+                    return seq
+
+        won = await asyncio.gather(*(add(number) for number in range(1, WRITERS + 1)))
+        assert sorted(won) == list(range(2, WRITERS + 2))
+        assert refused.total() > WRITERS  # they were in each other's way indeed
+        row = await store.load("AAAAAA")
+        assert row is not None
+        assert row.state == str(WRITERS * (WRITERS + 1) // 2)
+        assert [entry.seq for entry in await store.log("AAAAAA")] == list(range(1, WRITERS + 2))
+        assert await store.duties() == [Duty("AAAAAA", "board", WRITERS + 1)]
+
+
+async def test_what_a_transaction_has_read_still_holds_when_it_writes(where: Where) -> None:
+    def add(connection: Connection) -> None:
+        (value,) = connection.execute("SELECT value FROM facts WHERE name = ?", ("sum",)).fetchone()
+        time.sleep(0.001)
+        note(connection, "sum", str(int(value) + 1))
+
+    async with Store.open(where) as store:
+        await store.set_fact("sum", "0")
+        await asyncio.gather(*(store._database.transact(add) for _ in range(40)))
+        assert await store.fact("sum") == "40"
+
+
+async def test_two_who_take_the_same_in_another_order_both_get_through(where: Where) -> None:
+    def swap(*names: str) -> Callable[[Connection], None]:
+        def work(connection: Connection) -> None:
+            for name in names:
+                note(connection, name, "".join(names))
+                time.sleep(0.05)
+
+        return work
+
+    async with Store.open(where) as store:
+        await asyncio.gather(*(store._database.transact(swap(*names)) for names in ("ab", "ba")))
+        assert await store.fact("a") == await store.fact("b")
+
+
+async def test_one_request_that_many_carry_out_is_carried_out_once(where: Where) -> None:
+    """As when an interaction is delivered to several processes: wherever it comes second it is known."""
+    async with Store.open(where) as store:
+        names = [f"T{number}" for number in range(10)]
+        for name in names:
+            await store.insert(table(name), event(), [])
+        results = await asyncio.gather(
+            *(
+                store.save(replace(table(name), seq=2), event(2, request=77), [])
+                for name in names
+                for _ in range(5)
+            ),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results if result is not None] == [AlreadyDone] * 49
+        rows = [await store.load(name) for name in names]
+        assert sorted(row.seq for row in rows if row is not None) == [1] * 9 + [2]
+
+
+@pytest.mark.timeout(1800 if SOAK else 300)
+async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(where: Where) -> None:
+    rng = random.Random(time.time_ns())
+    acknowledged: dict[str, int] = {}
+    for _ in range(KILLS):
+        for name, seq in killed(where, rng.uniform(0.0, 0.1)):
+            assert seq > acknowledged.get(name, 0)
+            acknowledged[name] = seq
+    assert set(acknowledged) == set(TABLES)
+    async with Store.open(where) as store:
+        for name in TABLES:
+            row = await store.load(name)
+            assert row is not None
+            assert row.seq in (acknowledged[name], acknowledged[name] + 1)  # the last may not have been said
+            assert row.state is not None
+            assert row.state.startswith(f'"{row.seq}x')
+            assert {seat.name for seat in row.seats} == {str(row.seq)}
+            assert [entry.seq for entry in await store.log(name)] == list(range(1, row.seq + 1))
+            written = {duty.seq for duty in await store.duties() if duty.table_id == name}
+            assert written == {row.seq}
+
+
+def killed(where: Where, after: float) -> list[tuple[str, int]]:
+    """What the process has said to be written until it was killed, some time after its first words."""
+    address = where.secret if isinstance(where, Address) else str(where)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.store.kill_writer", address],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    timer = Timer(after, process.kill)
+    timer.start()
+    said = first + process.stdout.read()
+    timer.cancel()
+    assert process.wait() == -9, "it ended by itself"
+    lines = [line.split() for line in said.splitlines(keepends=True) if line.endswith("\n")]
+    return [(name, int(seq)) for name, seq in lines]

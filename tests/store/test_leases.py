@@ -1,0 +1,141 @@
+"""Leases: one process has something to itself, and another takes over what a dead one has left."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.store import Address, Duty, Leases, NotHeld, Posts, Store
+from tests.store.samples import event, table
+
+HELD = 0.3
+"""Seconds of a lease here."""
+
+
+@pytest.fixture
+async def stores(database: Address) -> AsyncIterator[list[Store]]:
+    """The same database as two processes see it."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Store.open(database, prepared=True)) for _ in range(2)]
+
+
+@pytest.fixture
+def leases(stores: list[Store]) -> list[Leases]:
+    return [store.leases for store in stores if store.leases]
+
+
+async def test_one_has_it_until_its_time_is_over(leases: list[Leases]) -> None:
+    one, other = leases
+    assert await one.take("x", HELD)
+    assert await one.take("x", HELD)
+    assert not await other.take("x", HELD)
+    await asyncio.sleep(HELD)
+    assert await other.take("x", HELD)
+    assert not await one.take("x", HELD)
+
+
+async def test_of_many_who_want_it_at_once_one_gets_it(leases: list[Leases]) -> None:
+    for number in range(10):
+        taken = await asyncio.gather(*(each.take(f"x{number}", 60) for each in leases))
+        assert sorted(taken) == [False, True]
+
+
+async def test_what_is_prolonged_is_kept_and_what_is_given_back_is_free(leases: list[Leases]) -> None:
+    one, other = leases
+    assert await one.take("x", HELD)
+    assert await one.take("y", 60)
+    assert await one.prolong(["x", "z"], 60) == {"x"}
+    await asyncio.sleep(HELD)
+    assert not await other.take("x", HELD)
+    await one.release(["x"])
+    assert await other.take("x", 60)
+    assert await one.prolong(["x", "y"], 60) == {"y"}
+    await one.release()
+    assert await other.take("y", 60)
+
+
+async def test_for_how_long_nobody_had_it(leases: list[Leases]) -> None:
+    one, other = leases
+    assert await one.take_after("x", HELD) == math.inf
+    assert await one.take_after("x", HELD) == 0
+    assert await other.take_after("x", HELD) is None
+    await asyncio.sleep(HELD + 0.2)
+    nobody = await other.take_after("x", HELD)
+    assert nobody is not None
+    assert 0.1 < nobody < 5
+    await other.release()
+    await asyncio.sleep(0.2)
+    nobody = await one.take_after("x", HELD)
+    assert nobody is not None
+    assert 0.1 < nobody < 5
+
+
+async def test_one_at_a_time_comes_through(leases: list[Leases]) -> None:
+    one, other = leases
+    assert await one.pass_through("gate", HELD) == 0
+    await one.release()  # whoever has come through does not open it for others
+    left = await other.pass_through("gate", HELD)
+    assert 0 < left <= HELD
+    await asyncio.sleep(left)
+    passed = await asyncio.gather(*(each.pass_through("gate", 60) for each in leases))
+    assert sorted(passed)[0] == 0 < sorted(passed)[1]
+
+
+async def test_who_wants_something_alone_waits_for_the_other(leases: list[Leases]) -> None:
+    order: list[str] = []
+
+    async def work(each: Leases) -> None:
+        async with each.having("x", 60):
+            order.append("begins")
+            await asyncio.sleep(0.05)
+            order.append("ends")
+
+    await asyncio.gather(*map(work, leases))
+    assert order == ["begins", "ends"] * 2
+
+
+async def test_duties_that_nobody_holds_are_found_and_whether_somebody_died_over_them(
+    stores: list[Store], leases: list[Leases]
+) -> None:
+    store, (one, other) = stores[0], leases
+    row = table(guild=77)
+    await store.insert(row, event(), ["lobby"])
+    duty = Duty(row.id, "lobby", row.seq)
+    assert await one.loose() == [(duty, 77, False)]
+    assert await one.duties_of(row.id) == [duty]
+    await one.take(f"table {row.id}", HELD)
+    assert await other.loose() == []
+    await asyncio.sleep(HELD)
+    assert await other.loose() == [(duty, 77, True)]
+    await one.release()
+    assert await other.loose() == [(duty, 77, False)]
+
+
+async def test_who_was_taken_over_notes_nothing_more(stores: list[Store], leases: list[Leases]) -> None:
+    slow, (one, other) = stores[0], leases
+    row = table()
+    await slow.insert(row, event(), ["lobby"])
+    await slow.set_posts(row.id, Posts(lobby=1))
+    await one.take(f"table {row.id}", 0)
+    await slow.set_posts(row.id, Posts(lobby=2))  # its time is over, but nobody else has come
+    await other.take(f"table {row.id}", 60)
+    for late in (slow.set_posts(row.id, Posts(lobby=3)), slow.set_private_messages(row.id, "{}")):
+        with pytest.raises(NotHeld):
+            await late
+    await other.release()
+    with pytest.raises(NotHeld):
+        await slow.set_posts(row.id, Posts(lobby=4))
+    assert (await slow.posts(row.id)).lobby == 2
+
+
+async def test_a_lease_of_long_ago_is_forgotten(stores: list[Store], leases: list[Leases]) -> None:
+    one, other = leases
+    await one.take("old", -100_000)
+    await one.take("new", 60)
+    await one.sweep()
+    assert await other.take_after("old", 60) == math.inf
+    assert await other.take_after("new", 60) is None

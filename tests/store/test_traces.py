@@ -1,0 +1,144 @@
+"""One person: everything that is stored about them is told to them, and taken out when they ask for it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from bot.store import LogRow, Posts, SeatRow, Store, WaitRow, Where
+from tests.store.behind import run
+from tests.store.samples import ANN, BOB, after, event, table
+
+EVERYTHING = ("tables", "seats", "events", "duties", "posts", "facts", "people", "waits", "followers")
+
+
+def left(where: Where) -> str:
+    """All that is stored, as text."""
+    return "\n".join(str(row) for name in EVERYTHING for row in run(where, f"SELECT * FROM {name}"))
+
+
+async def game(store: Store, name: str, phase: str = "over") -> None:
+    """A table that tells of Ann wherever one can."""
+    row = replace(table(name), waits=())
+    await store.insert(row, event(request=hash(name) % 10**6), [])
+    wish = json.dumps({"by": ANN})
+    row = replace(after(row), wish=wish, waits=(WaitRow(0, 5.0, 6.0), WaitRow(1, 5.0, 7.0)))
+    await store.save(row, event(2), [])
+    wait = await store.waits.of(name, 1)
+    assert wait is not None
+    await store.waits.note(replace(wait, agreed=f"[{ANN}]"))
+    await store.save(replace(row, seq=3, phase=phase), event(3), [])  # type: ignore[arg-type]
+    board = json.dumps({"text": "Ann claims. Annabel does not.", "called": [ANN, BOB]})
+    await store.set_posts(name, Posts(venue=5, board=board, shown=3, told=f"[{ANN}, {BOB}]"))
+    await store.set_private_messages(name, json.dumps({"0": "d1", "1": "d2"}))
+
+
+async def test_everything_that_is_stored_about_a_person_is_told(store: Store) -> None:
+    await game(store, "GAME", "playing")
+    await store.insert(replace(table("HOSTED"), seats=(SeatRow(BOB, "Bob"),), created=0.5), event(), [])
+    await store.insert(
+        replace(table("OTHERS"), host=BOB, seats=(SeatRow(BOB, "Bob"),)),
+        LogRow(1, "opened", BOB, None, None, "[]", None, 1.0),
+        [],
+    )
+    await store.followers.follow("OTHERS", ANN, rounds=True)
+    assert sorted(await store.traces.tables(ANN)) == ["GAME", "HOSTED", "OTHERS"]
+    (seat,) = await store.traces.seats(ANN)
+    assert seat == {
+        "table": "GAME",
+        "game": "kingdomino",
+        "server": 7,
+        "phase": "playing",
+        "opened": 1.0,
+        "seat": 0,
+        "name": "Ann",
+        "lang": "en",
+        "stand_in": None,
+        "host": 1,
+    }
+    assert [one["host"] for one in await store.traces.seats(BOB)] == [0, 1, 0]
+    assert await store.traces.hosted(ANN) == ["HOSTED", "GAME"]
+    assert [(name, row.seq) for name, row in await store.traces.events(ANN)] == [
+        ("GAME", 1),
+        ("HOSTED", 1),
+        ("GAME", 2),
+        ("GAME", 3),
+    ]
+    assert await store.traces.follows(ANN) == [{"table": "OTHERS", "each_round": True}]
+    ((name, number, sent, told),) = await store.traces.notes(ANN)
+    assert (name, number, json.loads(sent), json.loads(told)) == (
+        "GAME",
+        0,
+        {"0": "d1", "1": "d2"},
+        [ANN, BOB],
+    )
+
+
+async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
+    store: Store, where: Where
+) -> None:
+    await game(store, "GAME")
+    await game(store, "OTHER")
+    await store.people.set_settings(ANN, "{}")
+    await store.followers.follow("OTHER", ANN, rounds=False)
+    await store.traces.ask(ANN)
+    await store.traces.ask(BOB)
+    assert sorted(await store.traces.forgetting()) == [BOB, ANN]
+    for _ in range(2):  # each step can be done twice
+        for name in ("GAME", "OTHER"):
+            await store.traces.erase_at(name, ANN, ["Bob", "Moat", "Drawbridge", "Keep"])
+        await store.traces.finish(ANN)
+    assert str(ANN) not in left(where)
+    assert "Ann " not in left(where)
+    assert "Annabel" in left(where)
+    assert await store.traces.forgetting() == [BOB]
+    row = await store.load("GAME")
+    assert row is not None
+    assert [(seat.user, seat.name) for seat in row.seats] == [
+        (None, "Drawbridge"),
+        (BOB, "Bob"),
+        (None, "Moat"),
+    ]
+    assert row.host == 0
+    assert [entry.action for entry in await store.log("GAME")] == ["action 1", "action 2", "action 3"]
+    assert json.loads((await store.posts("GAME")).private_messages) == {"1": "d2"}
+
+
+async def test_a_seat_that_was_left_to_a_computer_player_loses_its_name_too(store: Store) -> None:
+    row = replace(table(phase="playing"), seats=(SeatRow(None, "Ann", "random"), SeatRow(BOB, "Bob")))
+    await store.insert(row, event(), [])
+    await store.traces.erase_at(row.id, ANN, ["Keep"])
+    stored = await store.load(row.id)
+    assert stored is not None
+    assert [seat.name for seat in stored.seats] == ["Keep", "Bob"]
+
+
+async def test_somebody_is_renamed_at_one_table_only(store: Store) -> None:
+    for name in ("A", "B"):
+        await game(store, name, "playing")
+    await store.traces.rename("A", ANN, ["Bob", "Keep"])
+    names = {}
+    for name in ("A", "B"):
+        row = await store.load(name)
+        assert row is not None
+        names[name] = [seat.name for seat in row.seats]
+    assert names == {"A": ["Keep", "Bob", "Moat"], "B": ["Ann", "Bob", "Moat"]}
+    assert "Keep claims. Annabel" in str((await store.posts("A")).board)
+
+
+async def test_tables_that_are_deleted_take_with_them_all_that_hangs_on_them(
+    store: Store, where: Where
+) -> None:
+    for name in ("GONE", "STAYS"):
+        await game(store, name)
+        await store.followers.follow(name, BOB, rounds=False)
+        await store.set_fact(f"film:{name}:1", name)
+    await store.save(replace(after(table("GONE")), seq=4, phase="over"), event(4), ["board"])
+    assert sorted(await store.clearing.ended_before(2.5, 10)) == ["GONE", "STAYS"]
+    assert await store.clearing.ended_before(1.5, 10) == []
+    assert len(await store.clearing.tables_of(7, 1)) == 1
+    await store.clearing.delete(["GONE", "NEVER"])
+    assert "GONE" not in left(where)
+    assert [row[0] for row in run(where, "SELECT id FROM tables")] == ["STAYS"]
+    assert await store.fact("film:STAYS:1") == "STAYS"
+    assert await store.seen(hash("STAYS") % 10**6)

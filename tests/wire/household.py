@@ -1,0 +1,66 @@
+"""Bot processes on one database, each with its share of the shards, and a server for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.store import Address
+from playground.driver import Person, Playground
+from tests.wire.harness import BotProcess
+
+
+class Household:
+    """As many processes as shards; others can be added."""
+
+    def __init__(
+        self, pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address]
+    ) -> None:
+        self.pg = pg
+        self.data = data
+        self.count = count
+        self._folder = folder
+        self.servers = [pg.guild(f"Server {number}", shard=(number, count)) for number in range(count)]
+        self.channels = [pg.channel("games", guild=server) for server in self.servers]
+        self.bots = [self.bot(number, ways.get(number)) for number in range(count)]
+
+    def bot(self, number: int, data: Address | None = None, name: str = "") -> BotProcess:
+        """The process with that shard, or another one with the same."""
+        return BotProcess(
+            self.pg,
+            data or self.data,
+            log=self._folder / f"bot {number}{name}.log",
+            CASTELLAN_SHARD_IDS=str(number),
+            CASTELLAN_SHARD_COUNT=str(self.count),
+        )
+
+    def person(self, name: str) -> Person:
+        """Somebody who is in all servers."""
+        person = self.pg.person(name)
+        self.let_in(person)
+        return person
+
+    def let_in(self, *people: Person) -> None:
+        for server in self.servers:
+            for person in people:
+                self.pg.add_member(person, server)
+
+    @property
+    def logs(self) -> str:
+        return "\n".join(bot.log for bot in self.bots)
+
+
+@asynccontextmanager
+async def household(
+    pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address] | None = None
+) -> AsyncIterator[Household]:
+    """All of them running, until the context ends; some may have ways of their own to the database."""
+    house = Household(pg, data, folder, count, ways or {})
+    try:
+        await asyncio.gather(*(bot.start() for bot in house.bots))
+        yield house
+    finally:
+        for bot in house.bots:
+            await bot.kill()

@@ -1,0 +1,38 @@
+"""What the bot has stored, looked at from outside: in its file, or in its database of PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Any
+
+from bot.store import Address, Where
+
+
+class Stored:
+    """Statements as the store says them."""
+
+    def __init__(self, connection: Any, where: Where) -> None:
+        self._connection = connection
+        self._where = where
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Any:
+        if isinstance(self._where, Address):
+            from bot.store.postgres.speech import spoken
+
+            sql = spoken(sql)
+        return self._connection.execute(sql, values)
+
+
+@contextmanager
+def stored_in(where: Where) -> Iterator[Stored]:
+    """Open it for as long as the context lasts."""
+    if isinstance(where, Address):
+        from bot.store.postgres.line import connected
+
+        opened: Any = connected(where)
+    else:
+        opened = sqlite3.connect(where)
+    with closing(opened):
+        yield Stored(opened, where)

@@ -1,0 +1,165 @@
+"""Several bot processes on one PostgreSQL, each with its share of the shards: people notice nothing of it.
+
+Presses at a table arrive where its server's shard is, those in private messages at shard 0.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.service.sharing import BEAT, LEASE
+from bot.store import Address
+from playground.driver import CannotDo, Person, Playground
+from tests.proxy import way_to
+from tests.wire.harness import PATIENCE, TableDriver, buttons, held, is_last, say, shows
+from tests.wire.household import household
+from tests.wire.stored import stored_in
+from tests.wire.test_between_two_castles import choose_two, decide, menu
+from tests.wire.test_crashes import Played, check, nothing_left
+
+SLOW = 15.0
+"""Seconds that a busy machine may take for anything."""
+
+
+async def played_by_letter(table: TableDriver, ann: Person, bob: Person, rng: random.Random) -> int:
+    """Ann presses at the table, Bob answers his letters as long as he gets some; how many he answered."""
+    answered = 0
+    while True:
+        board = await table.board(lambda m: buttons(m, "turn") or is_last(m))
+        if is_last(board):
+            return answered
+        shown, asked = shows(board), False
+        for person in (ann, bob):
+            try:
+                if person is bob and (by_letter := [message for message in bob.dms() if menu(message)]):
+                    await choose_two(bob, by_letter[-1])
+                    answered, asked = answered + 1, True
+                    continue
+                panel = await (await table.press(person, board, "turn")).message(PATIENCE)
+                asked = asked or bool(buttons(panel, "do") or buttons(panel, "ask"))
+                await decide(person, panel, rng)
+            except CannotDo:  # the next picture came, or the letter was closed
+                asked = True
+        if not asked:
+            await table.after(shown)
+
+
+async def test_a_whole_game_with_presses_and_private_messages_at_different_processes(
+    pg: Playground, database: Address, tmp_path: Path
+) -> None:
+    """The table belongs to the second process, what Bob answers by letter arrives at the first."""
+    async with household(pg, database, tmp_path, 2) as house:
+        ann, bob = house.person("Ann"), house.person("Bob")
+        table = TableDriver(pg, ann, house.channels[1])
+        await table.open(bob, game="between_two_castles", computers=1, options=("quick",))
+        assert await played_by_letter(table, ann, bob, random.Random(1))
+        await nothing_left(database)
+        assert "ERROR" not in house.logs
+        assert "table" not in house.bots[0].log  # nothing of it was left to the first one
+
+
+async def test_what_a_dead_process_has_left_is_done_by_another_within_its_lease(
+    pg: Playground, database: Address, tmp_path: Path
+) -> None:
+    async with household(pg, database, tmp_path, 2) as house:
+        ann = house.person("Ann")
+        table = TableDriver(pg, ann, house.channels[1])
+        await table.open(computers=1)
+        board = await table.board(lambda m: buttons(m, "turn"))
+        shown = shows(board)
+        hanging = pg.hang_next(count=2, path=r"(POST|PATCH) /channels/\d+/messages")
+        await table.decide(ann, board, lambda offered: offered[0])
+        await held(hanging)
+        await house.bots[1].kill()
+        pg.clear_faults()
+        began = time.monotonic()
+        await table.after(shown)
+        assert time.monotonic() - began < LEASE + BEAT + SLOW
+        await nothing_left(database)
+        counts = Counter(file.filename for message in table.boards() for file in message.attachments)
+        assert max(counts.values()) == 1
+
+
+async def test_a_new_process_begins_while_the_old_one_ends_and_nobody_notices(
+    pg: Playground, database: Address, tmp_path: Path
+) -> None:
+    """For a while both have the same shard, and every press arrives at both."""
+    async with household(pg, database, tmp_path, 1) as house:
+        played = Played(pg, 0, "kingdomino", house.channels[0])
+        house.let_in(*played.people)
+        rng = random.Random(3)
+        await played.open()
+        await some_presses(played, rng, 6)
+        new = house.bot(0, name=" again")
+        try:
+            await new.start()
+            await some_presses(played, rng, 12)
+            outcome, pressed = await played.press(rng) or pytest.fail("the game is over too soon")
+            pg.redeliver(outcome)
+            played.answered(pressed, await outcome.message(PATIENCE))
+            began = time.monotonic()
+            await house.bots[0].stop()
+            assert time.monotonic() - began < SLOW
+            await some_presses(played, rng, 1000)
+            assert played.over
+            await nothing_left(database)
+            with stored_in(database) as connection:
+                check(connection, played)
+                (mine,) = connection.execute("SELECT count(*) FROM leases WHERE until > 1e9").fetchone()
+            assert mine
+            assert "ERROR" not in house.logs + new.log
+        finally:
+            await new.kill()
+
+
+async def some_presses(played: Played, rng: random.Random, most: int) -> None:
+    """Somebody presses something, so often or until the game is over."""
+    for _ in range(most):
+        pressed = await played.press(rng)
+        if pressed is None:
+            return
+        outcome, custom_id = pressed
+        try:
+            played.answered(custom_id, await outcome.message(PATIENCE))
+        except CannotDo:  # the panel went below the next picture
+            played.forget_panel()
+
+
+async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_itself(
+    pg: Playground, database: Address, tmp_path: Path
+) -> None:
+    async with (
+        way_to(database) as (line, address),
+        household(pg, database, tmp_path, 2, {1: address}) as house,
+    ):
+        ann = house.person("Ann")
+        tables = [TableDriver(pg, ann, channel) for channel in house.channels]
+        for table in tables:
+            await table.open(computers=1)
+        boards = [await table.board(lambda m: buttons(m, "turn")) for table in tables]
+        line.pause()
+        for _ in range(3):
+            began = time.monotonic()
+            told = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
+            assert say(ann, "store-away") in told.text
+            assert time.monotonic() - began < SLOW
+        shown = shows(boards[0])
+        await tables[0].decide(ann, boards[0], lambda offered: offered[0])  # nobody else is concerned
+        await tables[0].after(shown)
+        line.go_on()
+        shown = shows(boards[1])
+        for _ in range(20):
+            panel = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
+            if say(ann, "store-away") not in panel.text:
+                break
+            await asyncio.sleep(0.5)
+        await tables[1].decide(ann, boards[1], lambda offered: offered[0])
+        await tables[1].after(shown)
+        await nothing_left(database)
+        assert "ERROR" not in house.logs
