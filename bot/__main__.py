@@ -1,50 +1,10 @@
-"""`python -m bot`: start the bot with the settings of the environment and `.env`."""
+"""`python -m bot`: the command `castellan`; without a subcommand it runs the bot."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import sys
 
-import aiohttp
-import discord
-
-from bot.app import castellan, point_at
-from bot.settings import BadSettings, Settings, load
-from bot.store import UnusableFile, alone_with, prepare
-
-SWITCH_SECONDS = 0.001
-"""How soon a drawing thread gives way to the event loop: a click is answered in several such steps."""
-
-
-async def run(settings: Settings, *, prepared: bool = False) -> None:
-    sys.setswitchinterval(SWITCH_SECONDS)
-    async with castellan(settings, prepared=prepared) as client:
-        await client.start(settings.discord_token.get_secret_value())
-
-
-def main() -> int:
-    """Run until stopped; 2 and one sentence on standard error when it can't start."""
-    try:
-        settings = load()
-        discord.utils.setup_logging(level=getattr(logging, settings.log_level))
-        with alone_with(settings.data):
-            prepare(settings.data)
-            point_at(settings)
-            asyncio.run(run(settings, prepared=True))
-    except (BadSettings, UnusableFile) as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    except discord.LoginFailure:
-        sys.stderr.write("Discord does not accept DISCORD_TOKEN: copy the bot's token again into .env.\n")
-        return 2
-    except aiohttp.ClientConnectionError as error:
-        sys.stderr.write(f"Discord can't be reached: {error}. Check the network and start again.\n")
-        return 1
-    except KeyboardInterrupt:
-        return 0
-    return 0
-
+from bot.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -112,8 +112,8 @@ class Castellan(discord.Client):
         self._reminders: Reminders | None = None
         self._rounds: Rounds | None = None
         self._fellows: Fellows | None = None  # where several processes can share the database
-        self._answer_studio = Studio()  # for people who wait for an answer
-        self._publish_studio = Studio()  # for what is published
+        self._answer_studio = Studio("answers")  # for people who wait for an answer
+        self._publish_studio = Studio("published")  # for what is published
         self._thinkers = Thinkers(settings.thinkers)
         self._thinks_apart = apart  # in processes of their own; not where time is no real time
         self._rehearsal = Rehearsal(
@@ -126,6 +126,7 @@ class Castellan(discord.Client):
         self._forgetting: Forgetting | None = None
         self._keeping: Keeping | None = None
         self.daily_lists: Callable[[float], Awaitable[int]] | None = None
+        self._coming_up: asyncio.Task[Any] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self.tree = Commands(self)
 
@@ -227,6 +228,12 @@ class Castellan(discord.Client):
             self._rounds.may = partial(self._fellows.goes_round, self._reminders)
             self._rounds.add("who asked to be forgotten", HOUR, forgetting.go_on)
             self._rounds.add("leases of long ago", DAY, store.leases.sweep)
+        if settings.health_port:
+            from bot.health import telling  # nobody else pays for it
+
+            await self._resources.enter_async_context(
+                telling(self, store, self._thinkers, settings.health_host, settings.health_port)
+            )
 
     def ours(self, guild: int) -> bool:
         """Whether a server belongs to this process."""
@@ -250,6 +257,7 @@ class Castellan(discord.Client):
 
         With several shards it is called once all of them are ready.
         """
+        self._coming_up = asyncio.current_task()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:
             self._publishing = True
@@ -370,8 +378,10 @@ class Castellan(discord.Client):
 
     async def close(self) -> None:
         self._rehearsal.stop()
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in (self._tidying, self._coming_up):
+            if task is not None:  # what it does would find everything closed
+                task.cancel()
+                await asyncio.wait([task])
         await self._resources.aclose()
         await super().close()
 

@@ -58,6 +58,10 @@ class Settings(Place):
     clock: Path | None = None
     """A file with the seconds that the bot's clock is ahead: for trying out what takes days."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["lines", "json"] = "lines"
+    health_port: int | None = Field(default=None, ge=1, le=65535)
+    """Where /health and /metrics are told; nowhere without it."""
+    health_host: str = "127.0.0.1"
     api: str | None = Field(None, validation_alias="DISCORD_API")
     """The address of the REST API when it is not Discord's own: the playground's."""
     gateway: str | None = Field(None, validation_alias="DISCORD_GATEWAY")

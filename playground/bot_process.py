@@ -31,6 +31,11 @@ class BotProcess:
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int | None:
+        """The process that was started; None before that."""
+        return self._process.pid if self._process is not None else None
+
     async def start(self) -> None:
         """Start it, in a session of its own: Ctrl-C is for the playground, which then stops the bot."""
         with self._log.open("ab") as log:

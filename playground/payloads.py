@@ -20,7 +20,7 @@ from playground.model import (
     Tag,
     User,
 )
-from playground.permissions import Permission
+from playground.permissions import Permission, in_guild
 from playground.world import World
 
 # The flag of a forum whose posts must have a tag.
@@ -106,6 +106,19 @@ def guild(one: Guild) -> Json:
         "vanity_url_code": None,
         "application_id": None,
         "roles": [role(r) for r in one.roles.values()],
+    }
+
+
+def guild_of(one: User, place: Guild) -> Json:
+    """A server in the list of somebody's own, with what they may do there before any channel has a say."""
+    return {
+        "id": str(place.id),
+        "name": place.name,
+        "icon": None,
+        "banner": None,
+        "owner": place.owner_id == one.id,
+        "permissions": str(int(in_guild(place, one.id))),
+        "features": [],
     }
 
 

@@ -57,7 +57,8 @@ async def play(folder: Path, command: Sequence[str], port: int | None = None) ->
                 f"A Discord on this machine is running, with {server.world.bot.name} on it. Open\n\n"
                 f"    {page.address}\n\n"
                 "and choose who you are; another tab can be somebody else. Ctrl-C ends it.\n"
-                f"Everything stays in {folder} (the bot's log too) until `make forget`."
+                f"Everything stays in {folder} (the bot's log too) until `make forget`, or until you\n"
+                "delete it."
             )
             await stopped.wait()
         except FileNotFoundError:

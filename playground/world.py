@@ -137,14 +137,16 @@ class World:
 
     def guild_with_id(self, guild_id: int) -> Guild:
         """A server that the bot is in; others do not exist for it."""
-        for guild in self.bot_guilds:
-            if guild.id == guild_id:
-                return guild
-        raise Refusal(10004)
+        guild = self.state.guild if guild_id == self.state.guild.id else self.state.other_guilds.get(guild_id)
+        if guild is None or self.state.application_id not in guild.members:
+            raise Refusal(10004)
+        return guild
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """The server of a channel; none for a direct message."""
-        return next((guild for guild in self.guilds if guild.id == channel.guild_id), None)
+        if channel.guild_id == self.state.guild.id:
+            return self.state.guild
+        return self.state.other_guilds.get(channel.guild_id or 0)
 
     def commands_of(self, guild: Guild) -> list[Json]:
         """The commands that are registered for one server alone."""
@@ -152,7 +154,8 @@ class World:
 
     def shares_guild(self, user_id: int) -> bool:
         """Whether the bot meets somebody in any server."""
-        return any(user_id in guild.members for guild in self.bot_guilds)
+        bot = self.state.application_id
+        return any(user_id in guild.members and bot in guild.members for guild in self.guilds)
 
     @property
     def bot(self) -> User:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Any
 
 import discord
@@ -16,6 +15,7 @@ from bot.ui.card import Card
 from bot.ui.faces import hosted
 from bot.ui.reply import public_language, replying
 from bot.ui.rules import rules_card
+from bot.version import VERSION
 
 
 def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
@@ -39,7 +39,7 @@ def info_commands(studio: Studio) -> list[app_commands.Command[Any, ..., Any]]:
     async def about(interaction: discord.Interaction) -> None:
         async with replying(interaction) as reply:
             games = ", ".join(reply.words(key) for key in hosted())
-            text = reply.words("about-text", version=version("castellan"), games=games)
+            text = reply.words("about-text", version=VERSION, games=games)
             await reply.answer(Card(text))
 
     @app_commands.command(name=said("cmd-privacy"), description=said("cmd-privacy-help"))

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+from bot.logs import hashed
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.tables import Tables
@@ -54,7 +55,7 @@ class Away:
                     await self._tables.play.come_back(row.id, user)
                     changed += 1
             except Refusal as refusal:
-                log.warning("table %s: %d is away, %s", row.id, user, refusal.code)
+                log.warning("table %s: %s is away, %s", row.id, hashed(user), refusal.code)
         return changed
 
     async def come_back_to(self, table_id: str, user: int, request: int | None) -> None:

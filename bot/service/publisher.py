@@ -14,6 +14,7 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from bot.logs import only_about
 from bot.service.bursts import Bursts
 from bot.service.computers import let_computer_act
 from bot.service.delivery import Trouble, Undelivered
@@ -178,6 +179,7 @@ class Publisher:
     async def _see_to(self, key: Key, work: _Work) -> None:
         failures = 0
         asker.set(Asker(key[0]))  # it works for the table, not for whoever has set it to work
+        only_about(key[0])
         try:
             while work.duties and (self._holder is None or await self._holder.may(key[0])):
                 failed: list[tuple[Duty, _Again]] = []

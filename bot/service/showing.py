@@ -346,9 +346,9 @@ class Showing:
             try:
                 await work
             except Undelivered as error:
-                log.warning("table %s: %s: %s", table.id, what, error)
+                log.warning("table %s: %s not done, which does no harm: %s", table.id, what, error)
             except Exception:
-                log.exception("table %s: %s", table.id, what)
+                log.exception("table %s: %s not done, which does no harm", table.id, what)
 
         task = asyncio.create_task(tried(), name=f"{what} of {table.id}")
         self.beside.add(task)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from bot.figures import figures
 from bot.service.turns import Asker, Job, Superseded, Turns, asker
 
 __all__ = ["Asker", "Studio", "Superseded", "asker"]
@@ -22,14 +24,24 @@ class Studio:
     for people who wait for an answer and one for what is published.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
+        self._name = name
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._turns: Turns[Callable[[], Any]] = Turns()
         self._busy = False
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the work, done in its turn; Superseded when a newer look has taken its place."""
-        done: asyncio.Future[T] = self._turns.add(lambda: work(*args, **kwargs))
+        lined_up = time.perf_counter()
+
+        def timed() -> T:
+            begun = time.perf_counter()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                figures().picture(self._name, begun - lined_up, time.perf_counter() - begun)
+
+        done: asyncio.Future[T] = self._turns.add(timed)
         self._next()
         return await done
 

@@ -12,11 +12,13 @@ import json
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from bot.figures import figures
 from bot.service.thoughts import THOUGHTS, warm_up
 from bot.service.turns import Asker, Job, Turns, asker
 
@@ -64,6 +66,11 @@ class Thinkers:
     def workers(self) -> list[int]:
         """The ids of the processes that there are."""
         return [process.pid for process in self._alive if process.returncode is None]
+
+    @property
+    def busy(self) -> int:
+        """How many of them think now."""
+        return len(self._busy)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the thought, in its turn. Died: not even a second worker could tell it."""
@@ -124,6 +131,7 @@ class Thinkers:
     async def _told(self, work: tuple[str, tuple[Any, ...]]) -> Any:
         """The answer to a question; one that its worker dies of is asked once more, of a new one."""
         line = (json.dumps(work) + "\n").encode()
+        begun = time.perf_counter()
         for left in reversed(range(TRIES)):
             process = self._idle.pop() if self._idle else await self._start()
             try:
@@ -138,6 +146,7 @@ class Thinkers:
                 await self._end(process)  # it would tell the next one what this one wanted to know
                 raise
             self._idle.append(process)
+            figures().thought(work[0], time.perf_counter() - begun)
             if "error" in answer:
                 log.error("a worker process has erred:\n%s", answer["traceback"])
                 raise Erred(answer["error"])

@@ -20,6 +20,8 @@ from bot.store.leases import Leases
 from bot.store.opening import News, opened, prepare, shared
 from bot.store.people import People
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow
+from bot.store.timed import Timed
+from bot.store.totals import Totals
 from bot.store.traces import Traces
 from bot.store.waits import Waits, waits_from, write_waits
 
@@ -54,6 +56,7 @@ class Store:
         self.waits = Waits(database)
         self.followers = Followers(database)
         self.club = Club(database)
+        self.totals = Totals(database)
 
     @property
     def unreadable(self) -> set[str]:
@@ -68,7 +71,7 @@ class Store:
         if not prepared:
             await asyncio.to_thread(prepare, where)
         async with opened(where) as database:
-            store = cls(database)
+            store = cls(Timed(database))
             if found := shared(where, database):
                 store.leases, store.news = found
             yield store

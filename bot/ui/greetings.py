@@ -7,6 +7,7 @@ import logging
 
 import discord
 
+from bot.logs import hashed
 from bot.service.people import Person
 from bot.service.table import Table
 from bot.store import TableRow
@@ -41,9 +42,9 @@ class Greetings:
             if not await self._stage.greet(table, person):
                 await reply.whisper(reply.words("private-messages-closed", **buttons_at(table.row)))
         except FAILURES as error:
-            log.warning("table %s: %d was not told: %s", table.id, person.id, error)
+            log.warning("table %s: %s was not told: %s", table.id, hashed(person.id), error)
         except Exception:
-            log.exception("table %s: %d was not greeted", table.id, person.id)
+            log.exception("table %s: %s was not greeted", table.id, hashed(person.id))
 
     def stop(self) -> None:
         for task in self._running:

@@ -10,12 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 
+from bot import logs
+from bot.figures import Outcome, figures
 from bot.service.delivery import Trouble
 from bot.service.people import Person
 from bot.service.preferences import Preferences
@@ -49,6 +52,7 @@ class Reply:
         """Whether the person sees that an answer is on its way."""
         self.below: int | None = None
         """The follow-up that shows the answer, where the message that it was meant to change is gone."""
+        self.outcome: Outcome = "answered"
         self.words = words_for(interaction)
         self._buttons = button_names(public_language(interaction))
 
@@ -76,6 +80,7 @@ class Reply:
     def about(self, row: TableRow) -> None:
         """What is said is about that table: its buttons are named as its cards show them."""
         self._buttons = buttons_at(row)
+        logs.about(table=row.id)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
         """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
@@ -186,20 +191,24 @@ class Reply:
         try:
             yield
         except Refusal as refusal:
+            self.outcome = "refused"
             log.debug("%s refused: %s", self, refusal.code)
             if self._awaited or refusal.code != "already-done":
                 await self._tell(refusal_text(refusal, self.words, self._buttons))
         except Superseded:
+            self.outcome = "superseded"
             await self._withdraw()
         except FAILURES as error:
+            self.outcome = "failed"
             if self._log_refused("answered", error):
                 await self._tell(self.words("answer-not-shown"))
         except StoreAway as error:
             log.warning("%s could not be seen to: %s", self, error)
             await self._tell(self.words("store-away"))
         except Exception:
+            self.outcome = "failed"
             reference = secrets.token_hex(4)
-            log.exception("error %s in %s", reference, self)
+            log.exception("error %s in %s", reference, self, extra={"reference": reference})
             await self._tell(self.words("failed", reference=reference))
 
     async def _tell(self, text: str) -> None:
@@ -236,33 +245,44 @@ class Reply:
         return True
 
     def _log_late(self) -> None:
+        self.outcome = "late"
         log.info("%s came too late or twice", self)
 
     def __str__(self) -> str:
-        """What was asked by whom, for the log."""
+        """What was asked by whom, for the log: what a button would do may be a secret and is left out."""
         data: Mapping[str, Any] = self._interaction.data or {}
-        what = data.get("custom_id") or f"/{data.get('name', '')}"
-        return f"{self._interaction.type.name} {what} of {self._interaction.user.id}"
+        what = ":".join(str(data.get("custom_id", "")).split(":")[:4]) or f"/{data.get('name', '')}"
+        return f"{self._interaction.type.name} {what} of {logs.hashed(self._interaction.user.id)}"
 
 
 @asynccontextmanager
-async def replying(interaction: discord.Interaction, look: str = "") -> AsyncIterator[Reply]:
+async def replying(
+    interaction: discord.Interaction, look: str = "", verb: str | None = None
+) -> AsyncIterator[Reply]:
     """A reply for the body to answer with; whatever the body can't do is said by it.
 
     What is drawn meanwhile is drawn for this person; of several answers with the same `look` only the
-    newest is shown.
+    newest is shown. `verb` is what a press asks for, by its name in the figures.
     """
+    begun = time.perf_counter()
     reply = Reply(interaction)
     asker.set(Asker(interaction.user.id, look))
-    async with reply.explained():
-        yield reply
+    try:
+        async with reply.explained():
+            yield reply
+    finally:
+        command = interaction.command
+        asked = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
+        figures().press(asked, reply.outcome, time.perf_counter() - begun)
 
 
 async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
-    """Note with the interaction which languages its person and its server have set, before anything is said.
+    """Note with the interaction which languages its person and its server have set, before anything is said;
+    from here on the log is about it.
 
     Nobody waits long for it: what can't be read is as Discord has it.
     """
+    logs.about(person=interaction.user.id, interaction=interaction.id)
     try:
         async with asyncio.timeout(HEEDING):
             if lang := (await preferences.of(interaction.user.id)).lang:
@@ -270,9 +290,9 @@ async def heed(interaction: discord.Interaction, preferences: Preferences) -> No
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[SPOKEN_HERE] = lang
     except StoreAway as error:
-        log.warning("the settings of %d can't be read: %s", interaction.user.id, error)
+        log.warning("somebody's settings can't be read: %s", error)
     except Exception:
-        log.exception("the settings of %d can't be read", interaction.user.id)
+        log.exception("somebody's settings can't be read")
 
 
 def words_for(interaction: discord.Interaction) -> Words:

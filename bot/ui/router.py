@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from bot import logs
 from bot.service.refusal import Refusal
 from bot.ui.card import Card
 from bot.ui.ids import NO_TABLE, read
@@ -40,7 +41,9 @@ class Router:
         press = read(str(interaction.data.get("custom_id", "")))
         verb = VERBS.get(press.verb) if press else None
         look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
-        async with replying(interaction, look) as reply:
+        if press is not None and press.table != NO_TABLE:
+            logs.about(table=press.table)
+        async with replying(interaction, look, verb.id if verb else "unknown") as reply:
             form = interaction.type is discord.InteractionType.modal_submit
             if press is None or verb is None or (form and not verb.from_form):
                 raise Refusal("unknown-button")

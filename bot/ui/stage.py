@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.logs import hashed
 from bot.service.calling import due_people
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.people import Person
@@ -362,7 +363,7 @@ class DiscordStage:
             nonce = f"{table.id}-{person.id:x}"
             return await self._write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
-            log.warning("table %s: %d was not greeted: %s", table.id, person.id, error)
+            log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
             return True
 
     async def send_private_message(
@@ -434,7 +435,7 @@ class DiscordStage:
         self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0
     ) -> discord.Message | None:
         """Write to somebody unless a file of that name is there already; None when they take no messages."""
-        what = f"a private message to {user}"
+        what = f"a private message to {hashed(user)}"
         try:
             async with delivering(what, within=within):
                 room = await self._client.create_dm(discord.Object(user))
@@ -443,7 +444,7 @@ class DiscordStage:
                     async for message in room.history(limit=LOOKED_THROUGH):
                         if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
                             return message
-            return await self._send(room, card, nonce, NOBODY, private=True)
+            return await self._send(room, card, nonce, NOBODY)
         except Undelivered as error:
             if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE, Trouble.OURS):
                 return None  # our own mistakes stand in the log; nobody can do anything about them here
@@ -479,17 +480,11 @@ class DiscordStage:
         nonce: str,
         pings: discord.AllowedMentions,
         *,
-        private: bool = False,
         silent: bool = False,
     ) -> discord.Message:
         view, files = layout(card)
 
-        def body() -> object:
-            """What was sent; of something private only its shape, since the log holds no hands."""
-            components: object = view.to_components()  # type: ignore[no-untyped-call]
-            return [item.type.name for item in view.walk_children()] if private else components
-
-        async with delivering(f"message {nonce}", body):
+        async with delivering(f"a message at {nonce.partition('-')[0]}", view.to_components):
             return await room.send(
                 view=view,
                 files=files,

@@ -14,6 +14,14 @@ def application(call: Call) -> object:
     return payloads.application(call.world)
 
 
+def my_guilds(call: Call) -> object:
+    """The servers that the bot is in, by id, a page at a time."""
+    after = snowflake("after", call.query.get("after", "0"))
+    guilds = sorted(call.world.bot_guilds, key=lambda guild: guild.id)
+    page = [guild for guild in guilds if guild.id > after][: int(call.query.get("limit", "200"))]
+    return [payloads.guild_of(call.world.bot, guild) for guild in page]
+
+
 def user(call: Call) -> object:
     return payloads.user(call.world.user(call.id("user")))
 
@@ -92,6 +100,7 @@ def delete_command(call: Call) -> object:
 
 ROUTES: list[Route] = [
     ("GET", "/users/@me", me),
+    ("GET", "/users/@me/guilds", my_guilds),
     ("GET", "/oauth2/applications/@me", application),
     ("GET", "/applications/@me", application),
     ("GET", "/users/{user}", user),

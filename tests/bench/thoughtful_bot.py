@@ -7,8 +7,8 @@ import os
 import random
 from pathlib import Path
 
-from bot import __main__ as bot
 from bot.app import Castellan
+from bot.cli import run as bot
 from bot.service.computers import BUDGET
 from bot.service.levels import best_player
 from bot.service.thoughts import choose
@@ -46,5 +46,5 @@ class Thoughtful(Castellan):
 
 
 if __name__ == "__main__":
-    setattr(bot, "Castellan", Thoughtful)  # noqa: B010 the rest is what `python -m bot` does
-    raise SystemExit(bot.main())
+    setattr(bot, "castellan", Thoughtful)  # noqa: B010 the rest is what `python -m bot` does
+    raise SystemExit(bot.run())

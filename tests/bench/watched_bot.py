@@ -12,8 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-from bot.__main__ import run
 from bot.app import point_at
+from bot.cli.run import connect
 from bot.settings import load
 
 TICK = 0.005
@@ -49,7 +49,7 @@ async def watched(samples: list[Sample], *, idle: bool) -> None:
         return
     settings = load()
     point_at(settings)
-    await run(settings)
+    await connect(settings)
 
 
 def main() -> None:

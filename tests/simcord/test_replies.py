@@ -7,6 +7,7 @@ import logging
 import pytest
 from simcord import MemberActor
 
+from bot.logs import hashed
 from tests.simcord.reading import private, text, whispered
 from tests.simcord.server import Server
 
@@ -57,7 +58,7 @@ async def test_a_greeting_that_fails_does_not_keep_a_new_table_from_its_answer(
     assert "is open below" in text(private(result))
     assert result.followups == []
     [line] = told(caplog, logging.WARNING)
-    assert f"{ann.id} was not greeted" in line
+    assert f"{hashed(ann.id)} was not greeted" in line
 
 
 async def test_a_greeting_that_fails_does_not_make_joining_look_wrong(

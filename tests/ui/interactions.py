@@ -35,6 +35,7 @@ class Pressed:
     guild_locale = discord.Locale.british_english
     guild_id: int | None = GUILD
     user = SimpleNamespace(id=ANN, display_name="Ann")
+    command = None
 
     def __init__(self, custom_id: str = "k1:ABCDEF:1:turn:", fails: Iterable[Exception | None] = ()) -> None:
         self.data = {"custom_id": custom_id}

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.logs import hashed
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.studio import Superseded
@@ -21,6 +22,7 @@ from tests.ui.interactions import BELOW, LOST, Pressed, refused
 ANSWER = Card("Here you are.")
 ALREADY = ACKNOWLEDGED
 BROKEN = 50035
+WHO = hashed(Pressed.user.id)
 said = words("en")
 
 
@@ -181,7 +183,7 @@ async def test_what_nobody_expected_is_said_with_a_reference_that_stands_in_the_
     assert pressed.done == ["send"]
     [record] = caplog.records
     assert record.exc_info is not None
-    found = re.match(r"error ([0-9a-f]{8}) in component k1:ABCDEF:1:turn: of 11$", record.getMessage())
+    found = re.match(rf"error ([0-9a-f]{{8}}) in component k1:ABCDEF:1:turn of {WHO}$", record.getMessage())
     assert found
     assert pressed.said == words(lang)("failed", reference=found[1])
 
@@ -263,7 +265,7 @@ async def test_a_mistake_of_ours_is_an_error_in_the_log_and_a_bad_line_is_not(
     await explained(Pressed(), error)
     [record] = caplog.records
     assert record.levelname == level
-    assert record.getMessage().startswith("component k1:ABCDEF:1:turn: of 11 could not be answered: ")
+    assert record.getMessage().startswith(f"component k1:ABCDEF:1:turn of {WHO} could not be answered: ")
 
 
 async def test_what_can_not_even_be_told_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

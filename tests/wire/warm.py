@@ -91,7 +91,7 @@ def _import_all() -> None:
 
 
 def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
-    from bot.__main__ import main
+    from bot.cli import main
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

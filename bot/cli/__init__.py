@@ -1,0 +1,61 @@
+"""The command `castellan`, which is `python -m bot` too: each module here is a subcommand, found by looking.
+
+A subcommand has `HELP`, one sentence; `arguments`, which adds what it takes to a parser; and `run`, which
+does it and gives the exit code. Only the one that is asked for is imported, so that the bot starts quickly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Protocol, cast
+
+PROGRAM = "castellan"
+DEFAULT = "run"
+
+
+class Command(Protocol):
+    """What a module of a subcommand holds."""
+
+    HELP: str
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+def names() -> list[str]:
+    """The subcommands, as they are typed."""
+    return sorted(found.name.replace("_", "-") for found in iter_modules(__path__))
+
+
+def command(name: str) -> Command:
+    """The subcommand of that name."""
+    return cast(Command, import_module(f"{__name__}.{name.replace('-', '_')}"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; without a subcommand, run the bot."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given:
+        given = [DEFAULT]
+    if given[0] == "--version":
+        given[0] = "version"
+    if given[0] in names():
+        chosen = command(given[0])
+        parser = argparse.ArgumentParser(prog=f"{PROGRAM} {given[0]}", description=chosen.HELP)
+        chosen.arguments(parser)
+        return chosen.run(parser.parse_args(given[1:]))
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description=f"Castle-building board games on Discord. Without a command: {DEFAULT}.",
+        epilog=f"`{PROGRAM} COMMAND --help` explains one of them.",
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name in names():
+        commands.add_parser(name, help=command(name).HELP, add_help=False)
+    parser.parse_args(given)  # says what is wrong, or helps, and ends here
+    return 2

@@ -1,0 +1,29 @@
+"""`castellan version`: which version this is, and of what."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+
+from bot.version import VERSION
+
+HELP = "say which version this is"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """It takes none."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import discord
+
+    from bot.store.postgres.migrate import migrations as of_database
+    from bot.store.sqlite.migrate import migrations as of_file
+
+    sys.stdout.write(
+        f"castellan {VERSION} (schema {of_file()[-1][0]}, on PostgreSQL {of_database()[-1][0]}, "
+        f"discord.py {discord.__version__}, "
+        f"Python {platform.python_version()})\n"
+    )
+    return 0

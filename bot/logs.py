@@ -1,0 +1,96 @@
+"""The log: lines for people or JSON, each with what it is about, and nothing that is anybody's secret.
+
+What a line is about is set where a command, a press or a duty begins and holds for all that follows from it.
+A person is a word that nobody can turn back into an id: it is made with a key that lives as long as the
+process, so that trying all ids leads nowhere. Names, hands and tokens are in no line.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import secrets
+import sys
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Literal
+
+ABOUT = ("table", "person", "interaction", "reference")
+"""What a line may be about, in the order in which it is told."""
+TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+")
+"""An address that answers an interaction holds its token: whoever has that can answer too."""
+LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+_KEY = secrets.token_bytes(32)
+_about: ContextVar[dict[str, str]] = ContextVar("about")
+
+
+def about(*, table: str | None = None, person: int | None = None, interaction: int | None = None) -> None:
+    """From here on, in this task and those that it begins, lines are about this; what is not named stays."""
+    told = dict(_about.get({}))
+    if table is not None:
+        told["table"] = table
+    if person is not None:
+        told["person"] = hashed(person)
+    if interaction is not None:
+        told["interaction"] = str(interaction)
+    _about.set(told)
+
+
+def only_about(table: str) -> None:
+    """From here on lines are about this table and nobody: it goes on by itself."""
+    _about.set({"table": table})
+
+
+def hashed(person: int) -> str:
+    """Somebody's word in the log of this process."""
+    return blake2b(str(person).encode(), key=_KEY, digest_size=6).hexdigest()
+
+
+def _facts(record: logging.LogRecord) -> dict[str, str]:
+    known = _about.get({})
+    found = {name: getattr(record, name, None) or known.get(name) for name in ABOUT}
+    return {name: str(value) for name, value in found.items() if value}
+
+
+class Lines(logging.Formatter):
+    """One line for people; what it is about stands behind it."""
+
+    def __init__(self) -> None:
+        super().__init__(LINE, "%Y-%m-%d %H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return TOKEN.sub(r"\1…", super().format(record))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 the name is logging's
+        facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
+        line = super().formatMessage(record)
+        return f"{line} [{facts}]" if facts else line
+
+
+class Json(logging.Formatter):
+    """One object a line, tracebacks too."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_facts(record),
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return TOKEN.sub(r"\1…", json.dumps(told, ensure_ascii=False))
+
+
+def set_up(level: str, form: Literal["lines", "json"]) -> None:
+    """Write everything, discord.py's lines too, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if form == "json" else Lines())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    logging.captureWarnings(True)

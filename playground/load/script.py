@@ -1,0 +1,173 @@
+"""Two people at one table: they open it, sit down, start, and then press whatever the bot offers them.
+
+A script knows the bot as its people do: its command by name, and its buttons by the verbs in their ids.
+"""
+
+import random
+import time
+from collections.abc import Callable
+
+from playground.acting import InteractionFailed, Outcome, Person
+from playground.driver import Playground
+from playground.load.pace import Pace
+from playground.load.tally import Tally
+from playground.model import Channel, Message
+from playground.slash import CannotDo
+
+COMMAND = "table new"
+REFUSED = 0xE2603F
+"""The colour of a card that says that something was not done."""
+SOON = 60.0
+LATE = 600.0
+JOIN, START, TURN, LOOK = "join", "start", "turn", "look"
+ANSWERS = ("do", "ask")
+
+
+def offered(message: Message, *verbs: str) -> list[str]:
+    """The ids of the buttons with one of these verbs that can be pressed."""
+    return [
+        button["custom_id"]
+        for button in message.buttons
+        if not button.get("disabled") and button.get("custom_id", "").split(":")[3:4] in [[v] for v in verbs]
+    ]
+
+
+class Script:
+    """One table after the other, with the same two people in the same channel."""
+
+    def __init__(
+        self, playground: Playground, people: tuple[Person, Person], channel: Channel, game: str, seed: int
+    ) -> None:
+        self._playground = playground
+        self._people = people
+        self._channel = channel
+        self._game = game
+        self._rng = random.Random(seed)
+        self._lobby: Message | None = None
+        self._place: Channel | None = None
+        self.table = ""
+        self.boards: Callable[[str], Channel | None] = lambda table: None
+        """Where a table is played, once it has a thread."""
+
+    async def open(self, pace: Pace, tally: Callable[[], Tally]) -> None:
+        """Open a table: a lobby that others can join."""
+        host = self._people[0]
+        await pace.turn()
+        outcome, begun = (
+            await host.slash(COMMAND, {"game": self._game}, channel=self._channel),
+            time.monotonic(),
+        )
+        answer = await self._answered(tally(), COMMAND, outcome, begun)
+        if answer is None or "**" not in answer.text:
+            raise CannotDo("the table was not opened")
+        self.table = answer.text.split("**")[1]
+        mark = f":{self.table}:"
+        self._lobby = await host.sees(
+            lambda m: any(mark in each for each in offered(m, JOIN)), channel=self._channel, within=LATE
+        )
+
+    async def start(self, pace: Pace, tally: Callable[[], Tally]) -> None:
+        """The second one sits down and the first one starts."""
+        host, guest = self._people
+        lobby = await self._press_in_lobby(guest, JOIN, pace, tally())
+        await self._playground.wait_for(lambda: guest.user.name in lobby.text, LATE, about=lobby.channel_id)
+        await self._press_in_lobby(host, START, pace, tally())
+        self._place = await self._playground.wait_for(lambda: self.boards(self.table), LATE)
+
+    async def _press_in_lobby(self, person: Person, verb: str, pace: Pace, tally: Tally) -> Message:
+        lobby = self._lobby
+        assert lobby is not None
+        await self._playground.wait_for(lambda: offered(lobby, verb), LATE, about=lobby.channel_id)
+        await pace.turn()
+        outcome, begun = await person.click(lobby, offered(lobby, verb)[0]), time.monotonic()
+        await self._answered(tally, verb, outcome, begun, shown=False)
+        return lobby
+
+    async def play(self, pace: Pace, tally: Callable[[], Tally]) -> None:
+        """Play on for ever: when a game is over, the next table is opened."""
+        while True:
+            place = self._place
+            assert place is not None
+            board = await self._playground.wait_for(self._board, LATE, about=place.id)
+            if not offered(board, TURN):
+                await self.open(pace, tally)
+                await self.start(pace, tally)
+                continue
+            asked = False
+            for person in self._due(board):
+                asked = await self._decide(person, board, pace, tally) or asked
+            if not asked:
+                await self._next(board, place)
+
+    async def _next(self, board: Message, place: Channel) -> None:
+        """Wait until something else is shown than this."""
+        before = board.id, board.revision
+
+        def is_new() -> bool:
+            newest = self._board()
+            return newest is not None and (newest.id, newest.revision) != before
+
+        await self._playground.wait_for(is_new, LATE, about=place.id)
+
+    def _board(self) -> Message | None:
+        """The newest public picture that has its buttons."""
+        assert self._place is not None
+        messages = self._playground.world.state.messages
+        for number in reversed(self._place.message_ids):
+            message = messages[number]
+            if not message.ephemeral and (offered(message, TURN) or offered(message, LOOK)):
+                return message
+        return None
+
+    def _due(self, board: Message) -> list[Person]:
+        """Whom the words name: a mention for who is away, else the name; all when nobody can be told."""
+        status = board.text.rpartition("\n")[2]
+        named = [one for one in self._people if one.mention in status or one.user.name in status]
+        return named or list(self._people)
+
+    async def _decide(self, person: Person, board: Message, pace: Pace, tally: Callable[[], Tally]) -> bool:
+        """Open the panel and press on until nothing is asked any more; whether anything was asked."""
+        await pace.turn()
+        buttons = offered(board, TURN)
+        if not buttons:
+            pace.give_back()  # the next picture has come
+            return True
+        panel = await self._press(person, board, buttons[0], pace, tally())
+        asked = False
+        while panel is not None and (answers := offered(panel, ANSWERS[0]) or offered(panel, ANSWERS[1])):
+            asked = True
+            await pace.turn()
+            panel = await self._press(person, panel, self._rng.choice(answers), pace, tally())
+        return asked or panel is None
+
+    async def _press(
+        self, person: Person, message: Message, custom_id: str, pace: Pace, tally: Tally
+    ) -> Message | None:
+        try:
+            outcome, begun = await person.click(message, custom_id), time.monotonic()
+        except CannotDo:  # it went below the next picture, or lost its buttons, while we waited for our turn
+            pace.give_back()
+            return None
+        return await self._answered(tally, custom_id.split(":")[3], outcome, begun)
+
+    async def _answered(
+        self, tally: Tally, verb: str, outcome: Outcome, begun: float, *, shown: bool = True
+    ) -> Message | None:
+        """The answer, once it can be read; None where there is none to be read."""
+        tally.sent += 1
+        tally.kinds[verb] += 1
+        try:
+            message = await outcome.message(SOON) if shown else None
+            if not shown:
+                await outcome.acknowledged(SOON)
+        except CannotDo:  # it was there and has gone below the next picture
+            message = None
+        except (InteractionFailed, TimeoutError):
+            tally.failed += 1
+            return None
+        tally.seconds.append(time.monotonic() - begun)
+        if message is not None and any(part.get("accent_color") == REFUSED for part in message.walk()):
+            tally.refused += 1
+        else:
+            tally.answered += 1
+        return message

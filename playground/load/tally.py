@@ -1,0 +1,101 @@
+"""What came of the presses: counted, timed, and told as a table or as JSON."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+
+
+@dataclass
+class Tally:
+    """The presses of one stretch of time."""
+
+    sent: int = 0
+    answered: int = 0
+    refused: int = 0
+    failed: int = 0
+    seconds: list[float] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One rate, as it went. Times are in milliseconds, memory is in megabytes."""
+
+    wanted: float
+    sent: int
+    answered: int
+    refused: int
+    failed: int
+    missed: int
+    """Moments at which nobody was ready to press: all waited for an answer."""
+    rate: float
+    p50: float
+    p95: float
+    longest: float
+    cost: float
+    """Processor time of all bots for a press."""
+    own_cost: float
+    """That of the playground: where it nears a whole core, the playground is what is measured."""
+    own_cores: float
+    pictures: float
+    """Messages with files that came in a second."""
+    memory: list[float]
+    database: float = 0.0
+    """Processor time of the database for a press, where its process was named."""
+    kinds: dict[str, int] = field(default_factory=dict)
+    """How many presses asked for what."""
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The smallest value that so many of them do not exceed."""
+    if not values:
+        return 0.0
+    ordered = sorted(values)
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
+
+
+HEADINGS = (
+    *(
+        "wanted/s",
+        "sent",
+        "answered",
+        "refused",
+        "failed",
+        "no turn",
+        "a second",
+        "p50 ms",
+        "p95 ms",
+        "max ms",
+    ),
+    *("bot ms", "database ms", "playground ms", "pictures/s", "memory MB"),
+)
+
+
+BUSY = 0.8
+
+
+def told(rows: Sequence[Row]) -> str:
+    """All rows as a table, with a word of warning where the playground itself was too busy."""
+    lines = [HEADINGS, *map(_cells, rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
+    shown = ["  ".join(map(str.rjust, line, widths)) for line in lines]
+    if busy := [f"{row.wanted:g}" for row in rows if row.own_cores > BUSY]:
+        shown.append(
+            f"At {', '.join(busy)} a second the playground itself was busy: what was measured is that."
+        )
+    return "\n".join(shown)
+
+
+def _cells(row: Row) -> tuple[str, ...]:
+    return (
+        f"{row.wanted:g}",
+        *(str(count) for count in (row.sent, row.answered, row.refused, row.failed, row.missed)),
+        f"{row.rate:.1f}",
+        *(f"{value:.0f}" for value in (row.p50, row.p95, row.longest)),
+        *(f"{value:.1f}" for value in (row.cost, row.database, row.own_cost, row.pictures)),
+        "+".join(f"{value:.0f}" for value in row.memory),
+    )

@@ -1,0 +1,1 @@
+"""The command `castellan` and its subcommands."""

@@ -1,0 +1,48 @@
+"""Subcommands are found by looking, and nothing is imported that is not asked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.version import VERSION
+
+
+def test_every_module_of_the_room_is_a_command_with_its_help(capsys: pytest.CaptureFixture[str]) -> None:
+    there = {file.stem.replace("_", "-") for file in Path(cli.__file__).parent.glob("*.py")} - {"--init--"}
+    assert set(cli.names()) == there >= {"run", "play", "check", "version"}
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--help"])
+    assert left.value.code == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for name in cli.names():
+        assert f"{name} {cli.command(name).HELP.split(',')[0]}" in told
+
+
+def test_a_command_that_is_not_there_is_refused_with_those_that_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["dance"])
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert "dance" in told
+    assert all(name in told for name in cli.names())
+
+
+def test_the_version_is_told_by_word_and_by_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed in ("version", "--version"):
+        assert cli.main([typed]) == 0
+        assert capsys.readouterr().out.startswith(f"castellan {VERSION} (schema ")
+
+
+def test_looking_for_commands_imports_none_of_them() -> None:
+    code = "import sys, bot.cli; bot.cli.names(); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "bot.cli" in loaded
+    assert not loaded & {"discord", "playground", "bot.app", "bot.cli.run", "bot.cli.check"}

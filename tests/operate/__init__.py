@@ -1,0 +1,1 @@
+"""What whoever runs the bot relies on: its log, its figures, its papers."""

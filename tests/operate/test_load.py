@@ -1,0 +1,114 @@
+"""`python -m playground load`: people press at a rate, and what came of it is counted and timed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from playground.load.pace import Pace
+from playground.load.processes import taken_by
+from playground.load.tally import HEADINGS, Row, quantile, told
+
+ROOT = Path(__file__).parents[2]
+
+
+async def loaded(*arguments: str) -> tuple[int, str, str]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "playground", "load", *arguments),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 240)
+    assert process.returncode is not None
+    return process.returncode, out.decode(), err.decode()
+
+
+@pytest.mark.usefixtures("bot_or_browser")
+async def test_people_play_at_a_rate_and_every_press_is_answered(tmp_path: Path) -> None:
+    few = (
+        "--servers",
+        "3",
+        "--tables",
+        "8",
+        "--playing",
+        "6",
+        "--presses-per-second",
+        "2,4",
+        "--seconds",
+        "4",
+    )
+    code, out, err = await loaded(*few, "--json", "--data", str(tmp_path))
+    assert code == 0, err
+    rows = [Row(**row) for row in json.loads(out)]
+    assert [row.wanted for row in rows] == [2, 4]
+    for row in rows:
+        assert row.sent >= 6
+        assert row.failed == 0
+        assert 0 < row.p50 <= row.p95 <= row.longest
+        assert sum(row.kinds.values()) == row.sent
+        assert row.cost > 0
+        assert row.own_cost > 0
+        assert row.memory[0] > 20
+    assert "tables opened: 8 of 8" in err
+    assert "tables started: 6 of 6" in err
+    log = (tmp_path / "bot-0.log").read_text()
+    assert "in 3 servers" in log
+    assert "Traceback" not in log
+
+
+@pytest.mark.usefixtures("bot_or_browser")
+async def test_what_can_not_be_is_one_sentence(tmp_path: Path) -> None:
+    code, _, err = await loaded("--processes", "2", "--servers", "1", "--tables", "1")
+    assert code == 1
+    assert err.splitlines()[-1] == "Several processes need one database: name it with --data postgresql://…"
+    code, _, err = await loaded(
+        "--servers", "1", "--tables", "1", "--", sys.executable, "-c", "raise SystemExit('no luck')"
+    )
+    assert code == 1
+    assert err.splitlines()[-2:] == ["A bot ended by itself:", "no luck"]
+
+
+async def test_turns_come_at_the_rate_and_those_that_nobody_wants_are_counted() -> None:
+    pace = Pace()
+    keeping = asyncio.create_task(pace.keep())
+    pace.set(50)
+    turns = [asyncio.create_task(pace.turn()) for _ in range(30)]
+    await asyncio.sleep(0.3)
+    taken = sum(turn.done() for turn in turns)
+    assert 10 <= taken <= 20
+    assert pace.missed == 0
+    pace.give_back()
+    await asyncio.gather(*turns)
+    await asyncio.sleep(0.2)
+    assert pace.missed > 0
+    keeping.cancel()
+
+
+def test_quantiles_are_values_that_were_measured() -> None:
+    assert quantile([3.0, 1.0, 2.0], 0.5) == 2.0
+    assert quantile([float(n) for n in range(1, 101)], 0.95) == 95.0
+    assert quantile([7.0], 0.95) == 7.0
+    assert quantile([], 0.95) == 0.0
+
+
+def test_a_process_is_told_with_what_it_takes() -> None:
+    own, whole = taken_by(os.getpid())
+    assert own.memory > 1e6
+    assert whole.seconds >= own.seconds > 0
+    assert taken_by(2**22 + 1)[0].memory == 0
+
+
+def test_the_table_has_a_column_for_every_heading() -> None:
+    row = Row(10, 9, 8, 1, 0, 0, 9.5, 100, 200, 300, 35.0, 7.0, 0.1, 12.0, [150.0, 160.0])
+    assert "the playground itself was busy" in told([replace(row, own_cores=0.9)])
+    head, line = told([row]).splitlines()
+    assert len(head) == len(line)
+    assert line.split()[-1] == "150+160"
+    assert len(HEADINGS) == len(line.split())

@@ -1,0 +1,196 @@
+"""The papers for operators are true: commands, settings, units, containers, and every sentence of the log."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.settings import Settings
+from tests.operate.figures_named import named_in
+
+ROOT = Path(__file__).parents[2]
+OPERATE = ROOT / "docs" / "operate"
+PAPER = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+SETTING = re.compile(r"\b(?:CASTELLAN|DISCORD)_[A-Z_]*[A-Z]\b")
+LEVELS = ("warning", "error", "exception", "log")
+FORMAT = re.compile(r"%[.\d]*[sdrf]")
+
+
+def settings() -> set[str]:
+    return {
+        str(field.validation_alias or f"CASTELLAN_{name.upper()}")
+        for name, field in Settings.model_fields.items()
+    }
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The lines of a paper's shell blocks, as words."""
+    for block in re.findall(r"```sh\n(.*?)```", text, flags=re.DOTALL):
+        for line in block.splitlines():
+            yield shlex.split(line.split("     #")[0], comments=True)
+
+
+def sentences() -> dict[str, str]:
+    """Every warning and error that the bot can write into its log, by the file that says it."""
+    found = {}
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="log"), attr=level)) if level in LEVELS:
+                    said = next(
+                        (
+                            a.value
+                            for a in node.args
+                            if isinstance(a, ast.Constant) and isinstance(a.value, str)
+                        ),
+                        "",
+                    )
+                    found[plain(said)] = str(file.relative_to(ROOT))
+    return found
+
+
+def plain(said: str) -> str:
+    """A sentence as the paper has it: … for what is put in, and without the table that it is about."""
+    text = " ".join(FORMAT.sub("…", said).split()).replace("……", "…")
+    return re.sub(r"^table …:? ", "", text)
+
+
+def quoted() -> set[str]:
+    """What stands in the first column of the tables of trouble, each sentence by itself."""
+    rows = [line for line in PAPER.split("## Trouble")[1].splitlines() if line.startswith("| ")]
+    return {text for row in rows for text in re.findall(r"`([^`]+)`", row.split(" | ")[0])}
+
+
+def test_every_sentence_of_the_log_is_explained() -> None:
+    said = sentences()
+    assert len(said) > 40
+    told = quoted()
+    missing = {s: file for s, file in said.items() if s not in told and f"… {s}" not in told}
+    assert missing == {}
+
+
+def test_every_sentence_that_is_explained_is_said() -> None:
+    source = " ".join(
+        " ".join(file.read_text(encoding="utf-8").split()) for file in sorted((ROOT / "bot").rglob("*.py"))
+    )
+    source = re.sub(r'" f?"', "", source)
+    said = set(sentences())
+    unsaid = []
+    for text in quoted():
+        parts = [part for part in re.split("…", text) if len(part.strip()) > 3]
+        if (
+            text not in said
+            and text.removeprefix("… ") not in said
+            and not all(p.strip() in source for p in parts)
+        ):
+            unsaid.append(text)
+    assert unsaid == []
+
+
+def test_every_command_of_the_paper_is_there() -> None:
+    used = [words for words in commands(PAPER) if words]
+    assert len(used) > 10
+    named = set()
+    for words in used:
+        for place, word in enumerate(words[:-1]):
+            if word.split("/")[-1] == "castellan" and re.fullmatch("[a-z][a-z-]+", words[place + 1]):
+                named.add(words[place + 1])
+    named |= set(re.findall(r"`castellan ([a-z-]+)", PAPER))
+    assert {"check", "play", "run", "version", "backup", "move-data"} <= named
+    assert named <= set(cli.names())
+
+
+@pytest.mark.parametrize(
+    "paper", ["docs/operate.md", "docs/operate/compose.yaml", "Containerfile", "README.md"]
+)
+def test_every_setting_of_a_paper_is_one(paper: str) -> None:
+    text = (ROOT / paper).read_text(encoding="utf-8")
+    assert set(SETTING.findall(text)) - settings() == set()
+
+
+def test_every_figure_that_the_paper_names_is_there() -> None:
+    made = set(re.findall(r'"(castellan_[a-z_]+)"', (ROOT / "bot" / "health.py").read_text(encoding="utf-8")))
+    assert named_in(PAPER) - made == set()
+
+
+def test_the_board_can_be_imported_and_no_two_of_its_panels_lie_on_each_other() -> None:
+    board = json.loads((OPERATE / "grafana.json").read_text(encoding="utf-8"))
+    cells: set[tuple[int, int]] = set()
+    for panel in board["panels"]:
+        assert panel["title"]
+        assert all(target["expr"] for target in panel["targets"])
+        at = panel["gridPos"]
+        taken = {(at["x"] + x, at["y"] + y) for x in range(at["w"]) for y in range(at["h"])}
+        assert at["x"] + at["w"] <= 24
+        assert not cells & taken
+        cells |= taken
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"]) >= 10
+
+
+@pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="no systemd-analyze here to read the unit"
+)
+def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path: Path) -> None:
+    unit = tmp_path / "castellan.service"
+    text = (OPERATE / "castellan.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/castellan/bin/castellan run" in text
+    unit.write_text(text.replace("/opt/castellan/bin/castellan run", "/bin/true"))
+    run = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    told = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", unit], capture_output=True, text=True, check=False
+    )
+    level = re.search(r"exposure level for \S+: ([\d.]+)", told.stdout)
+    assert level is not None
+    assert float(level[1]) < 2.0
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Containerfile, instruction by instruction."""
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    lines = re.sub(
+        r"\\\n\s*", " ", "\n".join(line for line in text.splitlines() if line[:1] != "#")
+    ).splitlines()
+    found = [line.split(maxsplit=1) for line in lines if line.strip()]
+    return [(name, rest) for name, rest in found]
+
+
+def test_the_container_holds_the_whole_package_and_runs_it() -> None:
+    made = instructions()
+    copied = [
+        word for name, rest in made if name == "COPY" and "--from" not in rest for word in rest.split()[:-1]
+    ]
+    assert [name for name in copied if not (ROOT / name).exists()] == []
+    packages = re.search(r"include = \[(.+)\]", (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert packages is not None
+    assert {name.strip('" *') for name in packages[1].split(",")} <= set(copied)
+    assert ("ENTRYPOINT", '["castellan"]') in made
+    assert json.loads(dict(made)["CMD"])[0] in cli.names()
+    for name, rest in made:
+        if name == "RUN":
+            subprocess.run(["sh", "-n", "-c", rest], check=True)
+    checked = json.loads(dict(made)["HEALTHCHECK"].split("CMD ")[1])
+    compile(checked[2], "healthcheck", "exec")
+    assert dict(made)["USER"] != "root"
+
+
+def test_the_compose_file_builds_from_the_repository() -> None:
+    text = (OPERATE / "compose.yaml").read_text(encoding="utf-8")
+    context, file = re.search(r"context: (\S+)", text), re.search(r"dockerfile: (\S+)", text)
+    assert context is not None
+    assert file is not None
+    assert (OPERATE / context[1]).resolve() == ROOT
+    assert (ROOT / file[1]).is_file()
+    assert "\t" not in text
+    assert all(
+        line.startswith("#") or (len(line) - len(line.lstrip())) % 2 == 0 for line in text.splitlines()
+    )
