@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
+
+from PIL import Image
 
 from bot.texts import words
-from render.dragon_castle.result import account_rows
+from render.dragon_castle.pavilions import paving_of
+from render.dragon_castle.result import account_rows, result
+from tests.render.dragon_castle.games import NAMES
 from tests.render.results import finished
 from tests.soak import SOAK
 
@@ -31,3 +36,16 @@ def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
     for standing, told in zip(tied, ([], ["9"], ["8"]), strict=True):
         rows = account_rows(shown, standing, words("en"), 6)
         assert [row.points for row in rows if row.aside] == told
+
+
+def test_roofs_and_terraces_have_the_colours_of_the_sets_they_were() -> None:
+    """Of the same realms, turned as another type each time, only the tint and the courts change."""
+    view = next(view for seats, view in finished("dragon_castle", range(1), range(1)) if seats == 2)
+    for letter, other in (("S", "E"), ("D", "")):
+        realms = [
+            replace(realm, backs=tuple(letter * stack.height for row in realm.cells for stack in row))
+            for realm in view.realms
+        ]
+        shown = Image.open(BytesIO(result(replace(view, realms=tuple(realms)), NAMES[:2], words("en"))))
+        seen = {colour: count for count, colour in shown.convert("RGB").getcolors(1 << 16) or ()}
+        assert seen[paving_of(letter)] > 20 * max(100, seen.get(paving_of(other), 0))
