@@ -297,7 +297,8 @@ async def test_it_goes_too_when_its_person_acts_before_anybody_has_looked(house:
     await act(again.tables, await again.tables.get(table.id))
     await again.reminders.look()
     assert again.venue.there == []
-    assert await store.waits.of(table.id, table.to_act[0]) is None
+    left = await store.waits.of(table.id, table.to_act[0])
+    assert left is None or (left.message is None and left.reminded == 0)  # the next turn may be theirs too
 
 
 async def test_one_that_was_deleted_or_never_arrived_is_posted(house: House, store: Store) -> None:

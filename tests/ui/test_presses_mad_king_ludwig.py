@@ -146,7 +146,8 @@ def looked_into() -> tuple[Any, int]:
     """Somebody who has looked into a stack of two rooms at least."""
     return next(
         (state, seat)
-        for state in played(2)
+        for states in (played(2), played(3), played(2, seed=1))
+        for state in states
         for seat in game(KEY).to_act(state)
         if any(action.kind == "put" and action.second for action in game(KEY).legal(state, seat))
     )
