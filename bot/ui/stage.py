@@ -28,7 +28,7 @@ from bot.ui.log import round_of
 from bot.ui.panel import Path, panel_card
 from bot.ui.panels import Panels
 from bot.ui.reminders import is_reminder, reminder_card
-from bot.ui.servers import Servers
+from bot.ui.servers import Server, Servers
 from bot.ui.shown import KeptFile, Shown, files_of, number_of
 from bot.ui.venues import makes_threads, missing_permissions, named
 from bot.ui.words_first import WordsFirst
@@ -116,10 +116,16 @@ class DiscordStage:
 
     async def open_venue(self, table: Table, posts: Posts) -> int:
         await self._check_arrived(table)
-        channel = await self._servers.place(table.row.guild, table.row.channel, fresh=True)
-        if not isinstance(channel, discord.TextChannel) or not makes_threads(channel):
+        server, channel = await self._servers.at(table.row.guild, table.row.channel, fresh=True)
+        if (
+            server is None
+            or not isinstance(channel, discord.TextChannel)
+            or not makes_threads(server.rights_in(channel))
+        ):
             return table.row.channel
-        known = self._thread_of(channel, table)  # a crash or a lost answer came before it was written down
+        known = self._thread_of(
+            server, channel, table
+        )  # a crash or a lost answer came before it was written down
         if known is not None:
             return known
         text = words(table.row.lang)
@@ -134,16 +140,19 @@ class DiscordStage:
                     auto_archive_duration=WEEK,
                 )
         except Undelivered as error:
-            after = await self._servers.place(table.row.guild, channel.id, fresh=True)
-            late = self._thread_of(after, table) if isinstance(after, discord.TextChannel) else None
+            server, after = await self._servers.at(table.row.guild, channel.id, fresh=True)
+            late = None
+            if server is not None and isinstance(after, discord.TextChannel):
+                late = self._thread_of(server, after, table)
             if late is None:
                 log.warning("table %s begins in its channel: %s", table.id, error)
             return late or channel.id
         return thread.id
 
-    def _thread_of(self, channel: discord.TextChannel, table: Table) -> int | None:
+    @staticmethod
+    def _thread_of(server: Server, channel: discord.TextChannel, table: Table) -> int | None:
         """The thread that was made for the table, if there is one already."""
-        ours = (thread for thread in channel.threads if thread.owner_id == channel.guild.me.id)
+        ours = (thread for thread in server.threads_of(channel) if thread.owner_id == server.me.id)
         return next((thread.id for thread in ours if thread.name.endswith(f" {table.id}")), None)
 
     # The board
@@ -307,8 +316,10 @@ class DiscordStage:
         return True
 
     async def _wanted_thread(self, table: Table) -> bool:
-        channel = await self._servers.place(table.row.guild, table.row.channel)
-        return isinstance(channel, discord.TextChannel) and makes_threads(channel)
+        server, channel = await self._servers.at(table.row.guild, table.row.channel)
+        if server is None or not isinstance(channel, discord.TextChannel):
+            return False
+        return makes_threads(server.rights_in(channel))
 
     async def refresh_board(self, table: Table, posts: Posts) -> None:
         if posts.board is None or posts.venue is None:
@@ -422,14 +433,16 @@ class DiscordStage:
         """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
         try:
             async with asyncio.timeout(ASKING_SECONDS):
-                guild = await self._servers.of(table.row.guild)
+                server = await self._servers.of(table.row.guild)
         except (Undelivered, TimeoutError) as error:
             log.warning("table %s: what is missing there can't be told: %s", table.id, error)
             return []
-        if guild is None or guild.unavailable:
+        if server is None or server.unavailable:
             return []
-        sleeping = guild.get_channel_or_thread(table.row.channel)  # a thread that sleeps is not known
-        return missing_permissions(guild.get_channel_or_thread(venue) or sleeping)
+        channel = server.place(venue) or server.place(table.row.channel)  # a thread that sleeps is not known
+        return (
+            ["view_channel"] if channel is None else missing_permissions(channel, server.rights_in(channel))
+        )
 
     async def _write_to(
         self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0
@@ -455,8 +468,8 @@ class DiscordStage:
     async def _check_arrived(self, table: Table) -> None:
         """After a start servers come one by one: until then nobody knows their threads and permissions,
         and what was posted before would be posted again, or a table go on beside its thread."""
-        guild = await self._servers.of(table.row.guild)
-        if guild is not None and guild.unavailable:
+        server = await self._servers.of(table.row.guild)
+        if server is not None and server.unavailable:
             raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
 
     def _room(self, channel: int) -> discord.PartialMessageable:
@@ -467,10 +480,10 @@ class DiscordStage:
 
     async def _may_look(self, table: Table, venue: int) -> bool:
         """Whether the bot may read what was posted there; without that right it does without."""
-        channel = await self._servers.place(table.row.guild, venue)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        server, channel = await self._servers.at(table.row.guild, venue)
+        if server is None or channel is None:
             return False
-        rights = channel.permissions_for(channel.guild.me)
+        rights = server.rights_in(channel)
         return rights.view_channel and rights.read_message_history
 
     @staticmethod

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -56,11 +55,8 @@ def check_allowed(interaction: discord.Interaction, words: Words) -> None:
         raise Refusal("missing-permission", permissions=named(missing, words))
 
 
-def missing_permissions(channel: Any) -> list[str]:
-    """What the bot lacks in a channel that it knows; in one that it does not know, to see it."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return ["view_channel"]
-    rights = channel.permissions_for(channel.guild.me)
+def missing_permissions(channel: object, rights: discord.Permissions) -> list[str]:
+    """What the bot lacks in a channel where it has these rights."""
     missing = [name for name in _needed(channel) if not getattr(rights, name)]
     if not missing and isinstance(channel, discord.Thread) and channel.locked and not rights.manage_threads:
         return ["manage_threads"]
@@ -72,9 +68,8 @@ def named(permissions: Sequence[str], words: Words) -> str:
     return ", ".join(words(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
-def makes_threads(channel: discord.TextChannel) -> bool:
-    """Whether the bot may make threads in the channel and write there."""
-    rights = channel.permissions_for(channel.guild.me)
+def makes_threads(rights: discord.Permissions) -> bool:
+    """Whether the bot may make threads in a channel and write there."""
     return rights.create_public_threads and rights.send_messages_in_threads
 
 
