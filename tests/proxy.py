@@ -18,6 +18,7 @@ class Way:
         self._open = asyncio.Event()
         self._open.set()
         self._writers: list[asyncio.StreamWriter] = []
+        self._passing: set[asyncio.Task[None]] = set()
 
     def pause(self) -> None:
         self._open.clear()
@@ -31,7 +32,19 @@ class Way:
             writer.transport.abort()
         self._writers.clear()
 
-    async def forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody comes along."""
+        task = asyncio.create_task(self._forward(reader, writer))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def close(self) -> None:
+        self.breaks()
+        for task in self._passing:
+            task.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._open.wait()
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._port)
@@ -56,11 +69,10 @@ async def way_to(address: Address) -> AsyncIterator[tuple[Way, Address]]:
     found = re.search(r"127\.0\.0\.1:(\d+)", address.secret)
     assert found is not None
     way = Way(int(found[1]))
-    server = await asyncio.start_server(way.forward, "127.0.0.1", 0)
+    server = await asyncio.start_server(way.accept, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     try:
         yield way, Address(address.secret.replace(found[0], f"127.0.0.1:{port}"))
     finally:
-        way.go_on()
-        way.breaks()
         server.close()
+        await way.close()

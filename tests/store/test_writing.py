@@ -84,6 +84,15 @@ async def test_a_table_that_moved_on_is_not_overwritten(store: Store) -> None:
     assert [row.seq for row in await store.log("AAAAAA")] == [1, 2]
 
 
+async def all_done(store: Store) -> None:
+    """Wait for whatever was begun: until every writer is free at the same time."""
+    writers = 1 if isinstance(store._database, File) else WRITERS
+    free = threading.Barrier(writers)
+    await asyncio.gather(
+        *(store._database.transact(lambda connection: free.wait(60)) for _ in range(writers))
+    )
+
+
 async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> None:
     """Wherever the cancellation strikes, event and snapshot agree and the next change goes through."""
     row = table()
@@ -94,7 +103,7 @@ async def test_a_cancelled_caller_leaves_nothing_half_written(store: Store) -> N
             await asyncio.sleep(0 if turns % 2 else 0.0001)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await asyncio.sleep(0.03)  # it may still be going on
+        await all_done(store)
         stored = await store.load("AAAAAA")
         assert stored is not None
         assert stored.seq == (await store.log("AAAAAA"))[-1].seq
@@ -117,10 +126,7 @@ async def test_a_cancelled_caller_does_not_stop_what_waits_for_its_turn(store: S
     await asyncio.gather(second, return_exceptions=True)
     free.set()
     await asyncio.gather(*first)
-    for _ in range(100):
-        if await store.load("WAITED") is not None:
-            break
-        await asyncio.sleep(0.05)
+    await all_done(store)
     assert await store.load("WAITED") is not None
 
 
