@@ -109,6 +109,16 @@ async def test_nobody_is_refused_for_what_is_no_longer_so(houses: list[House]) -
     assert (await act(other.tables, playing)).seq == playing.seq + 1
 
 
+async def test_whoever_presses_sees_the_table_as_it_is_before_any_news_have_come(houses: list[House]) -> None:
+    one, other = houses
+    table = await started(one.tables, ANN, BOB)
+    await other.tables.get(table.id)
+    await act(one.tables, table)
+    assert (await other.tables.get(table.id)).seq == table.seq  # nobody listens here
+    await other.tables.row(table.id)  # as every press does first
+    assert (await other.tables.get(table.id)).seq == table.seq + 1
+
+
 def between(monkeypatch: pytest.MonkeyPatch, house: House, happens: Callable[[], Awaitable[object]]) -> None:
     """Something happens between reading and writing, each time that this process writes."""
     save = house.store.save

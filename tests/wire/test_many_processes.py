@@ -144,7 +144,7 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
             await table.open(computers=1)
         boards = [await table.board(lambda m: buttons(m, "turn")) for table in tables]
         line.pause()
-        for _ in range(3):
+        for _ in range(2):
             began = time.monotonic()
             told = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
             assert say(ann, "store-away") in told.text
