@@ -166,9 +166,9 @@ class Cluster:
         if how is signal.SIGKILL:
             children = _children(self._process.pid)
             self._process.kill()
-            self._process.wait(60)
             for child in children:  # they would find out by themselves, a moment later
                 _signal(child, signal.SIGKILL)
+            self._process.wait(60)
             return
         self._process.send_signal(how)
         try:

@@ -201,6 +201,9 @@ class Ledger:
             raise Refusal("unreadable-table", table=table_id) from error
         if row is None:
             raise Refusal("unknown-table")
+        table = self._cache.get(table_id)
+        if self._store.leases is not None and table is not None and table.seq < row.seq:
+            self.forget(table_id)  # another process was here, and the news of it are still on their way
         return row
 
     @once_more

@@ -135,6 +135,28 @@ async def test_nothing_of_a_server_goes_that_the_bot_is_in(store: Store, path: P
     assert await store.clearing.lost_servers() == {}
 
 
+async def test_of_other_processes_servers_nothing_is_closed_and_nothing_goes(
+    store: Store, path: Path
+) -> None:
+    house = House(store)
+    table = await started(house.tables)
+    another = Keeping(
+        house.tables,
+        store,
+        house.preferences,
+        house.clock,
+        days=None,
+        lost_days=30,
+        ours=lambda guild: guild != HERE.guild,
+    )
+    await another.compare(())
+    assert await store.clearing.lost_servers() == {}
+    assert (await house.tables.get(table.id)).phase == "playing"
+    await house.keeping.lose(HERE.guild)
+    assert await another.sweep(house.now + 99 * DAY) == 0
+    assert left(path) == {table.id}
+
+
 async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: Store, path: Path) -> None:
     house = House(store)
     ended = await house.ended()

@@ -100,6 +100,25 @@ async def test_what_another_process_wrote_is_read_before_a_change(houses: list[H
     assert joined.names == ("Ann", "Bob", "Cec")
 
 
+async def test_nobody_is_refused_for_what_is_no_longer_so(houses: list[House]) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await one.tables.lobby.join(table.id, BOB, fresh())
+    await other.tables.get(table.id)  # remembered in its lobby
+    playing = await one.tables.lobby.start(table.id, ANN, fresh())
+    assert (await act(other.tables, playing)).seq == playing.seq + 1
+
+
+async def test_whoever_presses_sees_the_table_as_it_is_before_any_news_have_come(houses: list[House]) -> None:
+    one, other = houses
+    table = await started(one.tables, ANN, BOB)
+    await other.tables.get(table.id)
+    await act(one.tables, table)
+    assert (await other.tables.get(table.id)).seq == table.seq  # nobody listens here
+    await other.tables.row(table.id)  # as every press does first
+    assert (await other.tables.get(table.id)).seq == table.seq + 1
+
+
 def between(monkeypatch: pytest.MonkeyPatch, house: House, happens: Callable[[], Awaitable[object]]) -> None:
     """Something happens between reading and writing, each time that this process writes."""
     save = house.store.save
@@ -186,6 +205,22 @@ async def test_a_table_is_shown_by_the_process_of_its_server_whoever_writes(hous
     assert (await other.tables.get(table.id)).names == ("Ann", "Bob")  # what was read before is forgotten
 
 
+async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_at(
+    houses: list[House],
+) -> None:
+    one, other = houses
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    one.publisher.add = lambda duty, *, doubtful=False: None  # type: ignore[method-assign]
+    await one.start()
+    await asyncio.sleep(0.5)  # until it listens
+    await one.tables.get(table.id)
+    await other.tables.lobby.join(table.id, BOB, fresh())
+    end = time.monotonic() + 20
+    while (await one.tables.get(table.id)).names != ("Ann", "Bob"):
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
 async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list[House]) -> None:
     one, _ = houses
     await one.start()
@@ -232,8 +267,9 @@ async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: li
     await until_shown(other, table.id)
 
 
-async def test_who_was_taken_over_notes_nothing(houses: list[House]) -> None:
+async def test_who_was_taken_over_notes_nothing(houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that stood still for too long: what it has shown is not noted, and nothing is broken."""
+    monkeypatch.setattr(sharing_module, "LINGER", 60.0)
     one, other = houses
     await other.start()
     table = await other.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
