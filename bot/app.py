@@ -134,7 +134,7 @@ class Castellan(discord.Client):
         """Open the data file and register the commands, before the first event comes."""
         settings = self._settings
         store = self._store = await self._resources.enter_async_context(
-            Store.open(settings.data, prepared=self._prepared)
+            Store.open(settings.data, prepared=self._prepared, timed=settings.health_port is not None)
         )
         for studio in (self._answer_studio, self._publish_studio):
             self._resources.callback(studio.close)

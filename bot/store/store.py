@@ -65,13 +65,13 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, where: Where, *, prepared: bool = False) -> AsyncIterator[Store]:
+    async def open(cls, where: Where, *, prepared: bool = False, timed: bool = False) -> AsyncIterator[Store]:
         """Open what CASTELLAN_DATA names for as long as the context lasts; created or migrated, unless that
-        is done."""
+        is done. A timed one tells the figures how long it takes."""
         if not prepared:
             await asyncio.to_thread(prepare, where)
         async with opened(where) as database:
-            store = cls(Timed(database))
+            store = cls(Timed(database) if timed else database)
             if found := shared(where, database):
                 store.leases, store.news = found
             yield store

@@ -98,7 +98,7 @@ def _furnish(playground: Playground, wanted: Load) -> list[Script]:
     channels = []
     for number in range(wanted.servers):
         share = number % wanted.processes, wanted.processes
-        guild = world.add_guild(f"Server {number}", shard=share)
+        guild = world.add_guild(f"Server {number}", shard=share) if number else world.guild
         channels.append(world.create_channel("games", guild=guild))
         for other in range(1, wanted.channels):
             world.create_channel(f"channel-{other}", guild=guild)

@@ -19,6 +19,7 @@ REFUSED = 0xE2603F
 """The colour of a card that says that something was not done."""
 SOON = 60.0
 LATE = 600.0
+TRIES = 5
 JOIN, START, TURN, LOOK = "join", "start", "turn", "look"
 ANSWERS = ("do", "ask")
 
@@ -51,20 +52,25 @@ class Script:
 
     async def open(self, pace: Pace, tally: Callable[[], Tally]) -> None:
         """Open a table: a lobby that others can join."""
-        host = self._people[0]
-        await pace.turn()
-        outcome, begun = (
-            await host.slash(COMMAND, {"game": self._game}, channel=self._channel),
-            time.monotonic(),
-        )
-        answer = await self._answered(tally(), COMMAND, outcome, begun)
+        host, answer = self._people[0], None
+        for _ in range(TRIES):
+            if answer is None:  # on a bad day a person tries again
+                answer = await self._opened(host, pace, tally())
         if answer is None or "**" not in answer.text:
-            raise CannotDo("the table was not opened")
+            raise CannotDo(f"the table was not opened: {answer.text if answer else 'no answer'}")
         self.table = answer.text.split("**")[1]
         mark = f":{self.table}:"
         self._lobby = await host.sees(
             lambda m: any(mark in each for each in offered(m, JOIN)), channel=self._channel, within=LATE
         )
+
+    async def _opened(self, host: Person, pace: Pace, tally: Tally) -> Message | None:
+        await pace.turn()
+        outcome, begun = (
+            await host.slash(COMMAND, {"game": self._game}, channel=self._channel),
+            time.monotonic(),
+        )
+        return await self._answered(tally, COMMAND, outcome, begun)
 
     async def start(self, pace: Pace, tally: Callable[[], Tally]) -> None:
         """The second one sits down and the first one starts."""

@@ -57,6 +57,7 @@ def rates(cluster: postgres.Cluster, wanted: argparse.Namespace) -> None:
     few += ["--presses-per-second", wanted.rates, "--until-p95", str(SLOWEST)]
     places = [("SQLite, 1 process", ["--processes", "1"])]
     places += [(f"PostgreSQL, {n}", on_database(cluster, n)) for n in (1, 2, 4)]
+    places = [places[number] for number in wanted.places]
     first: Row | None = None
     tell("where", "rate", "of first", "p50", "p95", "bot ms", "of first", "database ms", "memory MB")
     for name, words in places:
@@ -159,6 +160,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("rates", "stored", "storage"))
     parser.add_argument("--tables", type=int, default=128)
     parser.add_argument("--rates", default="3,6,9,12,15,18,21,24,28,32,36,40")
+    parser.add_argument("--places", type=int, nargs="+", default=[0, 1, 2, 3], help="which rows of rates")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--counts", type=int, nargs="+", default=[10, 1000, 10_000])
     parser.add_argument("--games", type=int, default=5)
