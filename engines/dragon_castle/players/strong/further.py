@@ -46,8 +46,6 @@ class Line(NamedTuple):
     course: Course
     took: str
     """The letters of the tiles that were taken."""
-    favour: float
-    """What the Dragons pay."""
     worth: float
     """What it promises at sight."""
 
@@ -84,10 +82,10 @@ def look_further(
     if not drawn:
         return None
     expected = []
-    for line, turn in zip(lines, turns, strict=True):
+    for turn in turns:
         if thinking.over:
             return None
-        expected.append(turn.worth(drawn) + line.favour)
+        expected.append(turn.worth(drawn))
     return expected
 
 
