@@ -64,13 +64,13 @@ def prospect(realm: Realm, ahead: Ahead) -> float:
         + realm.discard_points
         + COUNTDOWN_POINTS * realm.countdown
         + shrine_total(realm)
-        + (favours(realm, ahead.dragons, ahead.others) if ahead.dragons else 0)
+        + (_favours(realm, ahead.dragons, ahead.others) if ahead.dragons else 0)
     )
     return points + ahead.left * _still_to_come(realm) if ahead.left else float(points)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def favours(realm: Realm, dragons: tuple[Dragon, ...], others: tuple[Realm, ...]) -> int:
+def _favours(realm: Realm, dragons: tuple[Dragon, ...], others: tuple[Realm, ...]) -> int:
     """What the Dragons would pay for a realm."""
     return sum(FAVOURS[card](realm, others).points for card in dragons)
 

@@ -22,7 +22,8 @@ from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 from tests.soak import SOAK, in_soak
 
-CARDS = DragonCastleOptions(random_spirits=3, random_dragons=2)
+SPIRITS = DragonCastleOptions(random_spirits=3)
+DRAGONS = DragonCastleOptions(random_spirits=1, random_dragons=2)
 MOST = 600 if SOAK else 45
 
 
@@ -60,13 +61,13 @@ def weighed(state: State, seat: int, *also: DragonCastleAction) -> dict[str, flo
 
 @pytest.mark.parametrize("seats", [1, in_soak(2), 4])
 def test_what_is_hidden_does_not_change_its_choice(seats: int) -> None:
-    options = DragonCastleOptions() if seats == 1 else CARDS
+    options = DragonCastleOptions() if seats == 1 else SPIRITS
     for state, seat in decisions(seats, every=4 if SOAK else 11, options=options):
         other = GAME.redeal(state, seat, random.Random(8))
         assert strong(other, seat) == strong(state, seat) == strong(state, seat)
 
 
-@pytest.mark.parametrize("options", [DragonCastleOptions(), CARDS, DragonCastleOptions(realm_rows=6)])
+@pytest.mark.parametrize("options", [DRAGONS, SPIRITS, DragonCastleOptions(realm_rows=6)])
 def test_it_weighs_what_is_legal_and_what_it_is_asked_for(options: DragonCastleOptions) -> None:
     for state, seat in decisions(3, every=8 if SOAK else 14, options=options):
         asked = random.Random(state.round).choice(GAME.legal(state, seat))
@@ -85,7 +86,7 @@ def test_without_time_it_still_chooses_and_tries_no_spirit() -> None:
         patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True),
         patch.object(weighing.Weighing, "_line", count),
     ):
-        for state, seat in decisions(2, every=4, options=CARDS):
+        for state, seat in decisions(2, every=4, options=SPIRITS):
             before = tried
             assert strong(state, seat) in {action.text for action in GAME.legal(state, seat)}
             assert tried - before <= (state.turn.phase in ("sets", "effect"))
@@ -206,7 +207,7 @@ def test_alone_its_median_is_55_or_more() -> None:
 
 
 @pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
-@pytest.mark.parametrize("options", [DragonCastleOptions(), CARDS])
+@pytest.mark.parametrize("options", [DragonCastleOptions(), SPIRITS])
 def test_it_beats_three_fair_players(options: DragonCastleOptions) -> None:
     rng = random.Random(5)
     games, wins = 120, 0.0

@@ -26,8 +26,9 @@ from engines.dragon_castle.taking import PAIR_ROOM
 
 KEPT = 3
 """So many of the best realms after each next tile or pair are judged for each way to come by it."""
-DRAWS = 4
-"""How often it is drawn what comes to light."""
+DRAWS_ALONE = 4
+DRAWS_WITH_OTHERS = 8
+"""How often it is drawn what comes to light, and what rivals take."""
 DRAWN = 16
 """So many tiles are drawn each time: more than come to light in a round."""
 SUMMONING = 0.5
@@ -45,8 +46,6 @@ class Line(NamedTuple):
     course: Course
     took: str
     """The letters of the tiles that were taken."""
-    favour: float
-    """What the Dragons pay."""
     worth: float
     """What it promises at sight."""
 
@@ -65,7 +64,8 @@ def look_further(
     lines: Sequence[Line], table: Table, rng: random.Random, thinking: Thinking
 ) -> list[float] | None:
     """What each line promises by the next turn, or None when there is no time for that."""
-    piles = [rng.sample(table.unseen, min(DRAWN, len(table.unseen))) for _ in range(DRAWS)]
+    draws = DRAWS_ALONE if table.seats == 1 else DRAWS_WITH_OTHERS
+    piles = [rng.sample(table.unseen, min(DRAWN, len(table.unseen))) for _ in range(draws)]
     seeds = [rng.random() for _ in piles]
     turns = [_NextTurn(line) for line in lines]
     drawn = 0
@@ -82,10 +82,10 @@ def look_further(
     if not drawn:
         return None
     expected = []
-    for line, turn in zip(lines, turns, strict=True):
+    for turn in turns:
         if thinking.over:
             return None
-        expected.append(turn.worth(drawn) + line.favour)
+        expected.append(turn.worth(drawn))
     return expected
 
 

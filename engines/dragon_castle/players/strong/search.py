@@ -11,7 +11,6 @@ from engines.dragon_castle import actions as a
 from engines.dragon_castle.castle import twins
 from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS, shrine_points
 from engines.dragon_castle.grid import Cell
-from engines.dragon_castle.players.prospect import favours, look_ahead, settled
 from engines.dragon_castle.players.strong.boards import LETTERS, Boards, Ways, boards_of, ways_to_put
 from engines.dragon_castle.players.strong.further import Line
 from engines.dragon_castle.players.strong.network import judged
@@ -23,7 +22,7 @@ from engines.dragon_castle.players.strong.outlook import (
     letters_of,
     seen,
 )
-from engines.dragon_castle.realm import put, room, with_shrine
+from engines.dragon_castle.realm import room, with_shrine
 from engines.dragon_castle.state import Realm, State, own_realm
 from engines.dragon_castle.taking import PAIR_ROOM
 
@@ -31,8 +30,6 @@ Points = NDArray[np.float64]
 
 KEPT = 4
 """So many of the best realms after a turn are kept: for other tiles that lead there, to look further."""
-FAVOURED = 12
-"""Of so many of the best ways to put tiles it is worked out what the Dragons pay for them."""
 DISCARD_TURNS = 3.0
 """A tile is discarded only when about so few turns are left, or there is no room: it was learned that way."""
 
@@ -46,11 +43,9 @@ class Search:
         self.course = course_of(state)
         self.board = boards_of([self.realm])
         self.room = room(self.realm)
-        self.ahead = look_ahead(state)
         self.lines: list[Line] = []
         """The best ways to play the turn that were found, in no order."""
-        self._favour_now = self._favour(self.realm)
-        self._best: dict[tuple[tuple[str, ...], int], tuple[Boards, Points]] = {}
+        self._best: dict[str, Boards] = {}
 
     def judge(self, legal: Sequence[a.DragonCastleAction]) -> dict[a.DragonCastleAction, float]:
         """What each of these actions promises: the own points at the end."""
@@ -84,19 +79,15 @@ class Search:
         castle = course.castle._replace(tops=tuple(tops))
         realm = state.realms[seat]
         course = course._replace(castle=castle, unseen=self.course.unseen, round=self.course.round)
-        return float(judged(boards_of([realm]), [seen(course)])[0]) + self._favour(realm)
-
-    def _favour(self, realm: Realm) -> int:
-        """What the Dragons pay for a realm."""
-        return favours(realm, self.ahead.dragons, self.ahead.others) if self.ahead.dragons else 0
+        return float(judged(boards_of([realm]), [seen(course)])[0])
 
     def _took(self, *more: str) -> str:
         return letters_of((*self.state.turn.took, *more))
 
     def _as_it_is(self, action: a.DragonCastleAction, points: int, course: Course, took: str) -> None:
         board = self.board.with_more(points=points)
-        worth = float(judged(board, [after_turn(course, took)])[0]) + self._favour_now
-        self.lines.append(Line(action, board, course, took, self._favour_now, worth))
+        worth = float(judged(board, [after_turn(course, took)])[0])
+        self.lines.append(Line(action, board, course, took, worth))
 
     def _first(self, action: a.DragonCastleAction) -> None:
         """The best ways to finish that can be seen."""
@@ -137,16 +128,13 @@ class Search:
     ) -> None:
         """These tiles where they are best; a single one comes with a shrine."""
         outlook, shrines = after_turn(course, took), int(len(faces) == 1)
-        key = faces if self.ahead.dragons else tuple(face[0] for face in faces), shrines
+        key = letters_of(faces)
         if key not in self._best:
             ways = self._ways(faces, shrines)
             values = judged(ways.boards, [outlook])
-            favour = self._favours(ways, values, faces)
-            best = np.argsort(-(values + favour), kind="stable")[:KEPT]
-            self._best[key] = ways.boards.take(best), favour[best]
-        boards, favour = self._best[key]
-        values = judged(boards, [outlook]) + favour
-        self._remember(action, boards, course, took, favour, values)
+            self._best[key] = ways.boards.take(np.argsort(-values, kind="stable")[:KEPT])
+        boards = self._best[key]
+        self._remember(action, boards, course, took, judged(boards, [outlook]))
 
     def _remember(
         self,
@@ -154,36 +142,20 @@ class Search:
         boards: Boards,
         course: Course,
         took: str,
-        favour: Points,
         values: Points,
     ) -> None:
         for way in range(boards.number):
-            self.lines.append(
-                Line(action, boards.take([way]), course, took, float(favour[way]), float(values[way]))
-            )
+            self.lines.append(Line(action, boards.take([way]), course, took, float(values[way])))
 
     def _ways(self, faces: Sequence[str], shrines: int) -> Ways:
         kinds = [LETTERS.index(face[0]) for face in faces]
         return ways_to_put(self.board.with_more(pool=shrines), kinds)
-
-    def _favours(self, ways: Ways, values: Points, faces: Sequence[str]) -> Points:
-        """What the Dragons pay: for the best ways after it, for the others as now."""
-        found = np.full(len(values), float(self._favour_now))
-        if self.ahead.dragons:
-            for way in np.argsort(-values, kind="stable")[:FAVOURED].tolist():
-                realm = self.realm
-                for face, cell in zip(faces, (int(ways.first[way]), int(ways.second[way])), strict=False):
-                    realm = put(realm, cell, face)
-                found[way] = self._favour(settled(realm, self.ahead))
-        return found
 
     def _placing(self, legal: Sequence[a.Place]) -> dict[a.DragonCastleAction, float]:
         """Each tile on each cell, the other one where it is best then."""
         hand, course, took = self.state.turn.hand, self.course, self._took()
         ways = self._ways(hand, 0)
         values = judged(ways.boards, [after_turn(course, took)])
-        favour = self._favours(ways, values, hand)
-        values += favour
         letters, columns = letters_of(hand), self.realm.columns
         alike = len(set(letters)) == 1
         steps: dict[tuple[str, int], list[a.DragonCastleAction]] = {}
@@ -201,7 +173,7 @@ class Search:
                     if step not in best:
                         best[step] = float(values[way])
                         board = ways.boards.take([way])
-                        self.lines.append(Line(step, board, course, took, float(favour[way]), best[step]))
+                        self.lines.append(Line(step, board, course, took, best[step]))
         return best
 
     def _building(self, legal: Sequence[a.DragonCastleAction]) -> None:
@@ -214,8 +186,7 @@ class Search:
                 built = _built(realm, action.cell[0] * realm.columns + action.cell[1])
                 ends = [*_with_more(built, turn.open_set, turn.allowed - 1)]
             boards = boards_of(ends)
-            favour = np.array([float(self._favour(end)) for end in ends])
-            self._remember(action, boards, self.course, took, favour, judged(boards, [outlook]) + favour)
+            self._remember(action, boards, self.course, took, judged(boards, [outlook]))
 
 
 def _built(realm: Realm, cell: int) -> Realm:

@@ -52,6 +52,8 @@ class Weighing:
         also: Sequence[a.DragonCastleAction],
     ) -> tuple[Weighed[a.DragonCastleAction], ...]:
         """What the actions promise, the best first."""
+        if self.state.dragons:
+            return self._as_fair(legal, also)
         plain = [action for action in legal if not isinstance(action, a.Activate)]
         if self.state.turn.phase in ("effect", "sets"):
             found = self._followed(plain)
@@ -67,6 +69,16 @@ class Weighing:
         for action in also:
             if action not in found:
                 found[action] = self._line(self.state, action)
+        return tuple(sorted((Weighed(action, worth) for action, worth in found.items()), key=_worst_last))
+
+    def _as_fair(
+        self, legal: Sequence[a.DragonCastleAction], also: Sequence[a.DragonCastleAction]
+    ) -> tuple[Weighed[a.DragonCastleAction], ...]:
+        """With Dragons in play: the network knows nothing of what they pay; fair does better."""
+        found = {action: worth for worth, action in judge(self.state, tuple(legal), self.ahead)}
+        least = min(found.values())
+        for action in also:
+            found.setdefault(action, least)
         return tuple(sorted((Weighed(action, worth) for action, worth in found.items()), key=_worst_last))
 
     def _look_further(self, found: Worths, rng: random.Random, also: Sequence[a.DragonCastleAction]) -> None:
