@@ -15,26 +15,26 @@ class Timed:
     """Does what the database does; what was waited for is told to the figures."""
 
     def __init__(self, database: Database) -> None:
-        self.below = database
+        self._database = database
 
     @property
     def unreadable(self) -> set[str]:
-        return self.below.unreadable
+        return self._database.unreadable
 
     async def rows(self, sql: str, /, *values: Any) -> list[Any]:
         with database_timed("read"):
-            return await self.below.rows(sql, *values)
+            return await self._database.rows(sql, *values)
 
     async def listed(self, sql: str, /, *values: Any) -> list[Any]:
         with database_timed("read"):
-            return await self.below.listed(sql, *values)
+            return await self._database.listed(sql, *values)
 
     async def transact(self, work: Callable[[Connection], T], /) -> T:
         with database_timed("write"):
-            return await self.below.transact(work)
+            return await self._database.transact(work)
 
     async def columns(self, table: str, /) -> list[str]:
-        return await self.below.columns(table)
+        return await self._database.columns(table)
 
     def arrays(self, columns: str, source: str, /) -> str:
-        return self.below.arrays(columns, source)
+        return self._database.arrays(columns, source)

@@ -12,11 +12,10 @@ import psycopg
 import pytest
 
 from bot.store import Address, AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store, StoreError, Where
-from bot.store.database import Connection, Database
+from bot.store.database import Connection
 from bot.store.facts import note
 from bot.store.postgres.database import WRITERS
 from bot.store.sqlite.database import File
-from bot.store.timed import Timed
 from tests.postgres import Cluster
 from tests.store.behind import Refused, refusing, run
 from tests.store.samples import BOB, after, event, table
@@ -85,16 +84,9 @@ async def test_a_table_that_moved_on_is_not_overwritten(store: Store) -> None:
     assert [row.seq for row in await store.log("AAAAAA")] == [1, 2]
 
 
-def below(store: Store) -> Database:
-    """The database itself, without what times it."""
-    timed = store._database
-    assert isinstance(timed, Timed)
-    return timed.below
-
-
 async def all_done(store: Store) -> None:
     """Wait for whatever was begun: until every writer is free at the same time."""
-    writers = 1 if isinstance(below(store), File) else WRITERS
+    writers = 1 if isinstance(store._database, File) else WRITERS
     free = threading.Barrier(writers)
     await asyncio.gather(
         *(store._database.transact(lambda connection: free.wait(60)) for _ in range(writers))
@@ -163,10 +155,9 @@ async def test_settling_an_old_duty_keeps_a_newer_one(store: Store) -> None:
 
 async def test_a_committed_change_is_on_the_disk(path: Path, postgres: Cluster) -> None:
     async with Store.open(path) as store:
-        file = below(store)
-        assert isinstance(file, File)
-        assert await file.pragma("journal_mode") == ("wal", "wal")
-        assert await file.pragma("synchronous") == (2, 2)
+        assert isinstance(store._database, File)
+        assert await store._database.pragma("journal_mode") == ("wal", "wal")
+        assert await store._database.pragma("synchronous") == (2, 2)
     database = postgres.fresh()
     name = database.secret.rpartition("/")[2]
     run(database, f"ALTER DATABASE {name} SET synchronous_commit = off")  # whoever runs it is in a hurry
