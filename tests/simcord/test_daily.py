@@ -1,4 +1,4 @@
-"""The daily castle as people play it: private, the same for all, kept, rated once, and told without secrets."""
+"""The daily castle as people play it: private, the same for all, kept, rated once, told without secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.texts import LANGUAGES, words
 from engines.core.chance import commitment
 from engines.core.record import Record
 from tests.simcord.reading import MENU, buttons, components, private, text, verb
-from tests.simcord.server import Server
+from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, settings
 
 DAY = 86400.0
@@ -124,9 +124,11 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
 async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_nothing(
     server: Server, ann: MemberActor
 ) -> None:
-    await midnight(server)
+    await weekday(server, "kingdomino")
     first = await begin(ann, server)
-    second = await decide(ann, first)
+    beside = private(await ann.slash(server.games, "daily"))
+    assert at(beside) == at(first)
+    second = await decide(ann, beside)
     await server.restart()
     third = await decide(ann, second)
     again = private(await ann.slash(server.games, "daily"))
@@ -142,11 +144,12 @@ async def test_one_try_is_rated_and_practice_never_counts(
     await midnight(server)
     panel = await begin(ann, server)
     practice = panel_press(panel, "practice")
-    [sign] = await server.forge(ann, server.games.history()[-1], practice) if server.games.history() else [None]
-    assert rows(data, "SELECT count(*) FROM daily_games") == [(1,)], sign
-    end = await play_through(ann, panel)
+    await server.forge(ann, panel, practice)
+    assert rows(data, "SELECT count(*) FROM daily_games") == [(1,)]
+    await play_through(ann, panel)
     before = rows(data, "SELECT * FROM daily_results")
     for _ in range(2):
+        end = private(await ann.slash(server.games, "daily"))
         free = private(await ann.click(end, custom_id=pressed(end, ":daily:practice")))
         assert words("en")("daily-practicing") in text(free)
         ended = await play_through(ann, free)
@@ -177,8 +180,15 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     await play_through(ann, mine)
     assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
     assert "Ann" in text(private(await ann.slash(server.games, "daily", board="today")))
-    told = private(await bob.slash(server.games, "me data"))
-    assert str(ann.id) not in str(told.attachments)
+    told = json.loads(await attachment(private(await bob.slash(server.games, "me data"))))
+    assert str(ann.id) not in json.dumps(told)
+    [game] = told["daily"]["games"]
+    assert "state" not in game
+    own = json.loads(await attachment(private(await ann.slash(server.games, "me data"))))["daily"]
+    assert [one["name"] for one in own["results"]] == ["Ann"]
+    seed = json.loads(states[0][0])
+    assert re.search(r"[0-9a-f]{32}", json.dumps(seed))
+    assert not re.search(r"[0-9a-f]{32}", json.dumps(own))
 
 
 async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_replayed(
@@ -195,15 +205,9 @@ async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_re
     [seed] = re.findall(r"`([0-9a-f]{32})`", text(board))
     assert commitment(seed) == promised
     [file] = [one for one in board.attachments if one.filename.endswith(".json")]
-    record = Record.model_validate(json.loads(await attachment_text(server, file)))
+    record = Record.model_validate_json(await file.read())
     assert record.seed == seed
     assert "Ann" in text(board)
-
-
-async def attachment_text(server: Server, file: Any) -> str:
-    content = server.env.backend.attachments[file.id].content if hasattr(server.env.backend, "attachments") else None
-    assert content is not None
-    return bytes(content).decode()
 
 
 async def test_a_panel_of_a_day_that_is_over_says_so_and_streaks_go_by_date(
@@ -241,3 +245,77 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
     await server.later(DAY)
     assert at(await begin(ann, server))
+
+
+async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    """What was posted and not noted is found; what was noted is not posted again."""
+    max_ = server.person("Max", manager=True)
+    card = private(await max_.slash(server.games, "server settings"))
+    card = await choose(max_, card, "daily", str(server.games.id))
+    await choose(max_, card, "dailyhour", "20")
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    await server.later(DAY)
+    assert evenings(server) == []
+    await server.later(20 * 3600)
+    [post] = evenings(server)
+    assert "Ann" in text(post)
+    assert re.search(r"`[0-9a-f]{32}`", text(post))
+    assert post.attachments
+    await server.later(1800)
+    await server.change_file("UPDATE daily_posts SET message = NULL")
+    await server.later(600)
+    assert len(evenings(server)) == 1
+    assert rows(data, "SELECT message FROM daily_posts") == [(post.id,)]
+    await server.later(DAY)  # nobody has played on the day before
+    assert len(evenings(server)) == 1
+
+
+def evenings(server: Server) -> list[Any]:
+    said = words("en")("daily-play")
+    return [one for one in server.games.history() if said in buttons(one)]
+
+
+async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor) -> None:
+    max_ = server.person("Max", manager=True)
+    card = private(await max_.slash(server.games, "server settings"))
+    await choose(max_, card, "daily", str(server.games.id))
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    await server.change_file(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999) "
+        "INSERT INTO daily_results SELECT day, i, guild, 'P' || i, game, 1000 + i, 1, '123', at "
+        "FROM daily_results, n"
+    )
+    await server.later(DAY + 19 * 3600)
+    [post] = evenings(server)
+    assert "1. **P999**: 1,999 points" in text(post)
+    assert words("en")("daily-more", count=985) in text(post)
+
+
+async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor) -> None:
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
+    today = date.fromordinal(
+        719163 + int((time.time() + float(server._data.with_name("clock").read_text())) // DAY)
+    )
+    await server.later(DAY)
+    said = words("en")("daily-days-line", place="1", name="Ann", points=10, count=1)
+    month = said in text(private(await ann.slash(server.games, "daily", board="month")))
+    week = said in text(private(await ann.slash(server.games, "daily", board="week")))
+    tomorrow = date.fromordinal(today.toordinal() + 1)
+    assert month == (tomorrow.month == today.month)
+    assert week == (tomorrow.weekday() > 0)
+
+
+async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor) -> None:
+    card = await settings(ann, server)
+    await ann.click(card, label="Hide me: off")
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    assert "Ann" not in board
+    assert words("en")("record-somebody") in board
