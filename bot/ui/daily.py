@@ -31,6 +31,7 @@ DAILY_VERBS = ("daily", "dask", "dpick", "ddo", "dshare")
 """The verbs of the daily castle; the three in the middle are a panel's ask, pick and do within it."""
 _WITHIN = {"ask": "dask", "pick": "dpick", "do": "ddo"}
 BEGINNING = Path()
+PRACTICE = "practice"
 MOST_NEWS = 6
 """So many lines at most tell what computer players did meanwhile."""
 
@@ -45,6 +46,8 @@ class DailyHall:
         self.boards = boards
         self._words_first = words_first
         self._studio = studio
+        self._sharing: set[int] = set()
+        """Whose result is being shown to all: two taps are one."""
 
     async def open(self, reply: Reply) -> Card:
         """Where the person is with the castle of today: before it, in it, or after it."""
@@ -70,6 +73,12 @@ class DailyHall:
             case "begin":
                 began = rated or await self._castle.begin(reply.person, day, practice=False)
                 return await self._card(began, day, reply)
+            case "table":
+                practice = rest == PRACTICE
+                mine = await self._castle.find(reply.person, day, practice=practice)
+                if mine is None:
+                    raise Refusal("daily-over")
+                return await self._whole(mine, day, reply)
             case "practice" | "anew":
                 if (rated is None or not rated.over) and not await self._castle.had_rated(
                     reply.person.id, day
@@ -128,7 +137,13 @@ class DailyHall:
         drawn = await self._studio.run(draw_share, title, result, lines[2:], said)
         play = Button(said("daily-play"), Press(NO_TABLE, 0, "daily").id)
         picture = Picture(drawn, f"castellan-daily-{day.name}.png", "\n".join(lines))
-        await click.reply.publish(Card("\n".join(lines), picture, rows=((play,),), colour=GOLD))
+        if click.person.id in self._sharing:
+            raise Refusal("already-done")
+        self._sharing.add(click.person.id)
+        try:
+            await click.reply.publish(Card("\n".join(lines), picture, rows=((play,),), colour=GOLD))
+        finally:
+            self._sharing.discard(click.person.id)
         return (await self.open(click.reply)).with_note(click.words("shown-to-all"))
 
     # Its cards
@@ -162,13 +177,29 @@ class DailyHall:
         told = [_title(day, said), f"-# {said('daily-practicing' if mine.row.practice else 'daily-rated')}"]
         told += [note, *self._news(mine, said)]
         card = card.with_picture_named(f"daily-{day.name}-{mine.row.seq}.png")
-        card = replace(card, rows=tuple(_within(row, mine, day) for row in card.rows))
+        rows = tuple(_within(row, mine, day) for row in card.rows)
+        if not path.answers:
+            whole = f"table.{PRACTICE if mine.row.practice else ''}"
+            rows = (*rows, (Button(said("daily-table"), _press(day, whole)),))
+        card = replace(card, rows=rows)
         text = "\n".join(filter(None, told))
         if await self._words_first.wanted_by(reply.person.id):
             with_room = replace(card, after=f"{card.after}{text}\n\n")
             worded = await self._studio.run(words_before, with_room, table, OWN, said)
             card = replace(worded, after=card.after, text=worded.text.rstrip("\n"))
         return card.with_note(text)
+
+    async def _whole(self, mine: Try, day: Day, reply: Reply) -> Card:
+        """The whole table, which nobody else can look at."""
+        said = reply.words
+        await import_face(mine.table.game.key, self._studio)
+        told, picture = await self._studio.run(_seen, mine, day, said)
+        back = Button(said("back"), _press(day, "practice" if mine.row.practice else "begin"), "primary")
+        if await self._words_first.wanted_by(reply.person.id):
+            told = await self._studio.run(
+                face_of(mine.table.game.key).in_words, mine.table.view(OWN), mine.table.names, said
+            )
+        return Card("\n".join([_title(day, said), told]), picture, rows=((back,),))
 
     def _news(self, mine: Try, said: Words) -> list[str]:
         """What happened since the person's last decision, with what came of that."""
@@ -273,6 +304,16 @@ def _within(row: Row, mine: Try, day: Day) -> Row:
     if isinstance(row, Menu):
         return replace(row, id=own(row.id))
     return tuple(replace(one, id=own(one.id)) if isinstance(one, Button) else one for one in row)
+
+
+def _seen(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:
+    """Who is due, and the picture that a table would be shown by."""
+    face, table = face_of(mine.table.game.key), mine.table
+    view = table.view(None)
+    data = face.pictures.public(view, table.names, said)
+    alt = face.alt(view, table.names, said)
+    picture = Picture(data, f"daily-{day.name}-{mine.row.seq}-table.png", alt)
+    return face.status(view, table.names, said), picture
 
 
 def _ended(mine: Try, day: Day, said: Words) -> tuple[str, Picture]:

@@ -150,7 +150,7 @@ _TABLE = (
     Verb("opt", Acknowledged.FIRST, lambda presses, click: presses.learning.choose(click), panel=True),
     Verb("try", Acknowledged.FIRST, lambda presses, click: presses.learning.attempt(click), panel=True),
     # The daily castle
-    Verb("daily", Acknowledged.FIRST, lambda presses, click: presses.daily.go(click)),
+    Verb("daily", Acknowledged.FIRST, lambda presses, click: presses.daily.go(click), panel=True),
     Verb("dask", Acknowledged.MEANWHILE, lambda presses, click: presses.daily.ask(click), panel=True),
     Verb("dpick", Acknowledged.FIRST, lambda presses, click: presses.daily.pick(click), panel=True),
     Verb("ddo", Acknowledged.FIRST, lambda presses, click: presses.daily.do(click), panel=True),

@@ -7,10 +7,10 @@ from render.club.parts import PALETTE, headed_board
 from render.core.box import Box
 from render.core.fonts import Weight, drawable, fit_text
 from render.core.frames import MARGIN, PUBLIC, TOP
-from render.core.palette import FAR_LOT, GOLD, LOT, MUTED, TEXT
+from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import FOOT, SMALLEST, Told, foot
 
-_COLOURS = {"0": LOT, "1": FAR_LOT, "2": MUTED, "3": GOLD}
+_COLOURS = {"0": EDGE, "1": EDGE, "2": MUTED, "3": GOLD}
 """A part of the game that has brought more is brighter."""
 _STEPS = {"0": 0.12, "1": 0.2, "2": 0.6, "3": 1.0}
 """And higher: nobody has to tell the colours apart."""
@@ -36,6 +36,6 @@ def shared(told: Shared) -> bytes:
     for number, mark in enumerate(told.marks):
         height = _ROOM * _STEPS.get(mark, 0.0)
         step = Box(left + number * across, bottom - height, across - 20, height)
-        board.box(step, radius=12, fill=_COLOURS.get(mark, LOT))
-    foot(board, Told("", date=told.date))
+        board.box(step, radius=12, fill=_COLOURS.get(mark, EDGE))
+    foot(board, Told(""))
     return board.png(PALETTE)

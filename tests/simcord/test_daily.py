@@ -106,7 +106,11 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     card = private(await ann.slash(server.games, "daily"))
     assert said(key) in text(card)
     assert said("daily-begin") in buttons(card)
-    end = await play_through(ann, await begin(ann, server))
+    panel = await begin(ann, server)
+    whole = private(await ann.click(panel, label=said("daily-table")))
+    back = private(await ann.click(whole, label=said("back")))
+    assert at(back)
+    end = await play_through(ann, back)
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
     assert said("daily-place-here", place="1", count=1) in text(end)
     assert said("daily-place-everywhere", place="1", count=1) in text(end)

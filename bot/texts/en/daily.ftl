@@ -8,11 +8,12 @@ daily-with = You play with { $count ->
 } (fair).
 daily-intro = Today everybody everywhere gets the same position. You have **one rated try**, then you can practice as often as you like. Only you see your game, and you can stop at any time: `/daily` takes it up again.
 daily-had = You've had your rated try of today, before you asked me to forget you. Practice is open, and tomorrow you begin anew.
-daily-changes = The day changes at { $ends } your time, { $left }.
+daily-changes = The day changes at { $ends } your time, { $left }. Your try counts if you finish it before that.
 daily-fair = Fair shuffle: the SHA-256 of today's seed is `{ $hash }`. The seed is published when the day is over, with `/daily` and the board { daily-yesterday }.
 daily-begin = Begin the rated try
 daily-practice = Practice
 daily-play = Play today's castle
+daily-table = Whole table
 daily-share = Share
 daily-boards = Boards
 daily-rated = Your rated try

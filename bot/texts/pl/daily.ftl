@@ -9,11 +9,12 @@ daily-with = Grasz z { $count ->
 } (poziom średni).
 daily-intro = Dziś wszyscy i wszędzie mają tę samą pozycję. Masz **jedną liczoną próbę**, potem możesz ćwiczyć, ile chcesz. Swoją grę widzisz tylko ty i możesz ją przerwać w każdej chwili: `/zamek` podejmie ją w tym samym miejscu.
 daily-had = Dzisiejsza liczona próba jest już za tobą: była przed prośbą, żebym o tobie zapomniał. Ćwiczyć możesz, a jutro zaczynasz od nowa.
-daily-changes = Dzień zmienia się o { $ends } twojego czasu, { $left }.
+daily-changes = Dzień zmienia się o { $ends } twojego czasu, { $left }. Próba liczy się, jeśli skończysz ją wcześniej.
 daily-fair = Uczciwe tasowanie: SHA-256 dzisiejszego ziarna to `{ $hash }`. Ziarno ujawnię, gdy dzień się skończy: `/zamek`, tabela „{ daily-yesterday }”.
 daily-begin = Zacznij liczoną próbę
 daily-practice = Ćwicz
 daily-play = Zagraj w zamek dnia
+daily-table = Cały stół
 daily-share = Udostępnij
 daily-boards = Tabele
 daily-rated = Twoja liczona próba
