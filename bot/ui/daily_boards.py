@@ -133,7 +133,8 @@ class DailyBoards:
             return [*lines, said("daily-nobody")]
         for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
             days = streak(await self._castle.store.days_of(one.user), day.date)
-            line = said("daily-line", place=str(place), name=await self._name(one, said), points=one.points)
+            told = said("daily-points", points=one.points)
+            line = said("daily-line", place=str(place), name=await self._name(one, said), told=told)
             row = f" · {said('daily-streak', count=days)}" if days > 1 else ""
             lines.append(f"{line} {symbols(one.marks)}{row}")
         if len(results) > MOST_LINES:
@@ -155,7 +156,8 @@ class DailyBoards:
         for user, points, days in summed[:MOST_LINES]:
             place = 1 + sum(other > points for _, other, _ in summed)
             name = await self._name(newest[user], said)
-            lines.append(said("daily-days-line", place=str(place), name=name, points=points, count=days))
+            told = said("daily-points", points=points)
+            lines.append(said("daily-days-line", place=str(place), name=name, told=told, count=days))
         if len(summed) > MOST_LINES:
             lines.append(said("daily-more", count=len(summed) - MOST_LINES))
         return lines

@@ -140,7 +140,7 @@ def test_streaks_marks_and_places() -> None:
     assert streak(["2026-03-01", "2026-02-28", "2026-02-27", "2026-02-25"], today) == 3
     assert streak(["2026-02-28", "2026-02-27"], today) == 2
     assert streak(["2026-02-27"], today) == 0
-    assert marks_of([0, 5, 1, -2]) == "1320"
+    assert marks_of([0, 9, 1, -2]) == "1320"
     assert len(marks_of(range(100))) == 8
     assert marks_of([]) == ""
     one = DailyResult("2026-03-01", 1, 7, "A", "x", 50, 1, "", 0.0)

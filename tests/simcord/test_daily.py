@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-import time
 from contextlib import closing
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.service.daily_castle import games_in_turn
+from bot.service.daily_castle import date_at, games_in_turn
 from bot.texts import LANGUAGES, words
 from engines.core.chance import commitment
 from engines.core.record import Record
@@ -26,24 +24,16 @@ DAY = 86400.0
 TURNS = [game.key for game in games_in_turn()]
 
 
-async def midnight(server: Server, days: int = 0) -> None:
-    """A minute after the next midnight but so many, so that no day ends while somebody plays."""
-    clock = server._data.with_name("clock")
-    ahead = float(clock.read_text(encoding="utf-8")) if clock.exists() else 0.0
-    now = time.time() + ahead
-    await server.later(DAY - now % DAY + 60 + days * DAY)
+async def midnight(server: Server) -> None:
+    """A minute after the next midnight, so that no day ends while somebody plays."""
+    await server.later(DAY - server.now() % DAY + 60)
 
 
 async def weekday(server: Server, key: str) -> None:
     """The next day on which that game is played."""
     await midnight(server)
-    for _ in range(7):
-        clock = float(server._data.with_name("clock").read_text(encoding="utf-8"))
-        today = date.fromordinal(719163 + int((time.time() + clock) // DAY))
-        if TURNS[today.weekday() % len(TURNS)] == key:
-            return
+    while TURNS[date_at(server.now()).weekday() % len(TURNS)] != key:
         await server.later(DAY)
-    raise AssertionError(key)
 
 
 async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
@@ -303,14 +293,12 @@ async def test_week_and_month_count_days_that_are_over(server: Server, ann: Memb
     await midnight(server)
     await play_through(ann, await begin(ann, server))
     assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
-    today = date.fromordinal(
-        719163 + int((time.time() + float(server._data.with_name("clock").read_text())) // DAY)
-    )
+    today = date_at(server.now())
     await server.later(DAY)
-    said = words("en")("daily-days-line", place="1", name="Ann", points=10, count=1)
+    said = words("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
     month = said in text(private(await ann.slash(server.games, "daily", board="month")))
     week = said in text(private(await ann.slash(server.games, "daily", board="week")))
-    tomorrow = date.fromordinal(today.toordinal() + 1)
+    tomorrow = date_at(server.now())
     assert month == (tomorrow.month == today.month)
     assert week == (tomorrow.weekday() > 0)
 

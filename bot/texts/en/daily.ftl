@@ -2,10 +2,7 @@
 
 daily-title = Daily castle · { $date } · { $game }
 daily-alone = You play alone.
-daily-with = You play with { $count ->
-    [one] { $count } computer player
-   *[other] { $count } computer players
-} (fair).
+daily-with = You play with computer players (fair): { $count }.
 daily-intro = Today everybody everywhere gets the same position. You have **one rated try**, then you can practice as often as you like. Only you see your game, and you can stop at any time: `/daily` takes it up again.
 daily-had = You've had your rated try of today, before you asked me to forget you. Practice is open, and tomorrow you begin anew.
 daily-changes = The day changes at { $ends } your time, { $left }. Your try counts if you finish it before that.
@@ -22,8 +19,8 @@ daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-daily-place-here = In this server: place { $place } of { $count } so far
-daily-place-everywhere = Everywhere: place { $place } of { $count } so far
+daily-place-here = So far in this server: place { $place } of { $count }
+daily-place-everywhere = So far everywhere: place { $place } of { $count }
 daily-streak = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -38,8 +35,8 @@ daily-month-title = Daily castle: the month from { $date } on
 daily-days-help = Each day that's over counts: { $first } for the first place, one less for each place below, at least 1.
 daily-board-closed = The board of today opens once you've finished your rated try, so that nothing is given away.
 daily-nobody = Nobody has finished a rated try here yet.
-daily-line = { $place }. **{ $name }**: { daily-points }
-daily-days-line = { $place }. **{ $name }**: { daily-points } ({ $count ->
+daily-line = { $place }. **{ $name }**: { $told }
+daily-days-line = { $place }. **{ $name }**: { $told } ({ $count ->
     [one] { $count } day
    *[other] { $count } days
 })

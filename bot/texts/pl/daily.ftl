@@ -41,8 +41,8 @@ daily-month-title = Zamek dnia: miesiąc od { $date }
 daily-days-help = Liczy się każdy zakończony dzień: { $first } za pierwsze miejsce, za każde następne o jeden mniej, co najmniej 1.
 daily-board-closed = Dzisiejsza tabela otworzy się, gdy skończysz liczoną próbę, żeby niczego nie zdradzić.
 daily-nobody = Nikt tu jeszcze nie skończył liczonej próby.
-daily-line = { $place }. **{ $name }**: { daily-points }
-daily-days-line = { $place }. **{ $name }**: { daily-points } ({ $count ->
+daily-line = { $place }. **{ $name }**: { $told }
+daily-days-line = { $place }. **{ $name }**: { $told } ({ $count ->
     [one] { $count } dzień
     [few] { $count } dni
    *[many] { $count } dni

@@ -41,8 +41,8 @@ daily-month-title = Замок дня: месяц с { $date }
 daily-days-help = Считается каждый прошедший день: { $first } за первое место, за каждое следующее на одно меньше, но не меньше 1.
 daily-board-closed = Сегодняшняя таблица откроется, когда вы закончите зачётную попытку, чтобы ничего не выдать заранее.
 daily-nobody = Здесь пока никто не закончил зачётную попытку.
-daily-line = { $place }. **{ $name }**: { daily-points }
-daily-days-line = { $place }. **{ $name }**: { daily-points } ({ $count ->
+daily-line = { $place }. **{ $name }**: { $told }
+daily-days-line = { $place }. **{ $name }**: { $told } ({ $count ->
     [one] { $count } день
     [few] { $count } дня
    *[many] { $count } дней
