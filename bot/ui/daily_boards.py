@@ -32,7 +32,8 @@ MOST_LINES = 15
 """So many stand on a board; how many more there are is said below."""
 FIRST = 10
 """What the first place of a day brings for week and month; each place below it brings one less, down to 1."""
-SYMBOLS = {"0": "🟥", "1": "⬜", "2": "🟨", "3": "🟩"}
+SYMBOLS = {"0": "▁", "1": "▂", "2": "▅", "3": "█"}
+"""As high as a part of the game has brought; the picture of a shared result draws the same."""
 
 
 def symbols(marks: str) -> str:

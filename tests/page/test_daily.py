@@ -131,5 +131,5 @@ async def test_the_end_is_shown_and_shared_at_a_phones_width(
     await looked_at(tab, f"{key}-end")
     await end.get_by_role("button", name=said("daily-share")).click()
     posted = tab.page.locator("li.message:not(.ephemeral)").last
-    await expect(posted).to_contain_text("🟨🟩")
+    await expect(posted).to_contain_text("▅█")
     await looked_at(tab, f"{key}-shared")
