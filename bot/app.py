@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import yarl
 
+from bot.commands.daily import daily_command
 from bot.commands.info import info_commands
 from bot.commands.learn import learn_command
 from bot.commands.me import MeCommands
@@ -25,6 +26,8 @@ from bot.service.away import Away
 from bot.service.clock import Clock
 from bot.service.club import Club
 from bot.service.daily import DailyLists
+from bot.service.daily_castle import DailyCastle
+from bot.service.daily_evenings import Evenings
 from bot.service.duties import Duties
 from bot.service.fellows import Fellows
 from bot.service.forgetting import Forgetting
@@ -48,6 +51,8 @@ from bot.ui.again import Again
 from bot.ui.club import Clubhouse
 from bot.ui.coaching import Coaching
 from bot.ui.company import Company
+from bot.ui.daily import DailyHall
+from bot.ui.daily_boards import DailyBoards, EveningPosts
 from bot.ui.deeds import Deeds
 from bot.ui.faces import hosted
 from bot.ui.filming import Filming
@@ -164,7 +169,10 @@ class Castellan(discord.Client):
         filming = Filming(tables, store, self._publish_studio, stage)
         self._resources.callback(filming.stop)
         deeds = Deeds(tables, self._answer_studio, greetings, filming, panels, words_first, since)
-        forgetting = self._forgetting = Forgetting(tables, store, preferences, greetings.absent)
+        castle = DailyCastle(store, thinking, self._answer_studio, clock)
+        forgetting = self._forgetting = Forgetting(
+            tables, store, preferences, greetings.absent, castle.forget
+        )
         own = Own(tables, store, preferences, forgetting, bounds, stage, away)
         lists = self.daily_lists = DailyLists(store, preferences, own.lists.send_daily).daily_lists
         self._keeping = Keeping(
@@ -185,6 +193,9 @@ class Castellan(discord.Client):
         first_time = FirstTime(store, preferences)
         opening = Opening(tables, greetings, self._rehearsal, preferences, first_time)
         learning = Learning(opening, words_first, self._answer_studio)
+        boards = DailyBoards(castle, preferences, self._answer_studio)
+        daily = DailyHall(castle, boards, words_first, self._answer_studio)
+        evenings = EveningPosts(castle, boards, stage, servers)
         presses = Presses(
             tables,
             self._answer_studio,
@@ -201,6 +212,7 @@ class Castellan(discord.Client):
             club,
             learning,
             first_time,
+            daily,
         )
         self._router = Router(presses, panels, Taps(settings.double_tap))
         await self.tree.set_translator(CatalogueTranslator())
@@ -208,6 +220,7 @@ class Castellan(discord.Client):
         self.tree.add_command(MeCommands(own, club))
         self.tree.add_command(ServerCommands(own, club))
         self.tree.add_command(learn_command(learning))
+        self.tree.add_command(daily_command(daily))
         for command in info_commands(self._answer_studio):
             self.tree.add_command(command)
         await register(self.tree, store)
@@ -220,6 +233,9 @@ class Castellan(discord.Client):
         self._rounds.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(self._answer_studio))
         self._rounds.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
         self._rounds.add("daily lists", HOUR, lambda: lists(clock()))
+        told = Evenings(castle, preferences, evenings, servers.is_lost)
+        self._rounds.add("the daily castle in the evening", SOON, told.look)
+        self._rounds.add("daily castles of before", HOUR, castle.sweep)
         self._rounds.add("ratings", SOON, tables.ratings.count)
         self._rounds.add("what is kept no longer", DAY, self._sweep)
         self._rounds.add("lost servers", DAY, self._sweep_servers, everywhere=True)

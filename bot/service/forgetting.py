@@ -27,11 +27,20 @@ Absent = Callable[[TableRow], Awaitable[Collection[int]]]
 class Forgetting:
     """Open tables are left as `/table leave` does it; then no id and no name stays at any table."""
 
-    def __init__(self, tables: Tables, store: Store, preferences: Preferences, absent: Absent) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        preferences: Preferences,
+        absent: Absent,
+        daily: Callable[[int], Awaitable[None]] | None = None,
+    ) -> None:
+        """`daily` takes somebody out of the daily castle."""
         self._tables = tables
         self._store = store
         self._preferences = preferences
         self._absent = absent
+        self._daily = daily
         self._one_at_a_time = asyncio.Lock()
 
     async def forget(self, user: int) -> None:
@@ -53,6 +62,8 @@ class Forgetting:
         for table_id in await self._store.traces.tables(user):
             async with self._tables.beside(table_id):
                 await self._store.traces.erase_at(table_id, user, GUESTS)
+        if self._daily is not None:
+            await self._daily(user)
         await self._store.traces.finish(user, NAMELESS)
         self._preferences.forget(user)
 

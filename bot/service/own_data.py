@@ -31,6 +31,7 @@ async def own_data(user: int, store: Store) -> dict[str, Any]:
         "follows": await traces.follows(user),
         "results": [{**one, "facts": json.loads(one["facts"])} for one in await traces.results(user)],
         "ratings": [asdict(rating) for rating in await store.club.ratings_of(user)],
+        "daily": await store.daily.traces(user),
         "asked_to_be_forgotten": user in await traces.forgetting(),
     }
 

@@ -73,6 +73,10 @@ class ServerSettings(_Settings):
     rated: bool = False
     called: float = 0.0
     """When the role was called last."""
+    daily_channel: int | None = None
+    """Where the daily castle is told of; None: nowhere."""
+    daily_hour: int = Field(default=18, ge=0, le=23)
+    """The hour of UTC from which on that is done."""
 
 
 class SettingsStore(Protocol):

@@ -3,6 +3,8 @@ carried out in another process. A player is handed its seat's view and what is l
 
 from __future__ import annotations
 
+import hashlib
+import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -37,6 +39,27 @@ def weigh(
     return [(str(one.action.text), float(one.points)) for one in found]
 
 
+def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) -> list[tuple[int, str]]:
+    """What computer players do on a stored state until only people are due: seats and texts.
+
+    `programs` are those of the seats. Their chance comes from the seed and from how many decisions were made,
+    so that the same decisions of a person are always answered alike.
+    """
+    its_game = game(key)
+    state = its_game.decode(stored)
+    seed = its_game.seed(state)
+    played: list[tuple[int, str]] = []
+    while due := [seat for seat in its_game.turn_order(state) if programs[seat]]:
+        seat = due[0]
+        text = f"{seed}/computer/{made + len(played)}/{seat}"
+        rng = random.Random(hashlib.sha256(text.encode()).hexdigest())
+        choice = its_game.players[programs[seat] or ""]
+        action = choice(its_game.view(state, seat), its_game.legal(state, seat), rng, math.inf)
+        played.append((seat, str(action.text)))
+        state = its_game.apply(state, seat, action).state
+    return played
+
+
 def warm_up(keys: Sequence[str]) -> None:
     """Import these games and let their best players think for a moment, so that no first move is slow."""
     for key in keys:
@@ -48,6 +71,6 @@ def warm_up(keys: Sequence[str]) -> None:
 
 
 THOUGHTS: Mapping[str, Callable[..., Any]] = {
-    thought.__name__: thought for thought in (choose, weigh, warm_up)
+    thought.__name__: thought for thought in (choose, weigh, play_on, warm_up)
 }
 """What another process can be asked for, by name."""

@@ -2,6 +2,7 @@
 
 from bot.store.address import Address, BadAddress, Where, where_of
 from bot.store.club import EVERYWHERE, Counted, Step, Strength
+from bot.store.daily import DailyGame, DailyResult
 from bot.store.errors import (
     AlreadyDone,
     DamagedPart,
@@ -35,6 +36,8 @@ __all__ = [
     "AlreadyDone",
     "BadAddress",
     "Counted",
+    "DailyGame",
+    "DailyResult",
     "DamagedPart",
     "Duty",
     "DutyKind",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.club import lose_results
+from bot.store.daily import lose_daily
 from bot.store.database import Connection, Database
 
 _OF_A_TABLE = ("waits", "followers", "posts", "duties", "events", "seats")
@@ -84,5 +85,6 @@ class Clearing:
                 gone = "DELETE FROM servers WHERE guild = ? AND lost IS NOT NULL"
                 if connection.execute(gone, (guild,)).rowcount:
                     lose_results(connection, guild)
+                    lose_daily(connection, guild)
 
         await self._database.transact(work)

@@ -12,6 +12,7 @@ from typing import Any, get_args
 from bot.store.address import Where
 from bot.store.clearing import Clearing
 from bot.store.club import Club, write_results
+from bot.store.daily import Daily
 from bot.store.database import Connection, Database
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.facts import note
@@ -56,6 +57,7 @@ class Store:
         self.waits = Waits(database)
         self.followers = Followers(database)
         self.club = Club(database)
+        self.daily = Daily(database)
         self.totals = Totals(database)
 
     @property

@@ -91,7 +91,7 @@ class Clubhouse:
         interaction, look = click.reply.interaction, asked(click)
         if interaction.guild_id is None or (look.what == "page" and look.who != click.person.id):
             raise Refusal("unknown-button")
-        if not _may_write(interaction):
+        if not may_write(interaction):
             raise Refusal("no-voice")
         public = await self._card(click.reply, look, words(public_language(interaction)), public=True)
         await click.reply.publish(public)
@@ -223,7 +223,7 @@ def _server(interaction: discord.Interaction) -> str:
     return clean_name(interaction.guild.name) if interaction.guild is not None else ""
 
 
-def _may_write(interaction: discord.Interaction) -> bool:
+def may_write(interaction: discord.Interaction) -> bool:
     """Whether the person could say it there themselves."""
     if isinstance(interaction.channel, discord.Thread):
         return interaction.permissions.send_messages_in_threads

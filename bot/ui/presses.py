@@ -25,6 +25,7 @@ from bot.ui.changing_hands import ChangingHands
 from bot.ui.closeup import closeup_card
 from bot.ui.club import CLUB_VERBS, Clubhouse
 from bot.ui.company import Company
+from bot.ui.daily import DAILY_VERBS, DailyHall
 from bot.ui.deciding import Deciding
 from bot.ui.deeds import COMMANDS, Deeds, sits_alone
 from bot.ui.explained import account_card, cards_card, fair_card
@@ -46,6 +47,8 @@ from bot.ui.variants import ALL, chosen_value, typing_modal
 from bot.ui.words_first import WordsFirst
 
 T = TypeVar("T")
+WITHOUT_TABLE = (*OWN_VERBS, *CLUB_VERBS, *LEARNING_VERBS, *DAILY_VERBS)
+"""The verbs that are about no table."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,7 @@ class Presses:
         club: Clubhouse,
         learning: Learning,
         first_time: FirstTime,
+        daily: DailyHall,
     ) -> None:
         self._tables = tables
         self._studio = studio
@@ -114,12 +118,13 @@ class Presses:
         self.club = club
         self.learning = learning
         self._first_time = first_time
+        self.daily = daily
 
     async def admitted(self, handler: Callable[[Presses, Click], Awaitable[T]], click: Click) -> T:
         """Carry a press out for somebody who may be at the table; for anybody else it is not there."""
         if click.table == NO_TABLE:
             without = (Presses.rules, Presses.command, Presses.retire, Presses.nothing)
-            if handler not in without and click.press.verb not in (*OWN_VERBS, *CLUB_VERBS, *LEARNING_VERBS):
+            if handler not in without and click.press.verb not in WITHOUT_TABLE:
                 raise Refusal("unknown-button")
             answer: T = await handler(self, click)
             return answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
@@ -42,7 +42,12 @@ def here(interaction: discord.Interaction, settings: ServerSettings, bound: int)
     if guild is None:
         return Here((), (), bound)
     channel = interaction.channel
-    own = {*settings.channels, getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
+    own = {
+        *settings.channels,
+        settings.daily_channel,
+        getattr(channel, "id", 0),
+        getattr(channel, "parent_id", 0),
+    }
     hosting = [one for one in guild.channels if isinstance(one, (*HOSTING, discord.ForumChannel))]
     channels = sorted(hosting, key=lambda one: (one.id not in own, one.position, one.id))
     callable_ = [role for role in guild.roles if not role.is_default() and not role.managed]
@@ -74,6 +79,8 @@ def server_card(settings: ServerSettings, place: Here, words: Words) -> Card:
         "server-rated-help",
     )
     text = [f"### {words('server-title')}", words("server-intro"), *(f"-# {words(one)}" for one in helps)]
+    told_at = f"<t:{settings.daily_hour * 3600}:t>"
+    text.append(f"-# {words('server-daily-help', time=told_at)}")
     channels = " ".join(f"<#{channel}>" for channel in settings.channels)
     if channels:
         text.insert(2, words("server-only-there", channels=channels))
@@ -97,6 +104,7 @@ def server_card(settings: ServerSettings, place: Here, words: Words) -> Card:
         rows.insert(0, _channel_menu(settings, place.channels, words))
     if place.roles:
         rows.append(_role_menu(settings, place.roles, words))
+    rows.extend(_daily_menus(settings, place.channels, words))
     rows.append((switch("server", "rated", settings.rated, words("server-rated"), words),))
     return Card("\n".join(text), rows=tuple(rows))
 
@@ -125,6 +133,12 @@ def server_changes(
             return {"caller_role": None}
         case "role" if value in {str(role) for role, _ in place.roles}:
             return {"caller_role": int(value)}
+        case "daily" if value == NONE:
+            return {"daily_channel": None}
+        case "daily" if value in {str(channel) for channel, _ in place.channels}:
+            return {"daily_channel": int(value)}
+        case "dailyhour" if value in map(str, range(24)):
+            return {"daily_hour": int(value)}
         case "rated" if value in ("on", "off"):
             return {"rated": value == "on"}
     raise Refusal("unknown-button")
@@ -143,6 +157,29 @@ def _channel_menu(settings: ServerSettings, channels: Sequence[tuple[int, str]],
         Choice(name, str(channel), chosen=channel in settings.channels) for channel, name in channels
     )
     return Menu(press_of("server", "channels"), words("server-channels-hint"), choices, 0, len(choices))
+
+
+def _daily_menus(
+    settings: ServerSettings, channels: Sequence[tuple[int, str]], words: Words
+) -> Iterator[Menu]:
+    """Where the daily castle is told of; and when, once that is chosen."""
+    chosen = settings.daily_channel
+    offered = (
+        Choice(words("server-daily-none"), NONE, chosen=chosen is None),
+        *(
+            Choice(words("server-daily", channel=name), str(channel), chosen=channel == chosen)
+            for channel, name in channels[: OPTIONS_IN_MENU - 1]
+        ),
+    )
+    yield Menu(press_of("server", "daily"), words("server-daily-hint"), offered)
+    if chosen is not None:
+        hours = tuple(
+            Choice(
+                words("server-daily-hour", hour=f"{hour:02}"), str(hour), chosen=hour == settings.daily_hour
+            )
+            for hour in range(24)
+        )
+        yield Menu(press_of("server", "dailyhour"), words("server-daily-hour-hint"), hours)
 
 
 def _limit_menu(settings: ServerSettings, bound: int, words: Words) -> Menu:

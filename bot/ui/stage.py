@@ -23,6 +23,7 @@ from bot.ui.board import board_card, board_rows, status_text
 from bot.ui.card import Card, Link, Row, cut, kept_layout, layout
 from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
+from bot.ui.ids import evening_press
 from bot.ui.lobby import lobby_card
 from bot.ui.log import round_of
 from bot.ui.panel import Path, panel_card
@@ -301,6 +302,24 @@ class DiscordStage:
     async def send_list(self, user: int, card: Card, day: int) -> bool:
         """Write somebody's list of tables to them; False when they take no private messages."""
         return await self._write_to(user, card, f"list-{day}-{user:x}") is not None
+
+    async def post_evening(self, channel: int, card: Card, number: int) -> int:
+        """Post a server's board of the daily castle, silently; the number of its message."""
+        sent = await self._send(self._room(channel), card, f"daily-{number}-{channel:x}", NOBODY, silent=True)
+        return sent.id
+
+    async def find_evening(self, channel: int, number: int) -> int | None:
+        """A board of the daily castle that was posted and not noted."""
+        try:
+            async with delivering("looking for a board of the daily castle"):
+                async for message in self._room(channel).history(limit=LOOKED_THROUGH):
+                    if self._ours(message) and evening_press(number) in _custom_ids(message):
+                        return message.id
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("nobody can look for a board of the daily castle there: %s", error)
+        return None
 
     async def show_film(self, table: Table, venue: int, card: Card) -> int:
         """Post the film of a finished game; the number of its message."""

@@ -65,7 +65,7 @@ class Verb:
     @property
     def final(self) -> bool:
         """Whether it does something that is not taken back by a look elsewhere."""
-        return self.id in ("do", "undo", "plead", "learn", "try")
+        return self.id in ("do", "undo", "plead", "learn", "try", "ddo")
 
     @property
     def looks(self) -> bool:
@@ -149,6 +149,12 @@ _TABLE = (
     Verb("study", Acknowledged.MEANWHILE, lambda presses, click: presses.learning.study(click), panel=True),
     Verb("opt", Acknowledged.FIRST, lambda presses, click: presses.learning.choose(click), panel=True),
     Verb("try", Acknowledged.FIRST, lambda presses, click: presses.learning.attempt(click), panel=True),
+    # The daily castle
+    Verb("daily", Acknowledged.FIRST, lambda presses, click: presses.daily.go(click), panel=True),
+    Verb("dask", Acknowledged.MEANWHILE, lambda presses, click: presses.daily.ask(click), panel=True),
+    Verb("dpick", Acknowledged.FIRST, lambda presses, click: presses.daily.pick(click), panel=True),
+    Verb("ddo", Acknowledged.FIRST, lambda presses, click: presses.daily.do(click), panel=True),
+    Verb("dshare", Acknowledged.FIRST, lambda presses, click: presses.daily.share(click)),
     # People and servers
     Verb("me", Acknowledged.FIRST, lambda presses, click: presses.own.change(click)),
     Verb("mine", Acknowledged.FIRST, lambda presses, click: presses.own.page(click)),

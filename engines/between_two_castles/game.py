@@ -20,6 +20,7 @@ from engines.between_two_castles.state import STATE_ADAPTER, State
 from engines.between_two_castles.tasks import ask_for_task, is_task
 from engines.between_two_castles.view import View, build_view
 from engines.core.contract import Game, Step
+from engines.core.daily import DailyForm
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
@@ -42,6 +43,7 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
     rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    daily: ClassVar[DailyForm | None] = DailyForm(4)
     options_type = BetweenOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

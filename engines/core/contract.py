@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engines.core.action import Action
+from engines.core.daily import DailyForm
 from engines.core.errors import BadSetup, BadState
 from engines.core.event import Event
 from engines.core.facts import Facts
@@ -88,6 +89,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """Whether it matters who sits beside whom: then a rematch has another order of seats."""
     feats: ClassVar[tuple[str, ...]] = ()
     """The names of what can be a feat beside the points: of each `facts` tells how much there was."""
+    daily: ClassVar[DailyForm | None] = None
+    """How it is played as the castle of a day; None: it takes no part in that."""
     options_type: type[OptionsT]
     state_adapter: TypeAdapter[StateT]
     players: Mapping[str, Player[ViewT, ActionT]]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step, chapter_alone
+from engines.core.daily import DailyForm
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.facts import Facts
@@ -42,6 +43,7 @@ class DragonCastle(Game[DragonCastleOptions, State, DragonCastleAction, View]):
     rules_version: ClassVar[int] = 2
     marks: ClassVar[tuple[str, ...]] = questions.MARKS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    daily: ClassVar[DailyForm | None] = DailyForm(1)
     options_type = DragonCastleOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step
+from engines.core.daily import DailyForm
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import Ask
@@ -31,6 +32,7 @@ class Kingdomino(Game[KingdominoOptions, State, KingdominoAction, View]):
     key: ClassVar[str] = "kingdomino"
     seats: ClassVar[range] = SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    daily: ClassVar[DailyForm | None] = DailyForm(4)
     options_type = KingdominoOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

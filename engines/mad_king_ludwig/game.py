@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from engines.core.contract import Game, Step, chapter_alone
+from engines.core.daily import DailyForm
 from engines.core.errors import IllegalAction
 from engines.core.event import Event
 from engines.core.facts import Facts
@@ -63,6 +64,7 @@ class MadKingLudwig(Game[LudwigOptions, State, LudwigAction, View]):
     key: ClassVar[str] = "mad_king_ludwig"
     seats: ClassVar[range] = rules.SEATS
     feats: ClassVar[tuple[str, ...]] = FEATS
+    daily: ClassVar[DailyForm | None] = DailyForm(1)
     options_type = LudwigOptions
     state_adapter = STATE_ADAPTER
     players = PLAYERS

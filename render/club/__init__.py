@@ -1,7 +1,8 @@
-"""The pictures of the club: a person's page and a server's top, drawn from plain data."""
+"""The pictures of the club: a person's page, a server's top and a day's result, drawn from plain data."""
 
-from render.club.data import GameLine, Page, Ranked, Top
+from render.club.data import GameLine, Page, Ranked, Shared, Top
 from render.club.page import page
+from render.club.shared import shared
 from render.club.top import top
 
-__all__ = ["GameLine", "Page", "Ranked", "Top", "page", "top"]
+__all__ = ["GameLine", "Page", "Ranked", "Shared", "Top", "page", "shared", "top"]

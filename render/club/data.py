@@ -51,3 +51,14 @@ class Top(NamedTuple):
     lines: tuple[Ranked, ...]
     where: str = ""
     date: str = ""
+
+
+class Shared(NamedTuple):
+    """A result of the daily castle: its lines say points and places, the first the largest."""
+
+    name: str
+    title: str
+    lines: tuple[str, ...]
+    marks: str
+    """A digit for each part of the game: 0 lost points, 1 nothing, 2 some, 3 many."""
+    date: str

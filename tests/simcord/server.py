@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -109,6 +110,11 @@ class Server:
         assert bot._rounds is not None
         await bot._rounds.go_round()
         await self.env.settle()
+
+    def now(self) -> float:
+        """What the bot's clock says."""
+        clock = self._data.with_name("clock")
+        return time.time() + (float(clock.read_text(encoding="utf-8")) if clock.exists() else 0.0)
 
     async def stop(self) -> None:
         """Stop the bot where it stands; the server stays as it is."""

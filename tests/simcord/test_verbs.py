@@ -19,7 +19,8 @@ IDS = (
     "terms pace standin back take reopen levels level hint hints coach "
     "since follow rematch again seed named "
     "rated club share "
-    "learn study opt try"
+    "learn study opt try "
+    "daily dask dpick ddo dshare"
 )
 """The ids that stand in messages which were sent long ago."""
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.commands.daily import daily_command
 from bot.commands.info import info_commands
 from bot.commands.learn import learn_command
 from bot.commands.me import MeCommands
@@ -46,6 +47,7 @@ async def payloads() -> list[Payload]:
         MeCommands(nothing, nothing),
         ServerCommands(nothing, nothing),
         learn_command(nothing),
+        daily_command(nothing),
         *info_commands(nothing),
     ]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))

@@ -114,6 +114,12 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
         connection.execute("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
         connection.execute("INSERT INTO ratings VALUES (?, 'kingdomino', 1, 25, 8, 1)", (person,))
         connection.execute(
+            "INSERT INTO daily_games VALUES (?, '2026-11-16', 0, 'x', 1, 0, '[]', '', 0)", (person,)
+        )
+        connection.execute(
+            "INSERT INTO daily_results VALUES ('2026-11-16', ?, 1, 'Ann', 'x', 9, 1, '', 0)", (person,)
+        )
+        connection.execute(
             "INSERT INTO results (table_id, seat, nth, user, name, guild, game, variant, seats, points, "
             "place, rated, feat, everywhere, began, at, facts) "
             "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
@@ -186,6 +192,9 @@ KEPT = {
     "posts": {"told", "private_messages", "board"},
     "results": {"user", "name", "guild", "points", "place", "facts", "mu", "all_mu"},
     "ratings": {"user", "guild", "mu", "sigma"},
+    "daily_games": {"user", "day", "moves", "state"},
+    "daily_results": {"user", "name", "guild", "points", "place", "marks"},
+    "daily_posts": {"guild", "channel", "message"},
 }
 """What of each kind of row is about a person or a server; PRIVACY.md has a line for each."""
 

@@ -160,6 +160,7 @@ help-text =
     - **{ $button-closeup }** pokazuje z bliska planszę dowolnego gracza, **{ $button-in-words }** opisuje cały stół słowami; tam możesz też wybrać, żeby słowa były najpierw.
     - Pomyłka? W swoim panelu cofniesz ostatnią decyzję; jeśli coś odkryła, najpierw zapytam pozostałych.
     - `/stół lista`, `/stół pokaż` i `/stół ręka` prowadzą z powrotem do twoich stołów. `/stół odejdź` oddaje komputerowi twoje miejsce, `/stół zastąp` – miejsce kogoś, kogo nie ma. `/stół zamknij` zamyka stół (gospodarz lub moderator).
+    - `/zamek` to zamek dnia: jedna pozycja dla wszystkich, jedna liczona próba, i widzisz ją tylko ty.
     - `/lekcja` nauczy cię gry w dziesięć minut: to mała gra tylko dla ciebie. `/zasady` to wszystkie zasady z obrazkami; `/stół dziennik` i `/stół eksport` pokazują, co się wydarzyło.
     - `/ja stoły` pokazuje twoje stoły na wszystkich serwerach, `/ja ustawienia` – język, przypomnienia i więcej. `/ja statystyki` to strona o tobie, `/serwer najlepsi` i `/serwer rekordy` mówią, kto tu gra najlepiej; `/serwer ustawienia` jest dla osób zarządzających serwerem.
 about-text =
@@ -168,7 +169,7 @@ about-text =
     Każde tasowanie możesz sprawdzić: skrót ziarna widać przed pierwszym ruchem, samo ziarno po ostatnim. Wolne oprogramowanie na licencji MIT. Zasady opisujemy własnymi słowami, a wszystkie obrazki są nasze.
 privacy-text =
     ## Co przechowuję
-    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi i gdzie jesteś w `/lekcja`. Nie przechowuję innych wiadomości, list członków ani statusów.
+    O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, gdzie jesteś w `/lekcja`, i twoje gry w `/zamek`. Nie przechowuję innych wiadomości, list członków ani statusów.
     Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
 store-away = Chwilowo nie mam dostępu do swoich zapisków. Nic nie przepadło: spróbuj ponownie za chwilę.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.

@@ -1,0 +1,262 @@
+"""The daily castle: everybody's games at it, how the rated tries came out, and where a server was told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields
+from typing import Any
+
+from bot.store.database import Connection, Database
+from bot.store.errors import OutOfStep
+from bot.store.facts import note
+
+KEY = "daily-key"
+"""The fact from which, with a date, each day's seed is made. It is never shown."""
+DONE = "daily-done"
+"""Begins the facts that somebody who was forgotten has had their rated try of a day."""
+
+
+@dataclass(frozen=True)
+class DailyGame:
+    """Somebody's game at the castle of a day."""
+
+    user: int
+    day: str
+    practice: bool
+    game: str
+    version: int
+    seq: int
+    moves: str
+    state: str
+    changed: float
+
+
+@dataclass(frozen=True)
+class DailyResult:
+    """How somebody's rated try came out."""
+
+    day: str
+    user: int
+    guild: int
+    name: str
+    game: str
+    points: int
+    place: int
+    marks: str
+    at: float
+
+
+_GAME = ", ".join(f'"{field.name}"' for field in fields(DailyGame))
+_RESULT = ", ".join(f'"{field.name}"' for field in fields(DailyResult))
+_OWN = '"user" = ? AND day = ? AND practice = ?'
+
+
+class Daily:
+    """What is stored of the daily castle."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def key(self, made: str) -> str:
+        """The installation's key: the one that is kept, or `made` if there was none yet."""
+
+        def work(connection: Connection) -> str:
+            connection.execute(
+                "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (KEY, made)
+            )
+            return str(connection.execute("SELECT value FROM facts WHERE name = ?", (KEY,)).fetchone()[0])
+
+        return await self._database.transact(work)
+
+    # Games
+
+    async def game(self, user: int, day: str, *, practice: bool) -> DailyGame | None:
+        rows = await self._database.rows(
+            f"SELECT {_GAME} FROM daily_games WHERE {_OWN}", user, day, int(practice)
+        )
+        return _game(rows[0]) if rows else None
+
+    async def begin(self, game: DailyGame) -> DailyGame:
+        """A new game; the one that is there stays, unless it is practice."""
+
+        def work(connection: Connection) -> DailyGame:
+            if game.practice:
+                connection.execute(f"DELETE FROM daily_games WHERE {_OWN}", (game.user, game.day, 1))
+            marks = ", ".join("?" * len(fields(DailyGame)))
+            connection.execute(
+                f"INSERT INTO daily_games ({_GAME}) VALUES ({marks}) "
+                'ON CONFLICT ("user", day, practice) DO NOTHING',
+                _values(game),
+            )
+            own = (game.user, game.day, int(game.practice))
+            look = f"SELECT {_GAME} FROM daily_games WHERE {_OWN}"
+            return _game(connection.execute(look, own).fetchone())
+
+        return await self._database.transact(work)
+
+    async def save(self, before: DailyGame, game: DailyGame, result: DailyResult | None = None) -> None:
+        """The game after some decisions, with the result of a rated try that ends; OutOfStep when another
+        press was first."""
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(
+                f"UPDATE daily_games SET seq = ?, moves = ?, state = ?, changed = ? WHERE {_OWN} AND seq = ?",
+                (
+                    *(game.seq, game.moves, game.state, game.changed),
+                    *(game.user, game.day, int(game.practice), before.seq),
+                ),
+            )
+            if not changed.rowcount:
+                raise OutOfStep("a daily game has moved on")
+            if result is not None:
+                marks = ", ".join("?" * len(fields(DailyResult)))
+                connection.execute(
+                    f"INSERT INTO daily_results ({_RESULT}) VALUES ({marks}) "
+                    'ON CONFLICT (day, "user") DO NOTHING',
+                    astuple(result),
+                )
+
+        await self._database.transact(work)
+
+    async def sweep(self, before: str) -> None:
+        """Delete the games, the notes of posts and the marks of who was forgotten from before that day;
+        results stay."""
+
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM daily_games WHERE day < ?", (before,))
+            connection.execute("DELETE FROM daily_posts WHERE day < ?", (before,))
+            connection.execute(
+                "DELETE FROM facts WHERE name LIKE ? AND name < ?", (f"{DONE}/%", f"{DONE}/{before}")
+            )
+
+        await self._database.transact(work)
+
+    # Results
+
+    async def result(self, user: int, day: str) -> DailyResult | None:
+        rows = await self._database.rows(
+            f'SELECT {_RESULT} FROM daily_results WHERE day = ? AND "user" = ?', day, user
+        )
+        return DailyResult(*rows[0]) if rows else None
+
+    async def results(self, guild: int | None, first: str, last: str) -> list[DailyResult]:
+        """The results of some days, in a server or everywhere: each day's best first."""
+        here, values = ("", ()) if guild is None else ("guild = ? AND ", (guild,))
+        rows = await self._database.rows(
+            f"SELECT {_RESULT} FROM daily_results WHERE {here}day >= ? AND day <= ? "
+            'ORDER BY day, points DESC, at, "user"',
+            *values,
+            first,
+            last,
+        )
+        return [DailyResult(*row) for row in rows]
+
+    async def standing(self, guild: int | None, day: str, points: int) -> tuple[int, int]:
+        """The place that so many points have on a day, and how many have played."""
+        here, values = ("", ()) if guild is None else (" AND guild = ?", (guild,))
+        rows = await self._database.rows(
+            "SELECT coalesce(sum(CASE WHEN points > ? THEN 1 ELSE 0 END), 0), count(*) FROM daily_results "
+            f"WHERE day = ?{here}",
+            points,
+            day,
+            *values,
+        )
+        better, played = rows[0]
+        return int(better) + 1, int(played)
+
+    async def days_of(self, user: int) -> list[str]:
+        """The days on which somebody has finished their rated try, the newest first."""
+        rows = await self._database.rows(
+            'SELECT day FROM daily_results WHERE "user" = ? ORDER BY day DESC', user
+        )
+        return [str(row[0]) for row in rows]
+
+    # A server's posts
+
+    async def telling_servers(self) -> list[int]:
+        """The servers that have chosen a channel for the daily castle."""
+        rows = await self._database.rows(
+            "SELECT guild, settings FROM servers WHERE lost IS NULL AND settings LIKE '%daily_channel%' "
+            "ORDER BY guild"
+        )
+        return [int(guild) for guild, settings in rows if json.loads(settings).get("daily_channel")]
+
+    async def post(self, guild: int, day: str) -> tuple[int, int | None] | None:
+        """Channel and message of a day's post in a server; None where none was begun."""
+        rows = await self._database.rows(
+            "SELECT channel, message FROM daily_posts WHERE guild = ? AND day = ?", guild, day
+        )
+        return (int(rows[0][0]), rows[0][1]) if rows else None
+
+    async def note_post(self, guild: int, day: str, channel: int, message: int | None) -> None:
+        """Note that a post is about to be made, or which one it is."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "INSERT INTO daily_posts (guild, day, channel, message) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (guild, day) DO UPDATE "
+                "SET channel = excluded.channel, message = excluded.message",
+                (guild, day, channel, message),
+            )
+
+        await self._database.transact(work)
+
+    # A person
+
+    async def traces(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored of somebody: not the states, which know what is hidden from them."""
+        games = await self._database.rows(
+            'SELECT day, practice, game, seq, moves, changed FROM daily_games WHERE "user" = ? '
+            "ORDER BY day, practice",
+            user,
+        )
+        results = await self._database.rows(
+            "SELECT day, guild, name, game, points, place, marks, at FROM daily_results "
+            'WHERE "user" = ? ORDER BY day',
+            user,
+        )
+        own = ("day", "practice", "game", "decisions", "moves", "changed")
+        told = ("day", "server", "name", "game", "points", "place", "marks", "at")
+        return {
+            "games": [
+                {
+                    **dict(zip(own, row, strict=True)),
+                    "moves": [text for seat, text in json.loads(row[4]) if seat == 0],
+                }
+                for row in games
+            ],
+            "results": [dict(zip(told, row, strict=True)) for row in results],
+        }
+
+    async def forget(self, user: int, day: str, mark: str) -> None:
+        """Take somebody out. If they have begun the rated try of that day, the mark says so until it ends."""
+
+        def work(connection: Connection) -> None:
+            with connection.overwriting():
+                begun = connection.execute(f"SELECT 1 FROM daily_games WHERE {_OWN}", (user, day, 0))
+                if begun.fetchone() is not None:
+                    note(connection, f"{DONE}/{day}/{mark}", "forgotten")
+                connection.execute('DELETE FROM daily_games WHERE "user" = ?', (user,))
+                connection.execute('DELETE FROM daily_results WHERE "user" = ?', (user,))
+
+        await self._database.transact(work)
+
+    async def is_done(self, day: str, mark: str) -> bool:
+        """Whether somebody who was forgotten has begun the rated try of a day."""
+        return bool(await self._database.rows("SELECT 1 FROM facts WHERE name = ?", f"{DONE}/{day}/{mark}"))
+
+
+def lose_daily(connection: Connection, guild: int) -> None:
+    """A server is gone: what its people have reached stays theirs, without the server."""
+    connection.execute("DELETE FROM daily_posts WHERE guild = ?", (guild,))
+    connection.execute("UPDATE daily_results SET guild = 0 WHERE guild = ?", (guild,))
+
+
+def _values(game: DailyGame) -> Sequence[Any]:
+    return [int(value) if isinstance(value, bool) else value for value in astuple(game)]
+
+
+def _game(row: Sequence[Any]) -> DailyGame:
+    user, day, practice, *rest = row
+    return DailyGame(user, day, bool(practice), *rest)

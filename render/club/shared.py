@@ -1,0 +1,41 @@
+"""A result of the daily castle to be shared: points, places and how it went, nothing of what was dealt."""
+
+from __future__ import annotations
+
+from render.club.data import Shared
+from render.club.parts import PALETTE, headed_board
+from render.core.box import Box
+from render.core.fonts import Weight, drawable, fit_text
+from render.core.frames import MARGIN, PUBLIC, TOP
+from render.core.palette import EDGE, GOLD, MUTED, TEXT
+from render.core.souvenir import FOOT, SMALLEST, Told, foot
+
+_COLOURS = {"0": EDGE, "1": EDGE, "2": MUTED, "3": GOLD}
+"""A part of the game that has brought more is brighter."""
+_STEPS = {"0": 0.12, "1": 0.2, "2": 0.6, "3": 1.0}
+"""And higher: nobody has to tell the colours apart."""
+_ROOM = 300
+
+
+def shared(told: Shared) -> bytes:
+    """The whole picture."""
+    board = headed_board(told.name, told.date)
+    box = Box(MARGIN, TOP, PUBLIC[0] - 2 * MARGIN, FOOT - 32 - TOP)
+    board.panel(box)
+    left, width = box.x + 50, box.width - 100
+    title = fit_text(told.title, width, 54, SMALLEST, Weight.BOLD)
+    board.text(left, box.y + 70, title.text, title.size, Weight.BOLD, MUTED)
+    y = box.y + 170
+    for number, line in enumerate(told.lines):
+        size, colour = (84, GOLD) if number == 0 else (54, TEXT)
+        fitted = fit_text(drawable(line), width, size, SMALLEST, Weight.EXTRA_BOLD)
+        board.text(left, y, fitted.text, fitted.size, Weight.EXTRA_BOLD, colour)
+        y += 116 if number == 0 else 78
+    across = min(170.0, width / max(1, len(told.marks)))
+    bottom = box.bottom - 50
+    for number, mark in enumerate(told.marks):
+        height = _ROOM * _STEPS.get(mark, 0.0)
+        step = Box(left + number * across, bottom - height, across - 20, height)
+        board.box(step, radius=12, fill=_COLOURS.get(mark, EDGE))
+    foot(board, Told(""))
+    return board.png(PALETTE)

@@ -1,0 +1,135 @@
+"""The daily castle at a phone's width, in three languages: one private message holds it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+import time
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from bot.service.daily_castle import games_in_turn
+from bot.texts import words
+from engines.core.chance import ANY_SEED
+from engines.registry import game
+from tests.page.stage import PHONE, Play, Tab, Tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+DAY = 86400
+PICTURES = os.environ.get("CASTELLAN_SCREENSHOTS")
+"""Where somebody wants to look at what these tests see."""
+
+
+def set_clock(tmp_path: Path, key: str) -> None:
+    """A minute past the midnight that begins the next day of that game."""
+    keys = [game.key for game in games_in_turn()]
+    ahead = DAY - time.time() % DAY + 60
+    while keys[datetime.fromtimestamp(time.time() + ahead, UTC).weekday() % len(keys)] != key:
+        ahead += DAY
+    (tmp_path / "clock").write_text(str(ahead), encoding="utf-8")
+
+
+async def looked_at(tab: Tab, name: str) -> None:
+    """Nothing reaches beyond the edge, and every picture is there."""
+    shown = tab.page.locator("li.message").last
+    for picture in await shown.locator("img").all():
+        await picture.scroll_into_view_if_needed()
+        await expect(picture).to_have_js_property("complete", True)
+    assert await tab.sticking_out() == []
+    if PICTURES:
+        await shown.screenshot(path=Path(PICTURES) / f"daily-{name}.png")
+
+
+def pressable(shown: Locator, verb: str) -> Locator:
+    """Its buttons with that verb; the way back to the first question is none."""
+    back = f"[data-custom-id$=':{verb}:']"
+    return shown.locator(f"button[data-custom-id*=':{verb}:']:not([disabled]):not({back})")
+
+
+@pytest.mark.parametrize(("person", "lang"), [("Ann", "en"), ("Борис", "ru"), ("Celina", "pl")])
+async def test_a_daily_castle_is_begun_at_a_phones_width(
+    play: Play, tabs: Tabs, tmp_path: Path, person: str, lang: str
+) -> None:
+    said = words(lang)
+    set_clock(tmp_path, "kingdomino")
+    tab = await tabs.open(play.address, person, size=PHONE, scale=2)
+    await tab.page.get_by_role("button", name=f"/{said('cmd-rules')}").first.wait_for()
+    await tab.command(said("cmd-daily"))
+    await tab.page.keyboard.press("Enter")
+    shown = tab.page.locator("li.message.ephemeral").last
+    await expect(shown).to_contain_text(said("daily-with", count=3).split(" (")[0])
+    await looked_at(tab, f"{lang}-before")
+    await shown.get_by_role("button", name=said("daily-begin")).click()
+    await expect(shown).to_contain_text(said("daily-rated"))
+    await looked_at(tab, f"{lang}-begun")
+    for _ in range(3):
+        first = pressable(shown, "ddo").or_(pressable(shown, "dask")).first
+        before = await first.get_attribute("data-custom-id")
+        await first.click()
+        await expect(shown.locator(f"button[data-custom-id='{before}']")).to_have_count(0)
+    await looked_at(tab, f"{lang}-later")
+    await tab.command(said("cmd-daily"))
+    await tab.page.keyboard.press("Enter")
+    again = tab.page.locator("li.message.ephemeral").nth(1)
+    await again.get_by_role("button", name=said("daily-table")).click()
+    await expect(again.get_by_role("button", name=said("back"))).to_be_visible()
+    await looked_at(tab, f"{lang}-table")
+
+
+def finish(folder: Path, key: str) -> None:
+    """Whatever games are begun have ended, as computer players would have played them."""
+    [data] = folder.rglob("*.sqlite3")
+    its_game = game(key)
+    assert its_game.daily is not None
+    state = its_game.setup(its_game.options_type(), its_game.daily.seats, ANY_SEED)
+    moves: list[tuple[int, str]] = []
+    rng = random.Random(3)
+    while due := its_game.turn_order(state):
+        legal = its_game.legal(state, due[0])
+        action = its_game.players["fair"](its_game.view(state, due[0]), legal, rng, 1.0)
+        moves.append((due[0], action.text))
+        state = its_game.apply(state, due[0], action).state
+    points = next(one.points for one in its_game.result(state).standings if one.seat == 0)
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute(
+            "UPDATE daily_games SET seq = ?, moves = ?, state = ?",
+            (len(moves), json.dumps(moves), its_game.encode(state)),
+        )
+        connection.execute(
+            "INSERT INTO daily_results "
+            "SELECT day, user, 0, 'Ann', game, ?, 1, '12302313', 0 FROM daily_games",
+            (points,),
+        )
+
+
+@pytest.mark.parametrize("key", [one.key for one in games_in_turn()])
+async def test_the_end_is_shown_and_shared_at_a_phones_width(
+    play: Play, tabs: Tabs, tmp_path: Path, key: str
+) -> None:
+    said = words("en")
+    set_clock(tmp_path, key)
+    tab = await tabs.open(play.address, "Ann", size=PHONE, scale=2)
+    await tab.page.get_by_role("button", name="/rules").first.wait_for()
+    await tab.command("daily")
+    await tab.page.keyboard.press("Enter")
+    shown = tab.page.locator("li.message.ephemeral").last
+    await shown.get_by_role("button", name=said("daily-begin")).click()
+    await expect(shown).to_contain_text(said("daily-rated"))
+    await looked_at(tab, f"{key}-begun")
+    finish(tmp_path, key)
+    await tab.command("daily")
+    await tab.page.keyboard.press("Enter")
+    end = tab.page.locator("li.message.ephemeral").nth(1)
+    await expect(end).to_contain_text(said("daily-place-everywhere", place="1", count=1))
+    await looked_at(tab, f"{key}-end")
+    await end.get_by_role("button", name=said("daily-share")).click()
+    posted = tab.page.locator("li.message:not(.ephemeral)").last
+    await expect(posted).to_contain_text("▅█")
+    await looked_at(tab, f"{key}-shared")

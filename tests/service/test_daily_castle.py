@@ -1,0 +1,155 @@
+"""The castle of a day: which game and seed it has, what is kept, and how results are counted."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.service.daily_castle import DailyCastle, date_at, games_in_turn, marks_of, streak
+from bot.service.people import Person
+from bot.service.refusal import Refusal
+from bot.service.studio import Studio
+from bot.service.thoughts import play_on
+from bot.store import DailyResult, Store
+from bot.ui.daily_boards import over_days, places
+from engines.core.contract import AnyGame
+from engines.registry import game
+
+ANN, BOB = Person(11, "Ann"), Person(12, "Bob")
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+def castle(store: Store, studio: Studio, now: float = NOON) -> DailyCastle:
+    return DailyCastle(store, studio, studio, lambda: now)
+
+
+async def test_game_and_seed_follow_from_the_date_and_a_key_that_is_kept(
+    tmp_path: Path, studio: Studio
+) -> None:
+    games = games_in_turn()
+    async with Store.open(tmp_path / "one.db") as store:
+        week = [await castle(store, studio).day(date(2026, 11, 16 + n)) for n in range(7)]
+        assert [day.game for day in week] == [games[n % len(games)] for n in range(7)]
+        assert len({day.seed for day in week}) == 7
+        key = await store.daily.key("never used")
+        told = hmac.new(bytes.fromhex(key), b"2026-11-16", hashlib.sha256).hexdigest()
+        assert told.startswith(week[0].seed)
+    async with Store.open(tmp_path / "one.db") as store:
+        assert (await castle(store, studio).day(date(2026, 11, 16))).seed == week[0].seed
+    async with Store.open(tmp_path / "two.db") as store:
+        assert (await castle(store, studio).day(date(2026, 11, 16))).seed != week[0].seed
+
+
+def test_a_game_that_does_not_say_how_takes_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = games_in_turn()
+    monkeypatch.setattr(type(before[0]), "daily", None)
+    assert games_in_turn() == before[1:]
+
+
+def test_the_day_changes_at_midnight_of_utc() -> None:
+    midnight = datetime(2026, 11, 18, tzinfo=UTC).timestamp()
+    assert date_at(midnight - 0.1) == date(2026, 11, 17)
+    assert date_at(midnight) == date(2026, 11, 18)
+
+
+@pytest.mark.parametrize("its_game", games_in_turn(), ids=lambda one: one.key)
+async def test_the_same_decisions_are_answered_alike_and_a_second_press_changes_nothing(
+    tmp_path: Path, studio: Studio, its_game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.daily_castle.games_in_turn", lambda: [its_game])
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio)
+        day = await house.today()
+        mine = await house.begin(ANN, day, practice=False)
+        others = await house.begin(BOB, day, practice=False)
+        for _ in range(6):
+            text = its_game.legal(mine.table.state, 0)[0].text
+            after = await house.act(mine, mine.row.seq, text, ANN, 7)
+            with pytest.raises(Refusal, match="stale-button"):
+                await house.act(mine, mine.row.seq, text, ANN, 7)
+            others = await house.act(others, others.row.seq, text, BOB, 7)
+            assert (after.row.moves, after.row.state) == (others.row.moves, others.row.state)
+            found = await house.find(ANN, day, practice=False)
+            assert found is not None
+            assert found.row == after.row
+            assert after.news
+            mine = after
+        assert (await house.begin(ANN, day, practice=False)).row == mine.row
+        assert (await house.begin(ANN, day, practice=True)).row.seq < mine.row.seq
+
+
+async def test_a_decision_of_a_day_that_is_over_does_not_count(tmp_path: Path, studio: Studio) -> None:
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio)
+        day = await house.today()
+        mine = await house.begin(ANN, day, practice=False)
+        text = day.game.legal(mine.table.state, 0)[0].text
+        with pytest.raises(Refusal, match="daily-over"):
+            await castle(store, studio, NOON + 86400).act(mine, mine.row.seq, text, ANN, 7)
+        await castle(store, studio, NOON + 2 * 86400).sweep()
+        assert await store.daily.game(ANN.id, day.name, practice=False)
+        await castle(store, studio, NOON + 3 * 86400).sweep()
+        assert await store.daily.game(ANN.id, day.name, practice=False) is None
+
+
+async def test_who_was_forgotten_is_known_that_day_by_a_keyed_hash_only(
+    tmp_path: Path, studio: Studio
+) -> None:
+    async with Store.open(tmp_path / "one.db") as store:
+        house = castle(store, studio)
+        day = await house.today()
+        await house.begin(ANN, day, practice=False)
+        await house.forget(ANN.id)
+        await house.forget(BOB.id)
+        assert await house.had_rated(ANN.id, day)
+        assert not await house.had_rated(BOB.id, day)
+        with pytest.raises(Refusal, match="daily-had"):
+            await house.begin(ANN, day, practice=False)
+        assert await store.daily.traces(ANN.id) == {"games": [], "results": []}
+        await castle(store, studio, NOON + 3 * 86400).sweep()
+        assert not await house.had_rated(ANN.id, day)
+
+
+def test_computer_players_stop_where_a_person_is_due() -> None:
+    for its_game in games_in_turn():
+        assert its_game.daily is not None
+        seats = its_game.daily.seats
+        state = its_game.setup(its_game.options_type(**its_game.daily.options), seats, "ab" * 16)
+        programs = [None, *[its_game.daily.player] * (seats - 1)]
+        for seat, text in play_on(its_game.key, its_game.encode(state), programs, 0):
+            assert seat > 0
+            state = its_game.apply(state, seat, game(its_game.key).parse(text)).state
+        assert its_game.to_act(state) == (0,)
+
+
+def test_streaks_marks_and_places() -> None:
+    today = date(2026, 3, 1)
+    assert streak(["2026-03-01", "2026-02-28", "2026-02-27", "2026-02-25"], today) == 3
+    assert streak(["2026-02-28", "2026-02-27"], today) == 2
+    assert streak(["2026-02-27"], today) == 0
+    assert marks_of([0, 9, 1, -2]) == "1320"
+    assert len(marks_of(range(100))) == 8
+    assert marks_of([]) == ""
+    one = DailyResult("2026-03-01", 1, 7, "A", "x", 50, 1, "", 0.0)
+    day = [
+        one,
+        replace(one, user=2, points=40),
+        replace(one, user=3, points=40),
+        replace(one, user=4, points=1),
+    ]
+    assert places(day) == [1, 2, 2, 4]
+    later = [replace(one, day="2026-03-02", user=2, points=3)]
+    assert over_days([*day, *later]) == [(2, 19, 2), (1, 10, 1), (3, 9, 1), (4, 7, 1)]

@@ -1,0 +1,311 @@
+"""The daily castle as people play it: private, the same for all, kept, rated once, told without secrets."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.service.daily_castle import date_at, games_in_turn
+from bot.texts import LANGUAGES, words
+from engines.core.chance import commitment
+from engines.core.record import Record
+from tests.simcord.reading import MENU, buttons, components, private, text, verb
+from tests.simcord.server import Server, attachment
+from tests.simcord.test_me import choose, settings
+
+DAY = 86400.0
+TURNS = [game.key for game in games_in_turn()]
+
+
+async def midnight(server: Server) -> None:
+    """A minute after the next midnight, so that no day ends while somebody plays."""
+    await server.later(DAY - server.now() % DAY + 60)
+
+
+async def weekday(server: Server, key: str) -> None:
+    """The next day on which that game is played."""
+    await midnight(server)
+    while TURNS[date_at(server.now()).weekday() % len(TURNS)] != key:
+        await server.later(DAY)
+
+
+async def decide(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
+    """Press on with the first button or choice until something is decided, or told to be out of date."""
+    before = at(card)
+    while at(card) == before:
+        offered = list(buttons(card).values())
+        done = [one for one in offered if verb(one) == "ddo"]
+        menus = [part for part in components(card) if part["type"] == MENU]
+        if menus and not done:
+            values = [option["value"] for option in menus[0]["options"]][: menus[0]["min_values"]]
+            card = private(await person.select(card, values, custom_id=menus[0]["custom_id"]))
+        else:
+            asked = [one for one in offered if verb(one) == "dask" and not one.endswith(":dask:")]
+            card = private(await person.click(card, custom_id=(done or asked)[0]))
+    return card
+
+
+def at(card: ResponseMessage) -> str:
+    """Where the panel is."""
+    ids = [part["custom_id"] for part in components(card) if "custom_id" in part]
+    return next((one.split(":")[2] for one in ids if verb(one) in ("dask", "ddo", "dpick")), "")
+
+
+async def begin(person: MemberActor, server: Server) -> ResponseMessage:
+    card = private(await person.slash(server.games, "daily"))
+    [start] = [one for one in buttons(card).values() if one.endswith(":begin")]
+    return private(await person.click(card, custom_id=start))
+
+
+async def play_through(person: MemberActor, card: ResponseMessage) -> ResponseMessage:
+    for _ in range(400):
+        if not at(card):
+            return card
+        card = await decide(person, card)
+    raise AssertionError("it does not end")
+
+
+def pressed(card: ResponseMessage, what: str) -> str:
+    return next(one for one in buttons(card).values() if what in one)
+
+
+def rows(data: Path, look: str) -> list[Any]:
+    with closing(sqlite3.connect(data)) as connection:
+        return connection.execute(look).fetchall()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", TURNS)
+async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
+    server: Server, ann: MemberActor, data: Path, key: str, lang: str
+) -> None:
+    said = words(lang)
+    if lang != "en":
+        await choose(ann, await settings(ann, server), "lang", lang)
+    await weekday(server, key)
+    before = len(server.games.history())
+    card = private(await ann.slash(server.games, "daily"))
+    assert said(key) in text(card)
+    assert said("daily-begin") in buttons(card)
+    panel = await begin(ann, server)
+    whole = private(await ann.click(panel, label=said("daily-table")))
+    back = private(await ann.click(whole, label=said("back")))
+    assert at(back)
+    end = await play_through(ann, back)
+    assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
+    assert said("daily-place-here", place="1", count=1) in text(end)
+    assert said("daily-place-everywhere", place="1", count=1) in text(end)
+    [(points, marks)] = rows(data, "SELECT points, marks FROM daily_results")
+    assert said("daily-points", points=points) in text(end)
+    assert 1 <= len(marks) <= 8
+    shared = await ann.click(end, custom_id=pressed(end, ":dshare:"))
+    assert said("shown-to-all") in text(private(shared))
+    post = server.games.history()[-1]
+    assert not post.flags.ephemeral
+    assert words("en")("daily-points", points=points) in text(post)
+    assert rows(data, "SELECT count(*) FROM tables") == [(0,)]
+
+
+async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_nothing(
+    server: Server, ann: MemberActor
+) -> None:
+    await weekday(server, "kingdomino")
+    first = await begin(ann, server)
+    beside = private(await ann.slash(server.games, "daily"))
+    assert at(beside) == at(first)
+    second = await decide(ann, beside)
+    await server.restart()
+    third = await decide(ann, second)
+    again = private(await ann.slash(server.games, "daily"))
+    assert at(again) == at(third)
+    stale = await decide(ann, first)
+    assert at(stale) == at(third)
+    assert words("en")("learn-old-button") in text(stale)
+
+
+async def test_one_try_is_rated_and_practice_never_counts(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    await midnight(server)
+    panel = await begin(ann, server)
+    practice = panel_press(panel, "practice")
+    await server.forge(ann, panel, practice)
+    assert rows(data, "SELECT count(*) FROM daily_games") == [(1,)]
+    await play_through(ann, panel)
+    before = rows(data, "SELECT * FROM daily_results")
+    for _ in range(2):
+        end = private(await ann.slash(server.games, "daily"))
+        free = private(await ann.click(end, custom_id=pressed(end, ":daily:practice")))
+        assert words("en")("daily-practicing") in text(free)
+        ended = await play_through(ann, free)
+        assert not [one for one in buttons(ended).values() if verb(one) == "dshare"]
+        anew = private(await ann.click(ended, custom_id=pressed(ended, ":daily:anew")))
+        assert at(anew)
+        await play_through(ann, anew)
+    assert rows(data, "SELECT * FROM daily_results") == before
+    assert "begin" not in str(buttons(private(await ann.slash(server.games, "daily"))))
+
+
+def panel_press(panel: ResponseMessage, what: str) -> str:
+    return f"k1:-:{int(at(panel)) % 1000}:daily:{what}"
+
+
+async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
+    server: Server, ann: MemberActor, bob: MemberActor, data: Path
+) -> None:
+    await midnight(server)
+    mine, others = await begin(ann, server), await begin(bob, server)
+    assert list(buttons(mine).values()) == list(buttons(others).values())
+    states = rows(data, 'SELECT state FROM daily_games ORDER BY "user"')
+    assert states[0] == states[1]
+    mine = await decide(ann, mine)
+    assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
+    closed = private(await bob.slash(server.games, "daily", board="today"))
+    assert words("en")("daily-board-closed") in text(closed)
+    await play_through(ann, mine)
+    assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
+    assert "Ann" in text(private(await ann.slash(server.games, "daily", board="today")))
+    told = json.loads(await attachment(private(await bob.slash(server.games, "me data"))))
+    assert str(ann.id) not in json.dumps(told)
+    [game] = told["daily"]["games"]
+    assert "state" not in game
+    own = json.loads(await attachment(private(await ann.slash(server.games, "me data"))))["daily"]
+    assert [one["name"] for one in own["results"]] == ["Ann"]
+    seed = json.loads(states[0][0])
+    assert re.search(r"[0-9a-f]{32}", json.dumps(seed))
+    assert not re.search(r"[0-9a-f]{32}", json.dumps(own))
+
+
+async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_replayed(
+    server: Server, ann: MemberActor, bob: MemberActor
+) -> None:
+    await midnight(server)
+    before = text(private(await ann.slash(server.games, "daily")))
+    [promised] = re.findall(r"`([0-9a-f]{64})`", before)
+    await play_through(ann, await begin(ann, server))
+    yesterday = private(await bob.slash(server.games, "daily", board="yesterday"))
+    assert promised not in text(yesterday)
+    await server.later(DAY)
+    board = private(await ann.slash(server.games, "daily", board="yesterday"))
+    [seed] = re.findall(r"`([0-9a-f]{32})`", text(board))
+    assert commitment(seed) == promised
+    [file] = [one for one in board.attachments if one.filename.endswith(".json")]
+    record = Record.model_validate_json(await file.read())
+    assert record.seed == seed
+    assert "Ann" in text(board)
+
+
+async def test_a_panel_of_a_day_that_is_over_says_so_and_streaks_go_by_date(
+    server: Server, ann: MemberActor
+) -> None:
+    await midnight(server)
+    end = await play_through(ann, await begin(ann, server))
+    assert "in a row" not in text(end)
+    await server.later(DAY)
+    panel = await begin(ann, server)
+    await server.later(DAY)
+    refused = await ann.click(panel, custom_id=next(iter(buttons(panel).values())))
+    assert words("en")("refused-daily-over") in "\n".join(text(one) for one in refused.followups)
+    await play_through(ann, await begin(ann, server))
+    await server.later(DAY)
+    end = await play_through(ann, await begin(ann, server))
+    assert words("en")("daily-streak", count=2) in text(end)
+
+
+async def test_who_is_forgotten_has_no_second_rated_try_that_day(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    asked = private(await ann.slash(server.games, "me forget"))
+    await ann.click(asked, label=words("en")("forget-me"))
+    assert rows(data, "SELECT count(*) FROM daily_games") == rows(data, "SELECT count(*) FROM daily_results")
+    assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
+    assert not [name for (name,) in rows(data, "SELECT name FROM facts") if str(ann.id) in name]
+    card = private(await ann.slash(server.games, "daily"))
+    assert words("en")("daily-had") in text(card)
+    assert not [one for one in buttons(card).values() if one.endswith(":begin")]
+    free = private(await ann.click(card, custom_id=pressed(card, ":practice")))
+    await play_through(ann, free)
+    assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
+    await server.later(DAY)
+    assert at(await begin(ann, server))
+
+
+async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
+    server: Server, ann: MemberActor, data: Path
+) -> None:
+    """What was posted and not noted is found; what was noted is not posted again."""
+    max_ = server.person("Max", manager=True)
+    card = private(await max_.slash(server.games, "server settings"))
+    card = await choose(max_, card, "daily", str(server.games.id))
+    await choose(max_, card, "dailyhour", "20")
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    await server.later(DAY)
+    assert evenings(server) == []
+    await server.later(20 * 3600)
+    [post] = evenings(server)
+    assert "Ann" in text(post)
+    assert re.search(r"`[0-9a-f]{32}`", text(post))
+    assert post.attachments
+    await server.later(1800)
+    await server.change_file("UPDATE daily_posts SET message = NULL")
+    await server.later(600)
+    assert len(evenings(server)) == 1
+    assert rows(data, "SELECT message FROM daily_posts") == [(post.id,)]
+    await server.later(DAY)  # nobody has played on the day before
+    assert len(evenings(server)) == 1
+
+
+def evenings(server: Server) -> list[Any]:
+    said = words("en")("daily-play")
+    return [one for one in server.games.history() if said in buttons(one)]
+
+
+async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor) -> None:
+    max_ = server.person("Max", manager=True)
+    card = private(await max_.slash(server.games, "server settings"))
+    await choose(max_, card, "daily", str(server.games.id))
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    await server.change_file(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999) "
+        "INSERT INTO daily_results SELECT day, i, guild, 'P' || i, game, 1000 + i, 1, '123', at "
+        "FROM daily_results, n"
+    )
+    await server.later(DAY + 19 * 3600)
+    [post] = evenings(server)
+    assert "1. **P999**: 1,999 points" in text(post)
+    assert words("en")("daily-more", count=985) in text(post)
+
+
+async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor) -> None:
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
+    today = date_at(server.now())
+    await server.later(DAY)
+    said = words("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
+    month = said in text(private(await ann.slash(server.games, "daily", board="month")))
+    week = said in text(private(await ann.slash(server.games, "daily", board="week")))
+    tomorrow = date_at(server.now())
+    assert month == (tomorrow.month == today.month)
+    assert week == (tomorrow.weekday() > 0)
+
+
+async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor) -> None:
+    card = await settings(ann, server)
+    await ann.click(card, label="Hide me: off")
+    await midnight(server)
+    await play_through(ann, await begin(ann, server))
+    board = text(private(await ann.slash(server.games, "daily", board="today")))
+    assert "Ann" not in board
+    assert words("en")("record-somebody") in board

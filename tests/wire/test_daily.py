@@ -1,0 +1,79 @@
+"""The daily castle on the wire: the bot is killed in the middle of it, and nothing is lost or posted."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.texts import language, words
+from playground.driver import Person, Playground
+from playground.model import Message
+from tests.wire.harness import PATIENCE, BotProcess, buttons
+
+KILLED_AFTER = (1, 4)
+"""After so many decisions the bot is killed."""
+
+
+def stored(data: Path, look: str) -> list[Any]:
+    with closing(sqlite3.connect(data)) as connection:
+        return connection.execute(look).fetchall()
+
+
+async def decide(person: Person, card: Message) -> Message:
+    """Press on with the first answer until something is decided."""
+    before = at(card)
+    while at(card) == before:
+        menus = [part for part in card.walk() if part.get("options")]
+        done = buttons(card, "ddo")
+        if menus and not done:
+            values = [option["value"] for option in menus[0]["options"]][: menus[0]["min_values"]]
+            outcome = await person.select(card, menus[0]["custom_id"], values)
+        else:
+            outcome = await person.click(card, (done or buttons(card, "dask"))[0])
+        card = await outcome.message(PATIENCE)
+    return card
+
+
+def at(card: Message) -> set[str]:
+    """Where the panel is: the day and how many decisions were made."""
+    ids = [str(part["custom_id"]).split(":") for part in card.walk() if part.get("custom_id")]
+    return {one[2] for one in ids if one[3] in ("ddo", "dask", "dpick")}
+
+
+def next_midnight(tmp_path: Path) -> Path:
+    """A clock that is a minute past the next midnight: no day ends while somebody plays."""
+    clock = tmp_path / "clock"
+    clock.write_text(str(86400 - time.time() % 86400 + 60), encoding="utf-8")
+    return clock
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+async def test_kill_9_within_a_daily_castle_loses_nothing(
+    pg: Playground, tmp_path: Path, locale: str
+) -> None:
+    data, said = tmp_path / "castellan.sqlite3", words(language(locale))
+    ann, bob = pg.person("Ann", locale=locale), pg.person("Bob")
+    async with BotProcess(pg, data, CASTELLAN_CLOCK=str(next_midnight(tmp_path))) as bot:
+        card = await (await ann.slash("daily", {})).message(PATIENCE)
+        assert said("daily-begin") in [part.get("label") for part in card.walk()]
+        [start] = [one for one in buttons(card, "daily") if one.endswith(":begin")]
+        card = await (await ann.click(card, start)).message(PATIENCE)
+        for number in range(6):
+            before = stored(data, "SELECT seq FROM daily_games")
+            card = await decide(ann, card)
+            assert stored(data, "SELECT seq FROM daily_games") > before
+            if number in KILLED_AFTER:
+                kept = stored(data, "SELECT * FROM daily_games")
+                await bot.restart()
+                assert stored(data, "SELECT * FROM daily_games") == kept
+        again = await (await ann.slash("daily", {})).message(PATIENCE)
+        assert at(again) == at(card)
+        assert again.id != card.id
+        assert bob.messages() == []
+        assert stored(data, "SELECT count(*) FROM duties") == [(0,)]
+        assert "Traceback" not in bot.log
