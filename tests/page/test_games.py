@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Error, Locator
 
 from tests.page.stage import Play, Tab, Tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONGEST_GAME = 200
+AGAIN_MS = 5000
+"""So long one tries to press what was redrawn or has gone under the finger, before one looks again."""
 
 
 async def open_table(host: Tab, *others: Tab, computers: int) -> None:
@@ -52,7 +55,10 @@ async def is_due(tab: Tab) -> bool:
     """Whether somebody's own panel asks something: a look at it, as people take one."""
     panel = tab.page.locator("li.message.ephemeral").last
     before = await panel.get_attribute("data-id") if await panel.count() else ""
-    await tab.button("Your turn").click()
+    try:
+        await tab.button("Your turn").click(timeout=AGAIN_MS)
+    except Error:
+        return False  # the picture that it belonged to has just been replaced by the last one
     await tab.page.wait_for_function(
         """(before) => {
           const panel = [...document.querySelectorAll("li.message.ephemeral")].at(-1);
@@ -82,16 +88,20 @@ async def take_turn(tab: Tab) -> None:
 
 
 async def answer_first(tab: Tab, panel: Locator) -> None:
-    """Do what can be done; else the first choice of a menu, or the first button."""
+    """Do what can be done; else the first choice of a menu, or the first button.
+
+    A panel that is redrawn meanwhile has changed without being answered: whoever waits for that looks again.
+    """
     deeds = panel.locator("button[data-custom-id*=':do:']:enabled")
     menu = panel.locator("button.menu")
-    if await deeds.count():
-        await deeds.first.click()
-    elif await menu.count():
-        await menu.first.click()
-        await tab.page.locator(".popup .option").first.click()
-    else:
-        await panel.locator("button[data-custom-id*=':ask:']:enabled").first.click()
+    with suppress(Error):
+        if await deeds.count():
+            await deeds.first.click(timeout=AGAIN_MS)
+        elif await menu.count():
+            await menu.first.click(timeout=AGAIN_MS)
+            await tab.page.locator(".popup .option").first.click(timeout=AGAIN_MS)
+        else:
+            await panel.locator("button[data-custom-id*=':ask:']:enabled").first.click(timeout=AGAIN_MS)
 
 
 async def play_on(*tabs: Tab, turns: int = LONGEST_GAME) -> bool:

@@ -287,7 +287,7 @@ async def test_a_press_from_another_server_is_refused_whatever_its_id_says(
 
 
 @pytest.mark.parametrize(
-    "data",
+    "forged",
     [
         {"component_type": 2, "custom_id": "k1:²²²²²²:²:look:"},
         {"component_type": 2, "custom_id": "k1:ABCDEF:²:look:²"},
@@ -300,14 +300,14 @@ async def test_a_press_from_another_server_is_refused_whatever_its_id_says(
     ],
 )
 async def test_a_forged_press_gets_one_kind_sentence(
-    pg: Playground, bot: BotProcess, data: dict[str, object]
+    pg: Playground, bot: BotProcess, forged: dict[str, object]
 ) -> None:
     eve = pg.person("Eve")
-    outcome = await eve.forge(data)
+    outcome = await eve.forge(forged)
     reply = await outcome.reply(PATIENCE)
     assert reply.ephemeral
     assert reply.text
-    modal = {"custom_id": data["custom_id"], "components": ["x", {"component": 3}]}
+    modal = {"custom_id": forged["custom_id"], "components": ["x", {"component": 3}]}
     assert (await (await eve.forge(modal, kind=InteractionKind.MODAL)).reply(PATIENCE)).ephemeral
     assert "Traceback" not in bot.log
 
