@@ -191,7 +191,7 @@ class EveningPosts:
     async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
         settings = await self._boards.preferences.of_server(guild)
         server = await self._servers.of(guild)
-        said = words(settings.lang or language(str(server.preferred_locale if server else "")))
+        said = words(settings.lang or language(str(server.guild.preferred_locale if server else "")))
         day = await self._castle.day(date.fromordinal(number - 1))
         card = await self._boards.evening(guild, said, day)
         if card is None:
