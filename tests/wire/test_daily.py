@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import sqlite3
 import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,7 @@ import pytest
 from bot.texts import language, words
 from playground.driver import Person, Playground
 from playground.model import Message
-from tests.wire.harness import PATIENCE, BotProcess, buttons
+from tests.wire.harness import PATIENCE, BotProcess, buttons, held
 
 KILLED_AFTER = (1, 4)
 """After so many decisions the bot is killed."""
@@ -76,4 +79,48 @@ async def test_kill_9_within_a_daily_castle_loses_nothing(
         assert again.id != card.id
         assert bob.messages() == []
         assert stored(data, "SELECT count(*) FROM duties") == [(0,)]
+        assert "Traceback" not in bot.log
+
+
+@pytest.mark.parametrize("done", [True, False], ids=["posted", "not posted"])
+async def test_kill_9_while_the_evening_board_is_posted_makes_it_one(
+    pg: Playground, tmp_path: Path, done: bool
+) -> None:
+    """It was posted, or not; the answer never came, the bot is killed, and Discord forgets the nonce."""
+    data, clock = tmp_path / "castellan.sqlite3", next_midnight(tmp_path)
+    ann = pg.person("Ann")
+
+    def boards() -> list[Message]:
+        return [message for message in ann.messages(pg.general) if buttons(message, "daily")]
+
+    async with BotProcess(pg, data, CASTELLAN_CLOCK=str(clock)) as bot:
+        await bot.stop()
+        settings = json.dumps({"daily_channel": pg.general.id, "daily_hour": 0})
+        yesterday = datetime.fromtimestamp(time.time(), UTC).date().isoformat()
+        with closing(sqlite3.connect(data)) as connection, connection:
+            connection.execute(
+                "INSERT INTO servers (guild, settings) VALUES (?, ?)", (pg.world.guild.id, settings)
+            )
+            connection.execute(
+                "INSERT INTO daily_results VALUES (?, 5, ?, 'Ann', 'kingdomino', 44, 1, '123', 0)",
+                (yesterday, pg.world.guild.id),
+            )
+        hanging = pg.hang_next(path=r"POST /channels/\d+/messages$", done=done)
+        await bot.start()
+        await held(hanging)
+        await bot.kill()
+        pg.clear_faults()
+        pg.forget_nonces()
+        assert stored(data, "SELECT message FROM daily_posts") == [(None,)]
+        await bot.start()
+        for _ in range(int(PATIENCE / 0.1)):  # nothing in the world changes by what is noted
+            if stored(data, "SELECT message FROM daily_posts") != [(None,)]:
+                break
+            await asyncio.sleep(0.1)
+        [board] = boards()
+        assert "44" in board.text
+        assert stored(data, "SELECT message FROM daily_posts") == [(int(board.id),)]
+        await bot.restart()
+        await asyncio.sleep(1.0)
+        assert len(boards()) == 1
         assert "Traceback" not in bot.log
