@@ -12,6 +12,7 @@ from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.service.thinking import Thinking
 from bot.service.thoughts import choose
+from bot.store import StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,8 @@ async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> 
         return
     try:
         await _act(tables, table, seat, await _choice(thinking, table, seat))
+    except StoreAway:
+        raise  # no fault of the player's: the duty stays, and whoever may sees to it again
     except Exception:
         log.exception("table %s: the computer player of seat %d erred, chance decides", table.id, seat)
         await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))

@@ -12,7 +12,7 @@ from bot.service.preferences import ServerSettings
 from bot.service.refusal import Refusal
 from bot.service.terms import Pace
 from bot.texts import Words
-from bot.ui.card import OPTIONS_IN_MENU, Card, Choice, Menu, Row
+from bot.ui.card import OPTIONS_IN_MENU, Card, Choice, Menu, Row, cut
 from bot.ui.settings_card import NONE, chosen_language, language_choices, press_of, switch
 from bot.ui.venues import HOSTING
 
@@ -23,6 +23,8 @@ PACES = {
     "three_days": "server-pace-three-days",
     "week": "server-pace-week",
 }
+LONGEST_NAME = 80
+"""Of a channel, where something else is said with it."""
 LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000)
 
 
@@ -167,8 +169,11 @@ def _daily_menus(
     offered = (
         Choice(words("server-daily-none"), NONE, chosen=chosen is None),
         *(
-            Choice(words("server-daily", channel=name), str(channel), chosen=channel == chosen)
+            Choice(
+                words("server-daily", channel=cut(name, LONGEST_NAME)), str(channel), chosen=channel == chosen
+            )
             for channel, name in channels[: OPTIONS_IN_MENU - 1]
+            for short in [cut(name, LONGEST_NAME)]
         ),
     )
     yield Menu(press_of("server", "daily"), words("server-daily-hint"), offered)

@@ -66,7 +66,7 @@ async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never(ve
     _, doing = await press(verb, SHOWN)
     look = (
         f"{verb}:{TABLE}"
-        if verb in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study")
+        if verb in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask")
         else ""
     )
     assert doing.askers == [Asker(ANN, look)]

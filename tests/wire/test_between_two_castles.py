@@ -17,6 +17,7 @@ from engines.core.record import Record, replay
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, answers, buttons, is_last, say, shows, take
 
 KEY = "between_two_castles"
@@ -78,7 +79,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
     ("people", "computers", "options", "locale", "data"),
     [
         (1, 1, (), "ru", "file"),
-        (1, 2, ("quick",), "pl", "file"),
+        in_soak(1, 2, ("quick",), "pl", "file"),
         (1, 2, ("quick",), "pl", "postgresql"),
         (2, 2, (), "en-US", "file"),
         (1, 6, (), "en-US", "file"),

@@ -17,6 +17,7 @@ from engines.mad_king_ludwig.data import TILES
 from engines.registry import game
 from playground.driver import Person, Playground
 from playground.model import Message
+from tests.soak import in_soak
 from tests.wire.harness import (
     PATIENCE,
     BotProcess,
@@ -58,7 +59,9 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
-@pytest.mark.parametrize(("people", "computers", "locale"), [(1, 1, "ru"), (2, 1, "pl"), (1, 3, "en-US")])
+@pytest.mark.parametrize(
+    ("people", "computers", "locale"), [in_soak(1, 1, "en-US"), (2, 1, "pl"), (1, 3, "ru")]
+)
 async def test_a_whole_game_by_people_and_computer_players(
     pg: Playground, bot: BotProcess, people: int, computers: int, locale: str
 ) -> None:

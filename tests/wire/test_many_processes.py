@@ -17,6 +17,7 @@ from bot.service.sharing import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
 from tests.proxy import way_to
+from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, TableDriver, buttons, held, is_last, say, shows
 from tests.wire.household import household
 from tests.wire.stored import stored_in
@@ -144,7 +145,7 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
             await table.open(computers=1)
         boards = [await table.board(lambda m: buttons(m, "turn")) for table in tables]
         line.pause()
-        for _ in range(2):
+        for _ in range(2 if SOAK else 1):
             began = time.monotonic()
             told = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
             assert say(ann, "store-away") in told.text
