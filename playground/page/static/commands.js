@@ -48,9 +48,11 @@ export function matching(commands, typed) {
 // The commands that somebody new would try: nothing has to be typed for them, at most chosen.
 export function firstCommands() {
   const offersChoices = (option) => option.choices?.length;
-  // Something that has to be chosen comes first, then what stands alone, then what is one of a group.
-  const chosen = (option) => option.required && offersChoices(option);
-  const rank = (command) => (command.options.some(chosen) ? 0 : command.path.includes(" ") ? 2 : 1);
+  // Something to choose from comes first, then what stands alone; of a group only what has to be chosen.
+  const grouped = (command) => command.path.includes(" ");
+  const offers = (command) =>
+    command.options.some((option) => offersChoices(option) && (option.required || !grouped(command)));
+  const rank = (command) => (offers(command) ? 0 : grouped(command) ? 2 : 1);
   return commandsHere()
     .filter((command) => command.options.every(offersChoices))
     .sort((a, b) => rank(a) - rank(b))
