@@ -128,6 +128,7 @@ class Castellan(discord.Client):
         self._store: Store | None = None
         self._router: Router | None = None
         self._publishing = False
+        self._is_ending = False
         self._forgetting: Forgetting | None = None
         self._keeping: Keeping | None = None
         self.daily_lists: Callable[[float], Awaitable[int]] | None = None
@@ -284,6 +285,8 @@ class Castellan(discord.Client):
                     self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
                 await self._close_lost()
             except Exception:
+                if self._is_ending:  # stopped while it came up
+                    return
                 log.exception("tables of lost servers were not closed; the next start tries again")
             if self._fellows is None:
                 await self._begin_alone()
@@ -393,6 +396,7 @@ class Castellan(discord.Client):
             await self._router.route(interaction)
 
     async def close(self) -> None:
+        self._is_ending = True
         self._rehearsal.stop()
         for task in (self._tidying, self._coming_up):
             if task is not None:  # what it does would find everything closed
