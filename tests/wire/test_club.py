@@ -20,7 +20,7 @@ from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons, is_last, say, take
 from tests.wire.test_me import until
 
-MOMENTS = 8 if SOAK else 2
+MOMENTS = 8 if SOAK else 1
 KILLS = 4
 """So often the bot is killed over the last decision, at most."""
 LONGEST = 0.25
