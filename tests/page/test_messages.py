@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import discord
 import pytest
 from discord import ui
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from playground.driver import Playground
 from tests.page.stage import Tabs
@@ -265,6 +266,26 @@ async def test_older_messages_are_shown_on_request_and_the_newest_is_in_view(
     assert await ann.newest_in_view()
     await expect(ann.messages.last).to_contain_text("new")
     await expect(ann.page.locator("#announcer")).to_contain_text("#general – Борис: new")
+
+
+async def test_what_is_said_while_the_history_is_on_its_way_stays(
+    pg: Playground, address: str, tabs: Tabs
+) -> None:
+    boris = pg.person("Борис")
+    await boris.say("before")
+    ann = await tabs.open(address, "Ann")
+    await expect(ann.messages).to_have_count(1)
+
+    async def overtaken(route: Route) -> None:
+        read = await route.fetch()
+        await boris.say("meanwhile")
+        await expect(ann.messages).to_have_count(2)
+        await route.fulfill(response=read)
+
+    await ann.page.route("**/page/history**", overtaken)
+    async with ann.page.expect_response("**/page/history**"):
+        pg.world.tell("commands", None)
+    await expect(ann.messages).to_have_text([re.compile("before"), re.compile("meanwhile")])
 
 
 async def test_by_keyboard_one_goes_from_the_message_box_into_the_newest_message_and_back(

@@ -119,13 +119,15 @@ function keep(message) {
 export async function loadRoom(id, before = null) {
   const query = { as: state.me, channel: id };
   if (before) query.before = before;
-  const found = await read("history", query);
   const one = room(id);
+  // What comes by the socket while the history is on its way may be missing in it.
+  const knownBefore = [...one.messages.keys()];
+  const found = await read("history", query);
   if (!before) {
     // What was deleted while nobody told us.
     const oldest = found.messages[0]?.id;
     const present = new Set(found.messages.map((message) => message.id));
-    for (const known of [...one.messages.keys()]) {
+    for (const known of knownBefore) {
       if (!present.has(known) && (!oldest || !newer(oldest, known))) one.messages.delete(known);
     }
   }
