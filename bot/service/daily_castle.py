@@ -21,13 +21,13 @@ from typing import Any
 
 from bot.service.names import clean_name, computer_names
 from bot.service.people import Person
+from bot.service.private_table import private_table, seated
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
-from bot.service.table import SCHEMA, Table
-from bot.service.terms import Terms
+from bot.service.table import Table
 from bot.service.thinking import Thinking
 from bot.service.thoughts import play_on
-from bot.store import DailyGame, DailyResult, OutOfStep, SeatRow, Store, TableRow
+from bot.store import DailyGame, DailyResult, OutOfStep, Store
 from engines.core.chance import SEED_DIGITS, commitment
 from engines.core.contract import AnyGame
 from engines.core.daily import DailyForm
@@ -36,8 +36,6 @@ from engines.core.event import Event
 from engines.core.record import Record
 from engines.registry import game, keys
 
-NOWHERE = "-"
-"""In place of a table's id."""
 OWN = 0
 """The person's seat."""
 PARTS = 8
@@ -244,33 +242,11 @@ def _told(before: DailyGame, moves: Sequence[tuple[int, str]]) -> tuple[tuple[Ev
 
 
 def _table(row: DailyGame, person: Person) -> Table:
-    """The table that they seem to sit at: stored nowhere, without hints and without a way back."""
+    """The table that they seem to sit at."""
     its_game, form = game(row.game), _form(row)
     options = its_game.options_type(**form.options)
-    state = its_game.decode(row.state)
-    others = iter(computer_names(person.lang))
-    stored = TableRow(
-        id=NOWHERE,
-        guild=0,
-        channel=0,
-        game=row.game,
-        options=options.model_dump_json(),
-        host=person.id,
-        lang=person.lang,
-        phase="playing" if its_game.to_act(state) else "over",
-        seq=row.seq,
-        rules_version=row.version,
-        schema=SCHEMA,
-        state=None,
-        created=0.0,
-        changed=0.0,
-        terms=Terms(hints=False, take_back=False).text(),
-        seats=(
-            SeatRow(person.id, clean_name(person.name), lang=person.lang),
-            *(SeatRow(None, next(others), form.player) for _ in range(form.seats - 1)),
-        ),
-    )
-    return Table(stored, its_game, options, state)
+    seats = seated(person, OWN, form.seats, form.player)
+    return private_table(its_game, options, its_game.decode(row.state), seats, person, row.seq)
 
 
 def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:

@@ -10,13 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.service.levels import levels
-from bot.service.names import clean_name, computer_names
+from bot.service.names import computer_names
 from bot.service.preferences import LessonProgress, Preferences
+from bot.service.private_table import private_table, seated
 from bot.service.refusal import Refusal
 from bot.service.studio import Studio
-from bot.service.table import SCHEMA, Table
-from bot.service.terms import Terms
-from bot.store import SeatRow, TableRow
+from bot.service.table import Table
 from bot.texts import Words
 from bot.ui.card import CALM, GOLD, Button, Card, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of, hosted, import_face
@@ -60,34 +59,11 @@ class Pupil:
         return self.number == len(self.lesson.steps) - 1
 
     def table(self, state: Any) -> Table:
-        """A table that is nowhere stored: the pupil among computer players, with no hints and no way back."""
-        its_game, seats = game(self.key), self.step.position.seats
-        options = its_game.options_type(**dict(self.step.position.options))
-        others = iter(computer_names(self.words.lang))
-        row = TableRow(
-            id=NO_TABLE,
-            guild=0,
-            channel=0,
-            game=self.key,
-            options=options.model_dump_json(),
-            host=self.person.id,
-            lang=self.words.lang,
-            phase="playing" if its_game.to_act(state) else "over",
-            seq=self.number,
-            rules_version=its_game.rules_version,
-            schema=SCHEMA,
-            state=None,
-            created=0.0,
-            changed=0.0,
-            terms=Terms(hints=False, take_back=False).text(),
-            seats=tuple(
-                SeatRow(self.person.id, clean_name(self.person.name), lang=self.words.lang)
-                if seat == self.step.seat
-                else SeatRow(None, next(others), EASY)
-                for seat in range(seats)
-            ),
-        )
-        return Table(row, its_game, options, state)
+        """The pupil among computer players, at a table that is nowhere stored."""
+        its_game, position = game(self.key), self.step.position
+        options = its_game.options_type(**dict(position.options))
+        seats = seated(self.person, self.step.seat, position.seats, EASY)
+        return private_table(its_game, options, state, seats, self.person, self.number)
 
     def press(self, number: int, verb: str, argument: str = "") -> str:
         """The id of a button of theirs."""
