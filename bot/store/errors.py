@@ -32,7 +32,7 @@ class NotHeld(StoreError):
 
 
 class StoreAway(StoreError):
-    """The database can't be reached, or does not answer in time.
+    """The database can't be reached, does not answer in time, or was closed because the bot is stopping.
 
     What was to be written is not written, unless the connection was lost at the very commit: whoever tries
     again finds `OutOfStep` or `AlreadyDone` where it was. The next call works as soon as the database does.

@@ -8,6 +8,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.discovery.fifth_game import FOLDER, KEY, ROOT, on_the_path
 
 ABOUT_ONE_GAME = (
@@ -46,6 +48,7 @@ def test_it_is_not_there_without_its_folder() -> None:
     assert "unknown game" in done.stderr
 
 
+@pytest.mark.timeout(1800)  # hundreds of tests in one
 def test_it_passes_what_every_game_passes() -> None:
     """In one process: what is about one game for it, what is about all texts with its own, and its rules."""
     chosen = (

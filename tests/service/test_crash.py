@@ -21,7 +21,7 @@ BOTH_DATABASES = True
 KILLS = 200 if SOAK else 5
 
 
-@pytest.mark.timeout(1800 if SOAK else 300)
+@pytest.mark.timeout(1800 if SOAK else 600)
 async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(where: Where) -> None:
     rng = random.Random(time.time_ns())
     runs = [killed_run(where, rng.uniform(0.0, 0.5)) for _ in range(KILLS)]

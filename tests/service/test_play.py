@@ -262,7 +262,7 @@ async def test_tables_of_a_lost_server_are_closed_and_count_no_longer(tables: Ta
 
 
 async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables, store: Store) -> None:
-    table = await started(tables, ANN, BOB)
+    table = begun = await started(tables, ANN, BOB)
     for turns in range(25):
         if table.phase != "playing":
             break
@@ -273,7 +273,7 @@ async def test_a_cancelled_click_leaves_table_and_cache_agreeing(tables: Tables,
         await asyncio.gather(click, return_exceptions=True)
         assert await tables.get(table.id) == await Tables(store).get(table.id)
         table = await tables.get(table.id)
-    assert table.seq > 10
+    assert table.seq > begun.seq, "not one click came through"
 
 
 async def test_readers_never_bring_an_older_table_back(tables: Tables, store: Store) -> None:

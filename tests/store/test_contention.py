@@ -111,7 +111,7 @@ async def test_one_request_that_many_carry_out_is_carried_out_once(where: Where)
         assert sorted(row.seq for row in rows if row is not None) == [1] * 9 + [2]
 
 
-@pytest.mark.timeout(1800 if SOAK else 300)
+@pytest.mark.timeout(1800 if SOAK else 600)
 async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(where: Where) -> None:
     rng = random.Random(time.time_ns())
     acknowledged: dict[str, int] = {}

@@ -11,7 +11,18 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.store import Address, AlreadyDone, Duty, OutOfStep, Posts, SeatRow, Store, StoreError, Where
+from bot.store import (
+    Address,
+    AlreadyDone,
+    Duty,
+    OutOfStep,
+    Posts,
+    SeatRow,
+    Store,
+    StoreAway,
+    StoreError,
+    Where,
+)
 from bot.store.database import Connection
 from bot.store.facts import note
 from bot.store.postgres.database import WRITERS
@@ -26,6 +37,16 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     assert await store.load("AAAAAA") == table()
     assert await store.log("AAAAAA") == [event()]
     assert await store.duties() == [Duty("AAAAAA", "lobby", 1)]
+
+
+async def test_a_store_that_was_closed_is_away(where: Where) -> None:
+    """A press that is still under way when the bot stops is told so; it is no error of the house."""
+    async with Store.open(where) as store:
+        await store.insert(table(), event(), [])
+    with pytest.raises(StoreAway, match="closed"):
+        await store.load("AAAAAA")
+    with pytest.raises(StoreAway, match="closed"):
+        await store.save(after(table()), event(2), [])
 
 
 @pytest.mark.parametrize("part", ["duties", "seats"])

@@ -90,9 +90,12 @@ class Pool:
         self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix=name)
         self._of_thread = threading.local()
         self._lines: list[Line] = []
+        self._closed = False
 
     async def call(self, work: Callable[[Line], T]) -> T:
         """Do that on a free line; StoreAway when it takes longer than anybody would wait for it."""
+        if self._closed:
+            raise StoreAway("the connections to the database are closed")
         if self._weather.is_bad:
             raise StoreAway("the database does not answer")
         job = _Job(work)
@@ -103,6 +106,7 @@ class Pool:
 
     async def close(self) -> None:
         """Finish what was begun, then let go of all lines."""
+        self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
         for line in self._lines:
             line.drop()

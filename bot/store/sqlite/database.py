@@ -42,7 +42,10 @@ class File:
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             connection.text_factory = forgiving
             reader = Reader(path, connection)
-            yield cls(path, writer, reader)
+            try:
+                yield cls(path, writer, reader)
+            finally:
+                reader.closed = True
             if not (reader.damaged or writer.damaged):  # else the next start looks through the file
                 await writer.transact(lambda connection: note(connection, STOPPED, "cleanly"))
 

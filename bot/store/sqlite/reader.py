@@ -11,7 +11,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.database import writable
-from bot.store.errors import DamagedPart
+from bot.store.errors import DamagedPart, StoreAway
 from bot.store.sqlite.rescue import is_damage, read_around
 
 log = logging.getLogger(__name__)
@@ -23,13 +23,16 @@ class Reader:
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self._path = path
         self._connection = connection
+        self.closed = False
         self.damaged = False
         self.unreadable: set[str] = set()
         """The tables that were left out when one was asked about many."""
         self._around = asyncio.Lock()
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        """Rows as they stand there; DamagedPart where they can't be read."""
+        """Rows as they stand there; DamagedPart where they can't be read, StoreAway once it is closed."""
+        if self.closed:
+            raise StoreAway("the data file is closed")
         try:
             return list(await self._connection.execute_fetchall(sql, writable(values)))
         except sqlite3.DatabaseError as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.database import Connection, Cursor, writable
+from bot.store.errors import StoreAway
 from bot.store.sqlite.rescue import is_damage
 
 T = TypeVar("T")
@@ -44,6 +45,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._connection = connection
         self._thread = thread
+        self.closed = False
         self.damaged = False
         """Whether something could not be written for damage of the file."""
 
@@ -53,9 +55,11 @@ class Writer:
         """Open for as long as the context lasts; at its end whatever was begun is finished first."""
         with ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer") as thread:
             connection = await asyncio.wrap_future(thread.submit(_connect, path, pragmas))
+            writer = cls(connection, thread)
             try:
-                yield cls(connection, thread)
+                yield writer
             finally:
+                writer.closed = True
                 await asyncio.wrap_future(thread.submit(connection.close))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -71,6 +75,8 @@ class Writer:
         return await self._run(lambda connection: connection.execute(f"PRAGMA {name}").fetchone()[0])
 
     async def _run(self, call: Callable[[sqlite3.Connection], T]) -> T:
+        if self.closed:
+            raise StoreAway("the data file is closed")
         return await asyncio.shield(asyncio.wrap_future(self._thread.submit(call, self._connection)))
 
 
