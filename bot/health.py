@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 import discord
 from aiohttp import web
@@ -27,6 +27,8 @@ from bot.store.totals import Waiting
 from bot.version import VERSION
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 ASKING = 2.0
 """Seconds after which a database that does not answer counts as gone."""
@@ -155,7 +157,7 @@ class Health:
 
     async def health(self, request: web.Request) -> web.Response:
         """200 where the gateway and the database answer, else 503; what waits is told and decides nothing."""
-        waiting = await self._asked()
+        waiting = await self._answer(self._store.totals.duties())
         shards = shards_of(self._client)
         well = bool(shards) and all(shard.connected for shard in shards) and waiting is not None
         told = {
@@ -169,17 +171,18 @@ class Health:
         return web.json_response(told, status=200 if well else 503)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        waiting = await self._asked()
+        waiting = await self._answer(self._store.totals.duties())
+        tables = None if waiting is None else await self._answer(self._store.totals.open_tables())
         kept = self._kept
-        kept.database_up.set(waiting is not None)
+        kept.database_up.set(tables is not None)
         for gauge in (kept.duties, kept.tables, kept.connected, kept.latency):
             gauge.clear()
         if waiting is not None:
             for one in waiting:
                 kept.duties.labels(one.kind).set(one.count)
             kept.oldest.set(_age(waiting))
-            for (game, phase), count in (await self._store.totals.open_tables()).items():
-                kept.tables.labels(game, phase).set(count)
+        for (game, phase), count in (tables or {}).items():
+            kept.tables.labels(game, phase).set(count)
         for shard in shards_of(self._client):
             kept.connected.labels(str(shard.id)).set(shard.connected)
             kept.latency.labels(str(shard.id)).set(shard.latency)
@@ -190,11 +193,11 @@ class Health:
             body=generate_latest(kept.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )
 
-    async def _asked(self) -> list[Waiting] | None:
-        """What waits, by the database; None when that does not answer."""
+    async def _answer(self, asked: Awaitable[T]) -> T | None:
+        """What the database says; None when it does not answer."""
         try:
             async with asyncio.timeout(ASKING):
-                return await self._store.totals.duties()
+                return await asked
         except Exception as error:
             log.warning(
                 "the database was asked how it does and did not say: %s", error or type(error).__name__

@@ -8,7 +8,7 @@ import sys
 
 from bot.service.rebuilding import Rebuilt, rebuild
 from bot.settings import BadSettings, Settings, load
-from bot.store import Store, UnusableFile, alone_with, prepare
+from bot.store import Store, StoreError, alone_with, prepare
 
 HELP = "count all ratings anew from the games that are stored (--rebuild); stop the bot first"
 
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         with alone_with(settings.data):
             prepare(settings.data)
             done = asyncio.run(_rebuild(settings))
-    except (BadSettings, UnusableFile) as error:
+    except (BadSettings, StoreError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     sys.stdout.write(f"{done.games} finished games were looked through, {done.rated} rated ones counted.\n")
@@ -36,5 +36,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _rebuild(settings: Settings) -> Rebuilt:
-    async with Store.open(settings.data, prepared=True) as store:
+    async with Store.open(settings.data, prepared=True, patient=True) as store:
         return await rebuild(store)

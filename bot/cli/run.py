@@ -12,7 +12,7 @@ import discord
 from bot import logs
 from bot.app import castellan, point_at
 from bot.settings import BadSettings, Settings, load
-from bot.store import UnusableFile, alone_with, prepare
+from bot.store import StoreAway, Unreachable, UnusableFile, alone_with, prepare
 
 HELP = "run the bot until it is stopped, with the settings of the environment and .env"
 SWITCH_SECONDS = 0.001
@@ -30,7 +30,7 @@ async def connect(settings: Settings, *, prepared: bool = False) -> None:
 
 
 def run(arguments: argparse.Namespace | None = None) -> int:
-    """Run until stopped; 2 and one sentence on standard error when it can't start."""
+    """Run until stopped; where it can't start, one sentence and 2, or 1 for what may pass by itself."""
     try:
         settings = load()
         logs.set_up(settings.log_level, settings.log_format)
@@ -38,6 +38,12 @@ def run(arguments: argparse.Namespace | None = None) -> int:
             prepare(settings.data)
             point_at(settings)
             asyncio.run(connect(settings, prepared=True))
+    except Unreachable as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except StoreAway as error:
+        sys.stderr.write(f"The database was lost during the start: {error}. Start again.\n")
+        return 1
     except (BadSettings, UnusableFile) as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -13,6 +13,7 @@ from typing import Protocol
 from bot.service.daily_castle import DailyCastle, date_at
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.preferences import Preferences
+from bot.store import StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ class Evenings:
                 await self._see_to(guild)
             except Undelivered as error:
                 log.warning("server %d is not told of the daily castle now: %s", guild, error)
+            except StoreAway:
+                raise  # nothing can be noted now: the next round does it
             except Exception:
                 log.exception("server %d is not told of the daily castle now", guild)
 

@@ -21,7 +21,7 @@ from bot.service.ratings import Ratings
 from bot.service.refusal import Refusal
 from bot.service.results import results_of
 from bot.service.table import Entry, Table, decode_entry
-from bot.store import DutyKind, ResultRow, SeatRow, Store, Wait, WaitRow
+from bot.store import DutyKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
 from engines.core.contract import Step
 from engines.core.errors import BadText, IllegalAction
 
@@ -302,6 +302,8 @@ class Play:
                 user for user in people if user is not None and (await self._preferences.of(user)).everywhere
             }
             return results_of(replace(table, state=step.state), [*entries, last], agreed)
+        except StoreAway:
+            raise  # whoever tries again ends it with its results
         except Exception:
             log.exception("table %s ends without results", table.id)
             return ()

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from bot.store import Counted, Store, Strength
+from bot.store import Counted, Store, StoreAway, Strength
 
 log = logging.getLogger(__name__)
 
@@ -68,5 +68,7 @@ class Ratings:
         """Count after a game has ended. A failure harms nobody's move: the next round tries again."""
         try:
             await self.count()
+        except StoreAway as error:
+            log.warning("ratings are not counted yet: %s", error)
         except Exception:
             log.exception("ratings are not counted yet")

@@ -22,7 +22,7 @@ from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Posts, Store, Wait
+from bot.store import Posts, Store, StoreAway, Wait
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +118,8 @@ class Reminders:
             except Undelivered as error:
                 log.warning("table %s: seat %d is not reminded now: %s", wait.table_id, wait.seat, error)
                 await self._postpone(wait, now + max(LATER, error.wait))
+            except StoreAway:
+                raise  # nothing can be noted now: the next round does it
             except Exception:
                 log.exception("table %s: seat %d is not reminded now", wait.table_id, wait.seat)
                 await self._postpone(wait, now + LATER)
@@ -128,7 +130,7 @@ class Reminders:
             table = await self._tables.get(table_id)
             if any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits):
                 await self._stage.refresh_board(table, await self._store.posts(table_id))
-        except (Refusal, Undelivered) as error:
+        except (Refusal, Undelivered, StoreAway) as error:
             log.info("table %s: the end of the time below its picture stays: %s", table_id, error)
         except Exception:
             log.exception("table %s: the end of the time below its picture stays", table_id)

@@ -73,6 +73,8 @@ class Rounds:
                 job.next = now + job.every
                 try:
                     await job.work()
+                except StoreAway as error:
+                    log.warning("%s: to be tried again: %s", job.name, error)
                 except Exception:
                     log.exception("%s: to be tried again", job.name)
 

@@ -149,10 +149,10 @@ class Sharing:
             busy = self._publishing.is_busy(table_id)
             lingers = not foreign and self._used.get(table_id, 0.0) > now - LINGER
             (kept if busy or lingers else done).append(table_id)
+        for table_id in done:  # before it is given back: whoever wants it meanwhile asks the database
+            self._drop(table_id)
         if done:
             await self._leases.release([_of(table_id) for table_id in done])
-            for table_id in done:
-                self._drop(table_id)
         if kept or self._rounds:
             rounds = [ROUNDS] if self._rounds else []
             held = await self._leases.prolong([*rounds, *(_of(table_id) for table_id in kept)], LEASE)

@@ -16,7 +16,7 @@ from bot.service.delivery import Trouble, Undelivered
 from bot.service.stage import Stage
 from bot.service.table import Entry, Table
 from bot.service.tables import Tables
-from bot.store import Duty, Posts, Store
+from bot.store import Duty, Posts, Store, StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -345,7 +345,7 @@ class Showing:
         async def tried() -> None:
             try:
                 await work
-            except Undelivered as error:
+            except (Undelivered, StoreAway) as error:
                 log.warning("table %s: %s not done, which does no harm: %s", table.id, what, error)
             except Exception:
                 log.exception("table %s: %s not done, which does no harm", table.id, what)

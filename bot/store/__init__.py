@@ -11,6 +11,7 @@ from bot.store.errors import (
     OutOfStep,
     StoreAway,
     StoreError,
+    Unreachable,
     UnusableFile,
 )
 from bot.store.leases import Leases
@@ -58,6 +59,7 @@ __all__ = [
     "StoreError",
     "Strength",
     "TableRow",
+    "Unreachable",
     "UnusableFile",
     "Wait",
     "WaitRow",

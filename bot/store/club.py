@@ -248,7 +248,10 @@ def lose_results(connection: Connection, guild: int) -> None:
 
 def _strike_empty(connection: Connection) -> None:
     """Rated games of which no result is left are none."""
-    connection.execute("DELETE FROM rated_games WHERE table_id NOT IN (SELECT table_id FROM results)")
+    connection.execute(
+        "DELETE FROM rated_games "
+        "WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = rated_games.table_id)"
+    )
 
 
 def _count(connection: Connection, table_id: str, rate: Rate) -> None:

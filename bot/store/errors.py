@@ -11,6 +11,10 @@ class UnusableFile(StoreError):
     """The data file or the database can't be opened, or is none of ours; the text says which one and why."""
 
 
+class Unreachable(UnusableFile):
+    """The database does not answer now, and may at the next try."""
+
+
 class NewerSchema(UnusableFile):
     """The data file or the database was written by a newer version of the bot."""
 

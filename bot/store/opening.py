@@ -55,10 +55,10 @@ def shared(where: Where, database: Database) -> tuple[Leases, News] | None:
     return Leases(database, database.process), FromPostgres(where, database.process)
 
 
-def opened(where: Where) -> AbstractAsyncContextManager[Database]:
+def opened(where: Where, *, patient: bool = False) -> AbstractAsyncContextManager[Database]:
     """What is there, prepared before, for as long as the context lasts."""
     if isinstance(where, Address):
         from bot.store.postgres.database import Postgres
 
-        return Postgres.open(where)
+        return Postgres.open(where, patient=patient)
     return File.open(where)

@@ -67,12 +67,14 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, where: Where, *, prepared: bool = False, timed: bool = False) -> AsyncIterator[Store]:
+    async def open(
+        cls, where: Where, *, prepared: bool = False, timed: bool = False, patient: bool = False
+    ) -> AsyncIterator[Store]:
         """Open what CASTELLAN_DATA names for as long as the context lasts; created or migrated, unless that
-        is done. A timed one tells the figures how long it takes."""
+        is done. A timed one tells the figures how long it takes; a patient one cuts nothing off."""
         if not prepared:
             await asyncio.to_thread(prepare, where)
-        async with opened(where) as database:
+        async with opened(where, patient=patient) as database:
             store = cls(Timed(database) if timed else database)
             if found := shared(where, database):
                 store.leases, store.news = found
@@ -267,9 +269,11 @@ class Store:
     async def rematch_of(self, table_id: str) -> str | None:
         """The newest table that was opened as a rematch of that one and not closed."""
         rows = await self._database.rows(
-            # Only newer tables are looked at: what stands behind a long state is slow to read.
-            "SELECT id, terms FROM tables WHERE rowid > (SELECT rowid FROM tables WHERE id = ?) "
+            # Only newer tables of its server are looked at: what stands behind a long state is slow to read.
+            "SELECT id, terms FROM tables WHERE guild = (SELECT guild FROM tables WHERE id = ?) "
+            "AND rowid > (SELECT rowid FROM tables WHERE id = ?) "
             "AND phase != 'ended' AND terms LIKE ? ORDER BY rowid DESC",
+            table_id,
             table_id,
             f"%{table_id}%",
         )

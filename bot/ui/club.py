@@ -17,6 +17,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.store import StoreAway
 from bot.texts import Words, words
 from bot.ui.board import date_of
 from bot.ui.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
@@ -104,6 +105,8 @@ class Clubhouse:
             return []
         try:
             return fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
+        except StoreAway:
+            raise  # the result is shown when it can be compared
         except Exception:  # a result is shown even where nothing can be compared with it
             log.exception("table %s: no feats are told", table.id)
             return []

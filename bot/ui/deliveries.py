@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
+INVALID_FORM = 50035
 TOO_LATE = (10062, 40060)  # the interaction is unknown by now, or was acknowledged already
 ACKNOWLEDGED = 40060
 

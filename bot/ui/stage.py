@@ -21,7 +21,7 @@ from bot.texts import Words, words
 from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
 from bot.ui.card import Card, Link, Row, cut, kept_layout, layout
-from bot.ui.deliveries import ARCHIVED, UNKNOWN_MESSAGE, delivering
+from bot.ui.deliveries import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
 from bot.ui.faces import import_face
 from bot.ui.ids import evening_press
 from bot.ui.lobby import lobby_card
@@ -355,15 +355,29 @@ class DiscordStage:
             await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
 
     async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
-        """Change the words and buttons of a post; its picture stays as it is."""
-        kept: list[Any] = [KeptFile(attachment) for attachment in shown.attachments]
-        pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
-        view = kept_layout(shown.text, pictures, after, rows)
+        """Change the words and buttons of a post; its picture stays as it is.
+
+        One that was brought up to date without having been noted, as a crash leaves it, has another picture
+        by now: it is read off the message.
+        """
         message = self._room(venue).get_partial_message(shown.message)
-        async with delivering(f"the picture {shown.message}", view.to_components):
+
+        async def edit(as_it_is: Shown) -> None:
+            kept: list[Any] = [KeptFile(attachment) for attachment in as_it_is.attachments]
+            view = _kept(as_it_is, after, rows)
             await self._awake(
                 venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
             )
+
+        async with delivering(
+            f"the picture {shown.message}", lambda: _kept(shown, after, rows).to_components()
+        ):
+            try:
+                await edit(shown)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:
+                    raise
+                await edit(Shown.found(await message.fetch()))
 
     async def _awake(self, venue: int, edit: Callable[[], Any]) -> None:
         """Edit in a thread that may be asleep: sending would wake it, editing is refused there."""
@@ -524,6 +538,12 @@ class DiscordStage:
                 allowed_mentions=pings,
                 silent=silent,
             )
+
+
+def _kept(shown: Shown, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
+    """A post with its own words and pictures, and other words and buttons below them."""
+    pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
+    return kept_layout(shown.text, pictures, after, rows)
 
 
 def _deleted(error: Undelivered) -> bool:

@@ -255,6 +255,26 @@ async def test_a_process_that_ends_gives_back_at_once_what_it_held(houses: list[
     assert await one.leases.take(f"table {table.id}", 1)
 
 
+async def test_what_is_being_given_back_is_asked_for_anew(houses: list[House]) -> None:
+    """Between the word to the database and its answer, nothing is taken for ours any more."""
+    one, _ = houses
+    await one.publisher.start()
+    one.sharing._publishing = one.publisher
+    table = await one.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    assert await one.sharing.may(table.id)
+    one.sharing._used.clear()
+    release, asked = one.leases.release, []
+
+    async def slowly(held: Any = None) -> None:
+        asked.append(one.sharing.sees_to(table.id, HERE.guild))
+        await release(held)
+
+    one.leases.release = slowly  # type: ignore[method-assign]
+    await one.sharing._prolong()
+    assert asked == [False]
+    assert await houses[1].leases.take(f"table {table.id}", 1)
+
+
 async def test_what_can_not_be_done_for_another_process_is_left_to_it(houses: list[House]) -> None:
     """Only a process of the table's server hears of it when it can be done."""
     one, other = houses

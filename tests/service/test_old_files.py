@@ -10,9 +10,13 @@ from bot.service.people import Person
 from bot.service.preferences import PersonSettings, Preferences
 from bot.service.tables import Tables
 from bot.service.terms import Terms
-from bot.store import Store
-from tests.service.playing import any_action
-from tests.store.test_migrations import SCHEMA_3
+from bot.store import Address, Store, Where
+from bot.store.moving import move
+from tests.service.playing import any_action, fresh
+from tests.service.rated import one_act
+from tests.store.test_migrations import SCHEMA_3, SCHEMA_4
+
+BOTH_DATABASES = True
 
 
 async def test_games_of_schema_3_are_played_on(path: Path) -> None:
@@ -32,3 +36,26 @@ async def test_games_of_schema_3_are_played_on(path: Path) -> None:
             assert await tables.record(table.id)
         assert await preferences.of(101) == PersonSettings(words_first=True)
         assert await preferences.of(102) == PersonSettings()
+
+
+async def test_games_of_schema_4_are_played_on_as_they_are_and_moved(path: Path, where: Where) -> None:
+    """The file as it is, and moved to PostgreSQL by the version that comes after it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(SCHEMA_4.read_text(encoding="utf-8"))
+    if isinstance(where, Address):
+        move(path, where, lambda line: None)
+    async with Store.open(where) as store:
+        tables = Tables(store)
+        found = [await tables.get(table_id) for table_id in await store.playing()]
+        assert len({table.game.key for table in found}) == 4
+        for table in found:
+            assert len(await store.log(table.id)) == table.seq
+            after = table
+            for _ in range(4):
+                after = await one_act(tables, after)
+            assert after.seq == table.seq + 4
+            assert await tables.record(table.id)
+        opened = await store.open_tables(found[0].row.guild)
+        [lobby] = [row for row in opened if row.phase == "lobby"]
+        joined = await tables.lobby.join(lobby.id, Person(2, "Bob"), fresh())
+        assert joined.names == ("Ann", "Bob")

@@ -78,6 +78,16 @@ def test_a_newer_data_file_is_refused_and_left_alone(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA user_version").fetchone() == (99,)
 
 
+def test_a_database_that_does_not_answer_is_one_sentence_and_code_1_so_that_it_is_tried_again(
+    tmp_path: Path,
+) -> None:
+    run = start(tmp_path, DISCORD_TOKEN=SECRET, CASTELLAN_DATA="postgresql://u:hidden@127.0.0.1:9/data")
+    assert run.returncode == 1
+    assert run.stderr.startswith("The database postgresql://u:***@127.0.0.1:9/data can't be used: ")
+    assert run.stderr.count("\n") == 1
+    assert "hidden" not in run.stderr
+
+
 def test_a_second_bot_on_the_same_file_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
     data = tmp_path / "castellan.sqlite3"
     nowhere = "http://127.0.0.1:9/api/v10"

@@ -17,6 +17,7 @@ import pytest
 from bot.store import Address, OutOfStep, Store, StoreAway
 from bot.store.errors import StoreBusy
 from bot.store.postgres.database import READERS, READING_SECONDS, WRITERS, WRITING_SECONDS
+from bot.store.postgres.line import Line, Raw, connected
 from bot.store.postgres.pool import Weather
 from tests.postgres import Cluster, cluster
 from tests.proxy import way_to
@@ -158,6 +159,29 @@ async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_
         assert stored == row
         await store.save(after(row), event(2), [])
         assert await store.load(row.id) == after(row)
+
+
+def test_a_connection_that_was_given_up_while_it_was_being_made_is_not_used(
+    database: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can cut what is not there yet: whoever waited would do so for as long as the server hangs."""
+    line = Line(database, "test")
+
+    def slowly(address: Address) -> Raw:
+        made = connected(address)
+        line.cut()
+        return made
+
+    monkeypatch.setattr("bot.store.postgres.line.connected", slowly)
+    asked: list[Raw] = []
+    with pytest.raises(StoreAway):
+        line.read(asked.append)
+    assert asked == []
+    monkeypatch.undo()
+    line.begin()
+    line.read(asked.append)
+    assert len(asked) == 1
+    line.drop()
 
 
 async def test_a_write_that_hangs_does_not_keep_others_out_for_long(hasty: Address) -> None:

@@ -17,6 +17,8 @@ SCHEMA_1 = Path(__file__).parent / "schema_1.sql"
 """A data file as the bot of schema 1 left it in the middle of two games."""
 SCHEMA_3 = Path(__file__).parent / "schema_3.sql"
 """The same of schema 3: two games, a lobby and a closed table, posts, duties, and who wanted words first."""
+SCHEMA_4 = Path(__file__).parent / "schema_4.sql"
+"""The same of schema 4, the last one before there were ratings: a table of each game in play, and a lobby."""
 UNCHANGED = ("tables", "seats", "events")
 
 
@@ -139,12 +141,36 @@ async def test_a_file_of_schema_3_keeps_everything_and_words_first_becomes_a_set
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-@pytest.mark.parametrize("old", [SCHEMA_1, SCHEMA_3])
+@pytest.mark.parametrize("number", range(1, len(migrations()) + 1))
+async def test_a_file_that_was_left_at_any_schema_keeps_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    path, known = tmp_path / "old.db", migrations()
+    with raw(path) as connection, monkeypatch.context() as earlier:
+        connection.executescript(SCHEMA_1.read_text(encoding="utf-8"))
+        before = connection.execute("SELECT id, state, seq FROM tables ORDER BY id").fetchall()
+        earlier.setattr("bot.store.sqlite.migrate.migrations", lambda: known[:number])
+        assert migrate(connection) == number
+    async with Store.open(path) as store:
+        rows = [await store.load(table_id) for table_id, *_ in before]
+        assert [(row.id, row.state, row.seq) for row in rows if row is not None] == before
+        for table_id, _, seq in before:
+            assert [entry.seq for entry in await store.log(table_id)] == list(range(1, seq + 1))
+        assert len(await store.duties()) == 5
+    assert schema(path) == schema(new_file(tmp_path))
+
+
+@pytest.mark.parametrize("old", [SCHEMA_1, SCHEMA_3, SCHEMA_4])
 def test_an_old_file_has_the_schema_of_a_new_one(tmp_path: Path, old: Path) -> None:
     path = tmp_path / "old.db"
     with raw(path) as connection:
         connection.executescript(old.read_text(encoding="utf-8"))
         migrate(connection)
-    with raw(tmp_path / "new.db") as connection:
+    assert schema(path) == schema(new_file(tmp_path))
+
+
+def new_file(folder: Path) -> Path:
+    path = folder / "new.db"
+    with raw(path) as connection:
         migrate(connection)
-    assert schema(path) == schema(tmp_path / "new.db")
+    return path

@@ -169,3 +169,12 @@ async def test_who_sat_at_another_table_of_a_game_has_played_it(store: Store) ->
     assert not await people.has_played(ANN, "kingdomino", besides="OVER")
     assert not await people.has_played(ANN, "another_game", besides="NEW")
     assert not await people.has_played(99, "kingdomino", besides="NEW")
+
+
+async def test_what_waits_and_what_is_open_is_counted(store: Store) -> None:
+    await store.insert(table("A"), replace(event(), at=10.0), ["lobby"])
+    await store.insert(table("B", phase="playing"), replace(event(), at=5.0), ["lobby", "board"])
+    await store.insert(table("C", phase="over"), event(), [])
+    assert await store.totals.open_tables() == {("kingdomino", "lobby"): 1, ("kingdomino", "playing"): 1}
+    waiting = {one.kind: (one.count, one.since) for one in await store.totals.duties()}
+    assert waiting == {"lobby": (2, 5.0), "board": (1, 5.0)}

@@ -92,6 +92,31 @@ async def test_a_picture_is_found_in_a_thread_that_came_since_the_server_was_ask
     assert await stage.find_board(table, posts) is not None
 
 
+@pytest.mark.parametrize("how", ["retired", "refreshed"])
+async def test_a_picture_that_was_changed_and_not_noted_keeps_its_new_self(
+    pg: Playground, stage: DiscordStage, wrong_requests: None, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    """As a crash between the edit and its note leaves it: what is noted names a picture that is gone."""
+    table = table_in(pg)
+    posts = Posts(venue=pg.general.id)
+    posts = replace(posts, board=await stage.show_board(table, posts, [], []))
+    [message] = [one for one in pg.person("Ann").messages(pg.general) if one.attachments]
+    later = replace(table, row=replace(table.row, seq=table.seq + 1))
+    await stage.edit_board(later, posts, [])
+    changed = message.attachments[0].filename
+    assert changed.endswith(f"-{later.seq}.png")
+    before = message.labels
+    if how == "retired":
+        await stage.retire_board(posts)
+        assert before
+        assert message.labels == []
+    else:
+        await stage.refresh_board(later, posts)
+        assert message.labels == before
+    assert [file.filename for file in message.attachments] == [changed]
+    assert [line for line in caplog.records if line.levelname == "ERROR"] == []
+
+
 async def make_thread(pg: Playground) -> int:
     async with aiohttp.ClientSession() as session:
         made = await Raw(pg, session)("POST", f"/channels/{pg.general.id}/threads", {"name": "t", "type": 11})

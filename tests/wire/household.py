@@ -16,7 +16,13 @@ class Household:
     """As many processes as shards; others can be added."""
 
     def __init__(
-        self, pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address]
+        self,
+        pg: Playground,
+        data: Address,
+        folder: Path,
+        count: int,
+        ways: Mapping[int, Address],
+        ports: Mapping[int, int],
     ) -> None:
         self.pg = pg
         self.data = data
@@ -24,16 +30,19 @@ class Household:
         self._folder = folder
         self.servers = [pg.guild(f"Server {number}", shard=(number, count)) for number in range(count)]
         self.channels = [pg.channel("games", guild=server) for server in self.servers]
-        self.bots = [self.bot(number, ways.get(number)) for number in range(count)]
+        self.bots = [self.bot(number, ways.get(number), port=ports.get(number)) for number in range(count)]
 
-    def bot(self, number: int, data: Address | None = None, name: str = "") -> BotProcess:
-        """The process with that shard, or another one with the same."""
+    def bot(
+        self, number: int, data: Address | None = None, name: str = "", port: int | None = None
+    ) -> BotProcess:
+        """The process with that shard, or another one with the same; at the port it tells how it does."""
         return BotProcess(
             self.pg,
             data or self.data,
             log=self._folder / f"bot {number}{name}.log",
             CASTELLAN_SHARD_IDS=str(number),
             CASTELLAN_SHARD_COUNT=str(self.count),
+            **({"CASTELLAN_HEALTH_PORT": str(port)} if port else {}),
         )
 
     def person(self, name: str) -> Person:
@@ -54,10 +63,16 @@ class Household:
 
 @asynccontextmanager
 async def household(
-    pg: Playground, data: Address, folder: Path, count: int, ways: Mapping[int, Address] | None = None
+    pg: Playground,
+    data: Address,
+    folder: Path,
+    count: int,
+    ways: Mapping[int, Address] | None = None,
+    ports: Mapping[int, int] | None = None,
 ) -> AsyncIterator[Household]:
-    """All of them running, until the context ends; some may have ways of their own to the database."""
-    house = Household(pg, data, folder, count, ways or {})
+    """All of them running, until the context ends; some may have ways of their own to the database, or ports
+    at which they tell how they do."""
+    house = Household(pg, data, folder, count, ways or {}, ports or {})
     try:
         await asyncio.gather(*(bot.start() for bot in house.bots))
         yield house

@@ -1,7 +1,8 @@
 """kill -9 of one of several processes, and of PostgreSQL itself, at random moments of games in all servers.
 
 No acknowledged decision is lost or doubled, no picture is posted more than twice, every duty is done in the
-end. `make soak` kills processes fifty times and PostgreSQL ten times, with two and with four processes.
+end. `make soak` kills processes fifty times and PostgreSQL ten times, with two and with four processes,
+in parts that are counted one by one.
 """
 
 from __future__ import annotations
@@ -29,11 +30,12 @@ from tests.wire.test_crashes import Played, check, counted, nothing_left
 
 GAMES = ("kingdomino", "between_two_castles")
 PROCESSES = (2, 4) if SOAK else (2,)
-KILLS = 25 if SOAK else 2
-"""Of processes in each run: fifty in all."""
-OUTAGES = 5 if SOAK else 1
-"""kill -9 of PostgreSQL in each run: ten in all."""
-PRESSES = 40 if SOAK else 5
+PARTS = 5 if SOAK else 1
+KILLS = 5 if SOAK else 2
+"""Of processes in each part: fifty in all."""
+OUTAGES = 1
+"""kill -9 of PostgreSQL in each part: ten in all."""
+PRESSES = 25 if SOAK else 5
 """At each table after the last of them."""
 MOST_DELAY = 0.25
 """Seconds after a press within which something dies."""
@@ -170,15 +172,16 @@ class Dying:
         assert " ERROR " not in self.house.logs.replace("\x1b[0m", " ")
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("processes", PROCESSES)
 async def test_kill_9_of_processes_and_of_postgresql_loses_and_doubles_nothing(
-    pg: Playground, own_cluster: Cluster, tmp_path: Path, processes: int
+    pg: Playground, own_cluster: Cluster, tmp_path: Path, processes: int, part: int
 ) -> None:
-    skip_if_counted(run := f"processes {processes}")
+    skip_if_counted(run := f"processes {processes}.{part}")
     seen: Counter[str] = Counter(stuck=1)
     async with household(pg, own_cluster.fresh(), tmp_path, processes) as house:
-        dying = Dying(house, own_cluster, processes)
-        rng = random.Random(processes)
+        dying = Dying(house, own_cluster, seed := 10 * processes + part)
+        rng = random.Random(seed)
         deaths = ["kill"] * KILLS + ["outage"] * OUTAGES
         rng.shuffle(deaths)
         try:

@@ -16,6 +16,7 @@ import pytest
 from bot.service.sharing import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
+from tests.operate.test_health import asked, free_port, healthy
 from tests.proxy import way_to
 from tests.soak import SOAK
 from tests.wire.harness import PATIENCE, TableDriver, buttons, held, is_last, say, shows
@@ -135,9 +136,10 @@ async def some_presses(played: Played, rng: random.Random, most: int) -> None:
 async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_itself(
     pg: Playground, database: Address, tmp_path: Path
 ) -> None:
+    port = free_port()
     async with (
         way_to(database) as (line, address),
-        household(pg, database, tmp_path, 2, {1: address}) as house,
+        household(pg, database, tmp_path, 2, {1: address}, {1: port}) as house,
     ):
         ann = house.person("Ann")
         tables = [TableDriver(pg, ann, channel) for channel in house.channels]
@@ -150,6 +152,8 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
             told = await (await tables[1].press(ann, boards[1], "turn")).message(PATIENCE)
             assert say(ann, "store-away") in told.text
             assert time.monotonic() - began < SLOW
+        assert (await healthy(port, 503))["database"] == "lost"
+        assert "castellan_database_up 0.0" in (await asked(port, "/metrics"))[1]
         shown = shows(boards[0])
         await tables[0].decide(ann, boards[0], lambda offered: offered[0])  # nobody else is concerned
         await tables[0].after(shown)
@@ -162,5 +166,8 @@ async def test_a_process_that_lost_its_database_says_so_kindly_and_recovers_by_i
             await asyncio.sleep(0.5)
         await tables[1].decide(ann, boards[1], lambda offered: offered[0])
         await tables[1].after(shown)
+        assert (await healthy(port, 200))["gateway"] == {"1": "connected"}
+        told_of = (await asked(port, "/metrics"))[1]
+        assert 'castellan_tables{game="kingdomino",phase="playing"} 2.0' in told_of
         await nothing_left(database)
         assert "ERROR" not in house.logs

@@ -20,6 +20,8 @@ READERS, WRITERS = 4, 4
 """So many connections one process has at most, beside those that wait for news."""
 READING_SECONDS, WRITING_SECONDS = 2.5, 5.0
 """So long a call may take; whoever has pressed something does not wait for longer either."""
+PATIENT_SECONDS = 3600.0
+"""So long where nobody waits for an answer."""
 
 
 class Transaction:
@@ -55,12 +57,13 @@ class Postgres:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, address: Address) -> AsyncIterator[Postgres]:
+    async def open(cls, address: Address, *, patient: bool = False) -> AsyncIterator[Postgres]:
         """Open a database that is prepared; at the end whatever was begun is finished first."""
         process = f"{os.getpid()}-{secrets.token_hex(6)}"
         weather = Weather()
-        readers = Pool(address, READERS, READING_SECONDS, weather, "reader", process)
-        writers = Pool(address, WRITERS, WRITING_SECONDS, weather, "writer", process)
+        reading, writing = [PATIENT_SECONDS] * 2 if patient else (READING_SECONDS, WRITING_SECONDS)
+        readers = Pool(address, READERS, reading, weather, "reader", process)
+        writers = Pool(address, WRITERS, writing, weather, "writer", process)
         try:
             yield cls(address, readers, writers, process)
         finally:

@@ -156,6 +156,8 @@ class Line:
             connection = connected(self._address)
             with self._guard:
                 self._connection = connection
+                if self._is_cut:  # given up while it was being made: nobody could cut it then
+                    raise psycopg.OperationalError("it took too long to be connected")
             connection.execute(_SETTINGS)
             connection.execute("SELECT set_config('castellan.process', $1, false)", (self._process,))
         return self._connection

@@ -7,7 +7,7 @@ from importlib import resources
 import psycopg
 
 from bot.store.address import Address
-from bot.store.errors import NewerSchema, UnusableFile
+from bot.store.errors import NewerSchema, Unreachable, UnusableFile
 from bot.store.facts import MOVING, check_whole
 from bot.store.postgres.line import Raw, connected
 
@@ -92,17 +92,19 @@ def schema_of(connection: Raw) -> int:
 def unusable(address: Address, error: psycopg.Error) -> UnusableFile:
     """Why a database can't be used, in a sentence, and what can be done about it."""
     said = " ".join(str(error).split()).replace(address.secret, str(address))
-    return UnusableFile(f"The database {address} can't be used: {said}. {_cure(said)}")
+    passing, cure = _cure(said)
+    kind = Unreachable if passing and isinstance(error, psycopg.OperationalError) else UnusableFile
+    return kind(f"The database {address} can't be used: {said}. {cure}")
 
 
-def _cure(said: str) -> str:
-    """What whoever runs the bot can do about it."""
+def _cure(said: str) -> tuple[bool, str]:
+    """Whether it may pass by itself, and what whoever runs the bot can do about it."""
     if "password" in said or "authentication" in said or "role" in said:
-        return "Check the name and the password in CASTELLAN_DATA."
+        return False, "Check the name and the password in CASTELLAN_DATA."
     if "does not exist" in said:
-        return "Make it first (`createdb`), or correct its name in CASTELLAN_DATA."
+        return False, "Make it first (`createdb`), or correct its name in CASTELLAN_DATA."
     if "permission denied" in said:
-        return "Make this user the owner of the database, so that it may make its tables there."
+        return False, "Make this user the owner of the database, so that it may make its tables there."
     if "too many" in said or "remaining connection slots" in said:
-        return "Let PostgreSQL have more connections (max_connections), or stop what holds them."
-    return "Check that PostgreSQL runs there and that CASTELLAN_DATA names it."
+        return True, "Let PostgreSQL have more connections (max_connections), or stop what holds them."
+    return True, "Check that PostgreSQL runs there and that CASTELLAN_DATA names it."

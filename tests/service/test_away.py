@@ -1,0 +1,64 @@
+"""The database is away for a moment: what was begun is left as it was, and is done when it is back."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from bot.service.clock import Clock
+from bot.service.rounds import Rounds
+from bot.service.showing import Showing
+from bot.service.tables import Tables
+from bot.store import Store, StoreAway
+from tests.service.playing import ANN, BOB
+from tests.service.rated import one_act, rated, to_the_end
+
+
+async def away(*args: Any, **kwargs: Any) -> NoReturn:
+    raise StoreAway("the database does not answer")
+
+
+async def test_a_game_does_not_end_without_its_results(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its log can't be read at the very end: whoever tries again ends it whole."""
+    table = await rated(tables, ANN, BOB)
+    refused = 0
+    while table.phase == "playing":
+        with monkeypatch.context() as lost:
+            lost.setattr(store, "log", away)
+            try:
+                table = await one_act(tables, table)
+                continue
+            except StoreAway:
+                refused += 1
+        assert (await tables.get(table.id)).phase == "playing"
+        table = await to_the_end(tables, table)
+    assert refused == 1
+    assert [one.user for one in await store.club.of_table(table.id)] == [ANN.id, BOB.id]
+
+
+async def test_what_goes_round_waits_for_it_without_a_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    rounds = Rounds(Clock(tmp_path / "clock"))
+    rounds.add("ratings", 60.0, away)
+    await rounds.go_round()
+    [line] = caplog.records
+    assert (line.levelno, line.exc_info) == (logging.WARNING, None)
+    assert line.getMessage() == "ratings: to be tried again: the database does not answer"
+
+
+async def test_what_is_done_beside_does_no_harm(
+    tables: Tables, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await rated(tables, ANN, BOB)
+    caplog.clear()
+    showing = Showing(tables, store, None, None)  # type: ignore[arg-type]
+    showing._beside(away(), "the panel of seat 0", table)
+    for task in list(showing.beside):
+        await task
+    assert [(line.levelno, line.exc_info) for line in caplog.records] == [(logging.WARNING, None)]

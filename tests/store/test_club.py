@@ -1,0 +1,170 @@
+"""Results and ratings in the store, on each database: counted once, anew alike, and taken out in parts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import pytest
+
+from bot.service.ratings import rate
+from bot.store import EVERYWHERE, Address, Counted, ResultRow, Store, StoreAway, Strength, Where
+from bot.store.club import write_results
+from tests.store.behind import run
+from tests.store.samples import ANN, BOB, GUILD, after, event, table
+
+CEC = 3
+EVERYTHING = ("results", "rated_games", "ratings")
+
+
+def results(
+    table_id: str, *users: int, guild: int = GUILD, at: float = 1.0, everywhere: bool = False
+) -> list[ResultRow]:
+    """A rated game of these people, in the order of their places."""
+    return [
+        ResultRow(
+            table_id=table_id,
+            seat=seat,
+            nth=0,
+            user=user,
+            name=f"Łucja {user} 🏰",
+            guild=guild,
+            game="kingdomino",
+            variant='{"harmony":true}',
+            seats=len(users),
+            points=None if seat else 50,
+            place=seat + 1,
+            rated=True,
+            feat=seat == 0,
+            everywhere=everywhere,
+            began=at - 1,
+            at=at,
+            facts='{"crowns":3}',
+        )
+        for seat, user in enumerate(users)
+    ]
+
+
+async def write(store: Store, *games: list[ResultRow]) -> None:
+    every = [one for game in games for one in game]
+    await store._database.transact(lambda connection: write_results(connection, every))
+
+
+def stored(where: Where) -> list[list[tuple[object, ...]]]:
+    return [sorted(run(where, f"SELECT * FROM {name}"), key=repr) for name in EVERYTHING]
+
+
+async def count_all(store: Store) -> None:
+    for table_id in await store.club.uncounted():
+        await store.club.count(table_id, rate)
+
+
+async def test_results_come_with_the_event_that_ends_a_game_and_are_read_as_written(store: Store) -> None:
+    row, game = table(), results("AAAAAA", ANN, BOB)
+    await store.insert(row, event(), [])
+    await store.save(after(row), event(2), [], results=game)
+    assert await store.club.of_table("AAAAAA") == game
+    assert await store.club.of_server(GUILD) == await store.club.of_server(GUILD, "kingdomino") == game
+    assert [step.row for step in await store.club.of_person(ANN, None)] == game[:1]
+    assert await store.club.beside(ANN, GUILD) == game[1:]
+    assert await store.club.games_of(GUILD) == [("kingdomino", 1)]
+    assert await store.club.uncounted() == ["AAAAAA"]
+
+
+async def test_games_are_counted_in_the_order_of_their_ends_and_only_once(store: Store, where: Where) -> None:
+    await write(store, results("LATER", BOB, ANN, at=9.0), results("FIRST", ANN, BOB, CEC, at=5.0))
+    assert await store.club.uncounted() == ["FIRST", "LATER"]
+    await count_all(store)
+    counted = stored(where)
+    assert run(where, "SELECT table_id, number FROM rated_games ORDER BY number") == [
+        ("FIRST", 1),
+        ("LATER", 2),
+    ]
+    await store.club.count("FIRST", rate)
+    assert stored(where) == counted
+    assert {one.user: one.games for one in await store.club.ratings(GUILD, "kingdomino")} == {
+        ANN: 2,
+        BOB: 2,
+        CEC: 1,
+    }
+    history = await store.club.of_person(ANN, GUILD)
+    assert [step.row.table_id for step in history] == ["FIRST", "LATER"]
+    assert history[1].here is not None
+    assert history[1].here[0] > 25.0  # what she had after the first
+
+
+async def test_counting_anew_gives_the_same_and_knows_who_was_forgotten(store: Store, where: Where) -> None:
+    await write(store, results("A", ANN, BOB, everywhere=True), results("B", BOB, CEC, at=2.0))
+    await count_all(store)
+    await store.traces.finish(ANN, "Guest")
+    before = stored(where)
+    run(where, "UPDATE ratings SET mu = mu + 1")
+    assert await store.club.recount(rate) == 2
+    assert stored(where) == before
+    assert ANN not in {row[0] for row in run(where, 'SELECT "user" FROM ratings')}
+
+
+async def test_of_a_lost_server_only_what_counts_everywhere_is_left(store: Store, where: Where) -> None:
+    await write(store, results("A", ANN, BOB, everywhere=True), results("B", BOB, CEC, at=2.0))
+    await write(store, results("C", ANN, CEC, guild=8, at=3.0))
+    await count_all(store)
+    await store.clearing.lose(GUILD, 1.0)
+    await store.clearing.delete_server(GUILD)
+    assert [row[0] for row in run(where, "SELECT table_id FROM rated_games ORDER BY table_id")] == ["A", "C"]
+    assert {row[0] for row in run(where, "SELECT guild FROM results")} == {EVERYWHERE, 8}
+    assert await store.club.ratings(GUILD, "kingdomino") == []
+    assert len(await store.club.ratings(EVERYWHERE, "kingdomino")) == 2
+
+
+async def test_what_is_told_anew_changes_what_the_game_tells_and_nothing_else(store: Store) -> None:
+    game = results("A", ANN, BOB)
+    await write(store, game)
+    told = [replace(one, points=7, place=1, name="Somebody", user=None) for one in game]
+    await store.club.put(told)
+    assert await store.club.of_table("A") == [replace(one, points=7, place=1) for one in game]
+
+
+async def test_who_hides_is_known(store: Store) -> None:
+    await store.people.set_settings(ANN, '{"hidden":true}')
+    await store.people.set_settings(BOB, '{"hidden":false}')
+    assert await store.club.hidden() == {ANN}
+
+
+@pytest.fixture
+async def stores(database: Address) -> AsyncIterator[list[Store]]:
+    """The same database as three processes see it."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Store.open(database, prepared=True)) for _ in range(3)]
+
+
+async def test_of_processes_that_count_at_once_each_game_is_counted_by_one(
+    stores: list[Store], database: Address
+) -> None:
+    await write(stores[0], *(results(f"T{number}", ANN, BOB, at=number) for number in range(8)))
+    await asyncio.gather(*(stores[n % 3].club.count(f"T{n}", rate) for n in range(8)))
+    await asyncio.gather(*map(count_all, stores))
+    numbers = run(database, "SELECT number FROM rated_games ORDER BY number")
+    assert numbers == [(number,) for number in range(1, 9)]
+    assert {one.games for one in await stores[0].club.ratings(GUILD, "kingdomino")} == {8}
+
+
+def slowly(befores: Sequence[Strength | None], places: Sequence[int]) -> list[Counted]:
+    time.sleep(0.2)
+    return rate(befores, places)
+
+
+async def test_counting_everything_anew_takes_as_long_as_it_takes(
+    database: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press is not waited for so long; a command has nobody who waits."""
+    async with Store.open(database, prepared=True) as store:
+        await write(store, results("A", ANN, BOB), results("B", BOB, CEC, at=2.0))
+    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 0.2)
+    async with Store.open(database, prepared=True) as hasty:
+        with pytest.raises(StoreAway):
+            await hasty.club.recount(slowly)
+    async with Store.open(database, prepared=True, patient=True) as patient:
+        assert await patient.club.recount(slowly) == 2
