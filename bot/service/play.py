@@ -120,7 +120,7 @@ class Play:
                 WaitRow(
                     wait.seat,
                     since := round(wait.since + now - max(wait.since, paused), 3),
-                    next_reminder(table.terms.pace, since, 0),
+                    next_reminder(table.terms.pace, since, now) or now,
                 )
                 if table.seats[wait.seat].user == user
                 else wait

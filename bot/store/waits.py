@@ -79,6 +79,18 @@ class Waits:
 
         await self._database.transact(work)
 
+    async def hasten(self, table_id: str, seat: int, at: float) -> None:
+        """See to a seat that is waited for at that moment, if not before."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "UPDATE waits SET next = ? WHERE table_id = ? AND seat = ? AND since IS NOT NULL "
+                "AND (next IS NULL OR next > ?)",
+                (at, table_id, seat, at),
+            )
+
+        await self._database.transact(work)
+
     async def drop(self, wait: Wait) -> None:
         """Forget a seat that is no longer waited for."""
 

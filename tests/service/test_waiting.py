@@ -212,6 +212,48 @@ async def test_nobody_is_woken_at_night(house: House) -> None:
     assert house.clock.now == NOON + 21 * HOUR  # eight in the morning there
 
 
+async def test_where_the_time_ends_at_night_the_others_need_not_wait_for_the_morning(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="live")
+    # For them it is 11 p.m. all the time.
+    await house.preferences.change(due(table).id, offset=660, quiet_from=22, quiet_to=8)
+    house.clock.now += 300
+    await house.reminders.look()
+    assert house.venue.said == []
+    house.clock.now += 300
+    await house.reminders.look()
+    assert [(called, late) for _, called, late, _ in house.venue.said] == [(False, True)]
+    await house.later(9 * HOUR)
+    assert [(called, late) for _, called, late, _ in house.venue.said] == [(False, True), (True, True)]
+    assert house.venue.there == ["1/2"]
+    await house.later(DAY)
+    assert len(house.venue.said) == 2
+
+
+async def test_a_reminder_that_was_missed_is_not_made_up_for(house: House) -> None:
+    await game_of(house, ANN, BOB, pace="live")
+    house.venue.fault = Undelivered(Trouble.PASSING, "not now")
+    house.clock.now += 300
+    await house.reminders.look()
+    house.venue.fault = None
+    house.clock.now += 300
+    for _ in range(3):
+        await house.reminders.look()
+    assert [late for _, _, late, _ in house.venue.said] == [True]
+
+
+@pytest.mark.parametrize(("reminders", "calls"), [("all", 2), ("due", 1), ("none", 0)])
+async def test_who_became_due_at_night_is_called_in_the_morning_as_they_want_it(
+    house: House, reminders: str, calls: int
+) -> None:
+    table = await game_of(house, ANN, BOB)
+    await house.preferences.change(due(table).id, reminders=reminders)
+    await house.store.waits.hasten(table.id, table.to_act[0], NOON + 8 * HOUR)
+    await house.later(8 * HOUR)
+    assert len(house.venue.said) == min(calls, 1)
+    await house.later(DAY)
+    assert [called for _, called, *_ in house.venue.said] == [True] * calls
+
+
 async def test_who_wants_no_reminders_gets_none_but_the_others_are_offered_a_stand_in(house: House) -> None:
     table = await game_of(house, ANN, BOB, pace="day")
     await house.preferences.change(due(table).id, reminders="due")
