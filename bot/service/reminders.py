@@ -127,7 +127,8 @@ class Reminders:
         """The words below a table's picture tell the end of the time as it is now."""
         try:
             table = await self._tables.get(table_id)
-            if any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits):
+            timed = any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits)
+            if timed or table.row.wish is not None:
                 await self._stage.refresh_board(table, await self._store.posts(table_id))
         except (Refusal, Undelivered) as error:
             log.info("table %s: the end of the time below its picture stays: %s", table_id, error)

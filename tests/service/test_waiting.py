@@ -9,11 +9,13 @@ import pytest
 
 from bot.service.away import Away
 from bot.service.delivery import Trouble, Undelivered
+from bot.service.offers import wish_of
 from bot.service.pace import DAY, HOUR, WEEK
 from bot.service.people import Person
 from bot.service.preferences import Preferences
 from bot.service.reminders import Reminders
 from bot.service.sleeping import Patience, Sleeping
+from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Posts, Store, Wait, Where
@@ -30,6 +32,7 @@ from tests.service.playing import (
     refused,
     started,
 )
+from tests.service.test_taking_back import wished
 from tests.store.behind import run
 
 BOTH_DATABASES = True
@@ -292,6 +295,22 @@ async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_
     assert venue.said == []
 
 
+async def test_what_is_asked_of_a_table_has_as_much_more_time_as_the_bot_was_down(
+    house: House, store: Store
+) -> None:
+    studio = Studio()
+    table = await wished(house.tables, studio)
+    studio.close()
+    before = wish_of(table)
+    assert before is not None
+    house.clock.now += 9 * DAY
+    again = await house_on(store, house.clock)
+    wish = wish_of(await again.tables.get(table.id))
+    assert wish == before.model_copy(update={"until": before.until + 9 * DAY})
+    await again.reminders.look()
+    assert again.venue.refreshed == [table.id], "the picture tells until when"
+
+
 async def test_a_file_of_an_earlier_version_waits_from_now_on(
     house: House, store: Store, where: Where
 ) -> None:
@@ -386,7 +405,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
     with refused("not-late-yet"):
         await house.tables.play.stand_in(table.id, other, seat, fresh())
     await house.later(DAY)
-    with refused("stand-in-plays"):
+    with refused("stand-in-own"):
         await house.tables.play.stand_in(table.id, late, seat, fresh())
     with refused("not-playing"):
         await house.tables.play.stand_in(table.id, CEC, seat, fresh())
@@ -464,6 +483,24 @@ async def test_who_comes_back_early_is_back_at_all_tables(house: House) -> None:
     await house.later(HOUR)
     for table in (one, two):
         assert (await house.tables.get(table.id)).seats[0].stand_in is None
+
+
+async def test_a_return_that_a_crash_cut_off_is_gone_on_with(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game_of(house, ANN, BOB)
+    await house.away.leave(ANN.id, house.clock.now + 5 * DAY, "stand_in")
+
+    async def killed(user: int) -> int:
+        raise KilledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.away, "see_to", killed)
+        with pytest.raises(KilledError):
+            await house.away.come_back(ANN.id)
+    await house.later(HOUR)
+    assert (await house.tables.get(table.id)).seats[0].stand_in is None
+    assert (await house.preferences.of(ANN.id)).away_until is None
 
 
 async def test_who_pauses_is_not_reminded_until_they_are_back(house: House) -> None:
