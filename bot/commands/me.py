@@ -9,7 +9,7 @@ from bot.commands.table import GAME_CHOICES
 from bot.commands.translation import said
 from bot.ui.club import Asked, Clubhouse
 from bot.ui.own import Own
-from bot.ui.reply import replying
+from bot.ui.reply import replying, words_for
 
 HOW = [
     app_commands.Choice(name=said("away-stand-in"), value="stand_in"),
@@ -50,21 +50,26 @@ class MeCommands(app_commands.Group):
             await reply.answer(await self._club.first(reply, look))
 
     @app_commands.command(name=said("cmd-away"), description=said("cmd-away-help"))
-    @app_commands.rename(days=said("cmd-arg-days"), how=said("cmd-arg-how"))
-    @app_commands.describe(days=said("cmd-arg-days-help"), how=said("cmd-arg-how-help"))
+    @app_commands.rename(until=said("cmd-arg-until"), how=said("cmd-arg-how"))
+    @app_commands.describe(until=said("cmd-arg-until-help"), how=said("cmd-arg-how-help"))
     @app_commands.choices(how=HOW)
     async def away(
         self,
         interaction: discord.Interaction,
-        days: app_commands.Range[int, 0, 90],
+        until: str,
         how: app_commands.Choice[str] | None = None,
     ) -> None:
         async with replying(interaction) as reply:
             paused = how is not None and how.value == "pause"
             away = await self._own.go_away(
-                reply.person.id, days, "pause" if paused else "stand_in", reply.words
+                reply.person.id, until, "pause" if paused else "stand_in", reply.words
             )
             await reply.answer(away)
+
+    @away.autocomplete("until")
+    async def ends(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = await self._own.ends_of_absence(interaction.user.id, typed, words_for(interaction))
+        return [app_commands.Choice(name=name, value=value) for name, value in offered]
 
     @app_commands.command(name=said("cmd-data"), description=said("cmd-data-help"))
     async def data(self, interaction: discord.Interaction) -> None:

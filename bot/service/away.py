@@ -65,13 +65,22 @@ class Away:
             await self.come_back(user)
 
     async def come_back(self, user: int) -> int:
-        """Be back, at all tables. Where they were paused, the time of the absence does not count."""
+        """Be back, at all tables. Where they were paused, the time of the absence does not count.
+
+        That the absence is over is noted first and struck last: what a crash cuts off, the rounds go on with.
+        """
         settings = await self._preferences.of(user)
-        if settings.away_until is not None and settings.away == "pause":
-            since = settings.away_since
-            await self._at_all_tables(user, lambda table_id: self._tables.play.resume(table_id, user, since))
+        if settings.away_until is not None:
+            over = min(settings.away_until, self._clock())
+            await self._preferences.change(user, away_until=over)
+            if settings.away == "pause":
+                since = settings.away_since
+                await self._at_all_tables(
+                    user, lambda table_id: self._tables.play.resume(table_id, user, since)
+                )
+        changed = await self.see_to(user)
         await self._preferences.change(user, away_until=None)
-        return await self.see_to(user)
+        return changed
 
     async def _at_all_tables(self, user: int, deed: Callable[[str], Awaitable[object]]) -> None:
         for row in await self._tables.of_person(user, None):
@@ -79,7 +88,7 @@ class Away:
                 try:
                     await deed(row.id)
                 except Refusal as refusal:
-                    log.warning("table %s: %d is away or back, %s", row.id, user, refusal.code)
+                    log.warning("table %s: %s is away or back, %s", row.id, hashed(user), refusal.code)
 
     async def look(self) -> None:
         """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""

@@ -28,6 +28,7 @@ async def own_data(user: int, store: Store) -> dict[str, Any]:
         ],
         "told_to_be_due": sorted({table_id for table_id, _, _, told in notes if user in json.loads(told)}),
         "waited_for": await traces.waits(user),
+        "wishes": await traces.wishes(user),
         "follows": await traces.follows(user),
         "results": [{**one, "facts": json.loads(one["facts"])} for one in await traces.results(user)],
         "ratings": [asdict(rating) for rating in await store.club.ratings_of(user)],

@@ -21,14 +21,13 @@ MANY_SEATS = 4
 """At tables of so many seats two people have to want a stand-in, where there are two."""
 
 
-def next_reminder(pace: Pace, since: float, reminded: int) -> float | None:
-    """When the next reminder is due after so many; None: there are no more."""
+def next_reminder(pace: Pace, since: float, now: float) -> float | None:
+    """When the next reminder is due; None: there are no more. What was missed is not made up for."""
     limit = LIMITS.get(pace)
-    if limit is not None:
-        return since + (limit / 2, limit)[reminded] if reminded < 2 else None
-    if reminded < len(PATIENCE):
-        return since + PATIENCE[reminded]
-    return since + PATIENCE[-1] + WEEK * (reminded - len(PATIENCE) + 1)
+    planned = [since + after for after in (PATIENCE if limit is None else (limit / 2, limit))]
+    if limit is None:
+        planned.append(planned[-1] + WEEK * max(1, (now - planned[-1]) // WEEK + 1))
+    return next((at for at in planned if at > now), None)
 
 
 def deadline(pace: Pace, since: float) -> float | None:
@@ -37,9 +36,13 @@ def deadline(pace: Pace, since: float) -> float | None:
     return None if limit is None else since + limit
 
 
+def late_from(pace: Pace, since: float) -> float:
+    """When the others may let somebody stand in: the time is over, or nobody has patience for ever."""
+    return since + LIMITS.get(pace, PATIENCE[-1])
+
+
 def is_late(pace: Pace, since: float, now: float) -> bool:
-    """Whether the others may let somebody stand in: the time is over, or nobody has patience for ever."""
-    return now >= since + LIMITS.get(pace, PATIENCE[-1])
+    return now >= late_from(pace, since)
 
 
 def until_awake(settings: PersonSettings, at: float) -> float:
@@ -65,7 +68,7 @@ def waits_after(before: Table | None, after: Table, acted: int | None, now: floa
         if user is None:
             continue
         goes_on = seat in known and seat != acted and before is not None and before.seats[seat].user == user
-        first = next_reminder(after.terms.pace, now, 0)
+        first = next_reminder(after.terms.pace, now, now)
         waits.append(known[seat] if goes_on else WaitRow(seat, now, first))
     return tuple(waits)
 

@@ -86,12 +86,14 @@ class Play:
         self, table_id: str, person: Person, seat: int, request: int | None, *, absent: Collection[int] = ()
     ) -> Table:
         """Give an absent player's seat to a computer player: the host or a moderator may do that at any
-        time, any other player once the table has waited for that seat for a day."""
+        time, any other player once that person is late."""
         async with self._ledger.locked(table_id, request) as table:
             check_playing(table)
-            waited = self._ledger.now() - table.row.changed
-            late = table.seat_of(person.id) is not None and seat in table.to_act and waited >= DAY
-            if not (late or is_host(table, person)):
+            late = any(
+                wait.seat == seat and is_late(table.terms.pace, wait.since, self._ledger.now())
+                for wait in table.row.waits
+            )
+            if not (is_host(table, person) or (late and table.seat_of(person.id) is not None)):
                 raise Refusal("not-yet-replaced")
             if not 0 <= seat < len(table.seats) or table.seats[seat].user is None:
                 raise Refusal("no-person-there")
@@ -120,7 +122,7 @@ class Play:
                 WaitRow(
                     wait.seat,
                     since := round(wait.since + now - max(wait.since, paused), 3),
-                    next_reminder(table.terms.pace, since, 0),
+                    next_reminder(table.terms.pace, since, now) or now,
                 )
                 if table.seats[wait.seat].user == user
                 else wait
@@ -163,8 +165,10 @@ class Play:
         if seat not in range(len(table.seats)) or table.seats[seat].user is None:
             raise Refusal("no-person-there")
         held, wait = table.seats[seat], await self._store.waits.of(table.id, seat)
-        if held.user == person.id or held.stand_in:
+        if held.stand_in:
             raise Refusal("stand-in-plays")
+        if held.user == person.id:
+            raise Refusal("stand-in-own")
         if wait is None or wait.since is None:
             raise Refusal("nobody-waits", name=held.name)
         if not is_late(table.terms.pace, wait.since, self._ledger.now()):

@@ -17,11 +17,12 @@ from typing import Protocol
 
 from bot.service.calling import people_at
 from bot.service.delivery import Trouble, Undelivered
-from bot.service.pace import deadline, is_late, next_reminder, until_awake
+from bot.service.pace import deadline, is_late, late_from, next_reminder, until_awake
 from bot.service.preferences import Preferences
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.tables import Tables
+from bot.service.terms import Pace
 from bot.store import Posts, Store, StoreAway, Wait
 
 log = logging.getLogger(__name__)
@@ -128,7 +129,8 @@ class Reminders:
         """The words below a table's picture tell the end of the time as it is now."""
         try:
             table = await self._tables.get(table_id)
-            if any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits):
+            timed = any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits)
+            if timed or table.row.wish is not None:
                 await self._stage.refresh_board(table, await self._store.posts(table_id))
         except (Refusal, Undelivered, StoreAway) as error:
             log.info("table %s: the end of the time below its picture stays: %s", table_id, error)
@@ -163,24 +165,30 @@ class Reminders:
         if len(people_at(table)) < 2:  # nobody else waits
             await self._store.waits.note(replace(wait, next=None))
             return
-        settings = await self._preferences.of(user)
-        late = is_late(table.terms.pace, wait.since, now)
+        settings, pace = await self._preferences.of(user), table.terms.pace
+        late = is_late(pace, wait.since, now)
         if settings.away_until is not None:  # until they are back, which is seen to elsewhere
             await self._store.waits.note(replace(wait, next=max(settings.away_until, now + HEARTBEAT)))
             return
         awake = until_awake(settings, now)
         if awake > now and not late:
-            await self._store.waits.note(replace(wait, next=awake))
+            await self._store.waits.note(replace(wait, next=min(awake, late_from(pace, wait.since))))
             return
-        await self._remind(table, wait, called=settings.reminders == "all" and awake <= now, late=late)
+        after = next_reminder(pace, wait.since, now)
+        wanted = settings.reminders == "all" or (settings.reminders == "due" and _is_first(pace, wait, now))
+        if wanted and awake > now:  # the others are offered a stand-in, and who sleeps hears of it later
+            after = min(awake, after or awake)
+        await self._remind(table, wait, after, called=wanted and awake <= now, late=late)
 
-    async def _remind(self, table: Table, wait: Wait, *, called: bool, late: bool) -> None:
-        """Post the next reminder, or find the one that was posted before a crash, and take the last away."""
-        since = wait.since or 0.0
+    async def _remind(
+        self, table: Table, wait: Wait, after: float | None, *, called: bool, late: bool
+    ) -> None:
+        """Post a reminder, or find the one that was posted before a crash, and take the last away. The next
+        is due `after`wards."""
         known, lost = await self._posted(wait)
         if not _is_open(wait.message):
             wait = replace(wait, reminded=wait.reminded + 1)
-        until = deadline(table.terms.pace, since)
+        until = deadline(table.terms.pace, wait.since or 0.0)
         posts = await self._store.posts(table.id)
         sent = lost
         if lost is not None:
@@ -192,7 +200,6 @@ class Reminders:
             if await self._store.waits.of(table.id, wait.seat) != wait:  # they have acted meanwhile
                 return
             sent = await self._stage.remind(table, posts, wait, until, called=called, late=late)
-        after = next_reminder(table.terms.pace, since, wait.reminded)
         await self._store.waits.note(replace(wait, next=after, message=sent or known))
         if sent is not None and known is not None:
             await self._withdraw(known)
@@ -218,6 +225,12 @@ class Reminders:
             await self._store.waits.drop(wait)
         else:
             await self._store.waits.note(replace(wait, message=None))
+
+
+def _is_first(pace: Pace, wait: Wait, now: float) -> bool:
+    """Whether it stands for the call that would have come at night, when they became due."""
+    since = wait.since or 0.0
+    return now < (next_reminder(pace, since, since) or since)
 
 
 def _is_open(message: str | None) -> bool:

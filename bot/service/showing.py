@@ -13,6 +13,7 @@ from bot.service.bursts import Bursts
 from bot.service.calling import due_people, people_at, still_told, to_be_called
 from bot.service.course import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.service.delivery import Trouble, Undelivered
+from bot.service.pace import until_awake
 from bot.service.stage import Stage
 from bot.service.table import Entry, Table
 from bot.service.tables import Tables
@@ -127,17 +128,32 @@ class Showing:
             return
         table = await self._bursts.calm(lambda: self._tables.get(duty.table_id), news)
         told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
-        edited = await self._edited(table, posts, told)
-        shown = edited or await self._posted(table, posts, told)
+        wanted = await self._to_call(table, posts, told)
+        edited = await self._edited(table, posts, told) if not wanted else None
+        shown = edited or await self._posted(table, posts, told, wanted)
         await self._store.set_posts(table.id, shown, settled=duty)
         if edited is None:
             self._retire(table, before if posts.board is None else posts)
         self._follow(table, below=edited is None, news=told)
 
-    async def _posted(self, table: Table, posts: Posts, told: list[Entry]) -> Posts:
+    async def _to_call(self, table: Table, posts: Posts, told: list[Entry]) -> list[int]:
+        """Whom the next picture mentions, as far as they want it: who sleeps is reminded later instead."""
+        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+        if table.phase != "playing":
+            return wanted  # the end is told to everybody
+        called = []
+        for user in wanted:
+            settings, now = await self._tables.preferences.of(user), self._tables.now()
+            awake = until_awake(settings, now)
+            if awake <= now and settings.reminders != "none":
+                called.append(user)
+            for seat in table.seats_of(user) if awake > now else ():
+                await self._store.waits.hasten(table.id, seat, awake)
+        return called
+
+    async def _posted(self, table: Table, posts: Posts, told: list[Entry], wanted: list[int]) -> Posts:
         """A new picture below everything, for whom it concerns."""
         written_to = self._written_to(table, posts)
-        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
         called = [user for user in wanted if user not in written_to]
         called += await self._followers(table, posts)
         try:
@@ -188,7 +204,7 @@ class Showing:
         return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
 
     def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
-        """Whether the newest picture still tells this chapter and nobody has to be called.
+        """Whether the newest picture still tells this chapter.
 
         The answers to a wish are told where it was asked for.
         """
@@ -200,7 +216,6 @@ class Showing:
             posts.board is not None
             and (same or (bool(verbs) and verbs <= {*ANSWERS}))
             and self._tables.now() - posts.posted < EDITED_FOR
-            and not to_be_called(table, json.loads(posts.told), told, self._tables.presence)
         )
 
     def _written_to(self, table: Table, posts: Posts) -> set[int]:
@@ -319,7 +334,11 @@ class Showing:
             return PrivateMessage(taken=one.taken)
         if self._tables.presence.has_panel(table.id, user):
             return PrivateMessage(mark, taken=one.taken)  # the panel asks for it
-        note = await self._stage.send_private_message(table, posts, seat, mark, doubtful=doubtful)
+        now = self._tables.now()
+        asleep = until_awake(await self._tables.preferences.of(user), now) > now
+        note = await self._stage.send_private_message(
+            table, posts, seat, mark, doubtful=doubtful, silent=asleep
+        )
         if note is None:
             log.info("table %s: seat %d takes no private messages", table.id, seat)
             if one.taken:

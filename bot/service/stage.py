@@ -68,10 +68,10 @@ class Stage(Protocol):
         """
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
     ) -> str | None:
         """Send a seat's secret decision by private message; gives what it takes to close it, None when that
-        person takes none."""
+        person takes none. A `silent` one wakes nobody."""
 
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
         """Whether that private message is where the seat's person is being asked just now."""

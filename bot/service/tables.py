@@ -50,7 +50,7 @@ class Tables:
         self._clock = clock
         self.presence = Presence(clock)
         self._ledger = Ledger(store, duties or Duties(), clock)
-        preferences = preferences or Preferences(store.people)
+        self.preferences = preferences = preferences or Preferences(store.people)
         self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
         self.ratings = Ratings(store)
         self.play = Play(self._ledger, store, preferences, self.ratings, reopened)

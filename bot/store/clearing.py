@@ -10,6 +10,8 @@ from bot.store.database import Connection, Database
 
 _OF_A_TABLE = ("waits", "followers", "posts", "duties", "events", "seats")
 """What hangs on a table; it goes before the table does."""
+_OF_A_SERVER = ("tables", "servers", "results", "ratings", "daily_results", "daily_posts")
+"""Where servers are named; 0 stands for none."""
 
 
 class Clearing:
@@ -48,7 +50,8 @@ class Clearing:
     async def servers(self) -> list[int]:
         """Every server of which anything is stored."""
         rows = await self._database.rows(
-            "SELECT guild FROM tables UNION SELECT guild FROM servers ORDER BY guild"
+            " UNION ".join(f"SELECT guild FROM {name} WHERE guild <> 0" for name in _OF_A_SERVER)
+            + " ORDER BY guild"
         )
         return [int(row[0]) for row in rows]
 

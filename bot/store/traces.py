@@ -34,8 +34,10 @@ class Traces:
         rows = await self._database.rows(
             "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE user = ? "
             "UNION SELECT table_id FROM events WHERE user = ? "
-            "UNION SELECT table_id FROM followers WHERE user = ?",
+            "UNION SELECT table_id FROM followers WHERE user = ? "
+            "UNION SELECT table_id FROM posts WHERE board LIKE ? OR told LIKE ?",
             *[user] * 4,
+            *[f"%{user}%"] * 2,
         )
         return [str(row[0]) for row in rows]
 
@@ -81,6 +83,27 @@ class Traces:
             user,
         )
         return [dict(zip(("table", "seat", "since", "reminders"), row, strict=True)) for row in rows]
+
+    async def wishes(self, user: int) -> list[dict[str, Any]]:
+        """Where somebody asks or agrees to take something back, and for whom they want a stand-in."""
+        named = f"%{user}%"
+        asked = await self._database.rows("SELECT id, wish FROM tables WHERE wish LIKE ?", named)
+        found: list[dict[str, Any]] = []
+        for table_id, text in asked:
+            wish = json.loads(text)
+            if wish["user"] == user:
+                found.append({"table": table_id, "asks_to_take_back": wish["before"]})
+            if user in wish["agreed"]:
+                found.append({"table": table_id, "agrees_to_take_back": wish["before"]})
+        wanted = await self._database.rows(
+            "SELECT table_id, seat, agreed FROM waits WHERE agreed LIKE ?", named
+        )
+        found += [
+            {"table": table_id, "wants_stand_in_for_seat": seat}
+            for table_id, seat, agreed in wanted
+            if user in json.loads(agreed)
+        ]
+        return found
 
     async def follows(self, user: int) -> list[dict[str, Any]]:
         rows = await self._database.rows("SELECT table_id, rounds FROM followers WHERE user = ?", user)

@@ -79,6 +79,18 @@ class Waits:
 
         await self._database.transact(work)
 
+    async def hasten(self, table_id: str, seat: int, at: float) -> None:
+        """See to a seat that is waited for at that moment, if not before."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "UPDATE waits SET next = ? WHERE table_id = ? AND seat = ? AND since IS NOT NULL "
+                "AND (next IS NULL OR next > ?)",
+                (at, table_id, seat, at),
+            )
+
+        await self._database.transact(work)
+
     async def drop(self, wait: Wait) -> None:
         """Forget a seat that is no longer waited for."""
 
@@ -95,13 +107,14 @@ class Waits:
         await self._database.transact(lambda connection: write_waits(connection, row))
 
     async def come_up(self, now: float) -> float | None:
-        """Add the time since the bot was last seen running to all waits; gives the seconds, None the first
-        time ever."""
+        """Add the time since the bot was last seen running to all waits and wishes; gives the seconds, None
+        the first time ever."""
         rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", ALIVE)
         down = max(0.0, now - float(rows[0][0])) if rows else 0.0
 
         def work(connection: Connection) -> None:
             connection.execute(_LATER, (down, down))
+            _prolong_wishes(connection, down)
             note(connection, ALIVE, str(now))
 
         await self._database.transact(work)
@@ -114,6 +127,18 @@ class Waits:
 
 def waits_from(text: str) -> tuple[WaitRow, ...]:
     return tuple(WaitRow(*values) for values in sorted(json.loads(text)))
+
+
+def _prolong_wishes(connection: Connection, seconds: float) -> None:
+    """What tables are asked to agree on has so much more time."""
+    wishes = "SELECT id, wish FROM tables WHERE phase = 'playing' AND wish IS NOT NULL"
+    for table_id, text in connection.execute(wishes).fetchall():
+        try:
+            wish = json.loads(text)
+            wish["until"] += seconds
+        except (ValueError, TypeError, KeyError):
+            continue  # it can't be read, and is struck when its table is looked after
+        connection.execute("UPDATE tables SET wish = ? WHERE id = ?", (json.dumps(wish), table_id))
 
 
 def write_waits(connection: Connection, row: TableRow) -> None:

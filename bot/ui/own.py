@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
+from bot.service.absence import end_of_absence
 from bot.service.away import Away
 from bot.service.forgetting import Forgetting
 from bot.service.own_data import own_data
@@ -18,6 +19,7 @@ from bot.service.role_call import RoleCall
 from bot.service.tables import Tables
 from bot.store import Store
 from bot.texts import Words
+from bot.ui.board import date_of
 from bot.ui.card import Button, Card
 from bot.ui.ids import NO_TABLE, Press, is_table_id, whole_number
 from bot.ui.my_tables import BACK, MyTables
@@ -29,6 +31,8 @@ from bot.ui.stage import DiscordStage
 if TYPE_CHECKING:
     from bot.ui.presses import Click
 
+OFFERED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 0)
+"""Absences that are offered where nothing is typed yet; 0 means to be back."""
 OWN_VERBS = ("me", "server", "mine", "forget")
 """The verbs that are about a person or a server, not about a table."""
 
@@ -73,17 +77,33 @@ class Own:
         interaction.extras[SPOKEN] = settings.lang
         return settings_card(settings, words_for(interaction), self._tables.now())
 
-    async def go_away(self, user: int, days: int, how: Literal["stand_in", "pause"], said: Words) -> Card:
-        """Away for so many days; with none they are back."""
-        if days == 0:
+    async def go_away(self, user: int, typed: str, how: Literal["stand_in", "pause"], said: Words) -> Card:
+        """Away until a date or for so many days; with 0 they are back."""
+        now, settings = self._tables.now(), await self.preferences.of(user)
+        until = end_of_absence(typed, now, settings.offset)
+        if until is None:
+            raise Refusal("away-unclear")
+        if until == now:
             changed = await self._away.come_back(user)
             return Card(said("back-at-tables", count=changed))
-        until = self._tables.now() + days * DAY
         changed = await self._away.leave(user, until, how)
         moment = f"<t:{int(until)}:f>"
         if how == "pause":
             return Card(said("away-paused", until=moment))
         return Card(said("away-stood-in", until=moment, count=changed))
+
+    async def ends_of_absence(self, user: int, typed: str, said: Words) -> list[tuple[str, str]]:
+        """What can be chosen while somebody types until when they are away: its name and its value."""
+        now, settings = self._tables.now(), await self.preferences.of(user)
+        values = [value for value in map(str, OFFERED_DAYS) if value.startswith(typed.strip())]
+        if not values and end_of_absence(typed, now, settings.offset) is not None:
+            values = [typed.strip()]
+        found = []
+        for value in values:
+            end = end_of_absence(value, now, settings.offset) or now
+            day = date_of(end + 60 * (settings.offset or 0))
+            found.append((said("away-until", count=round((end - now) / DAY), date=day), value))
+        return found
 
     async def page(self, click: Click) -> Card:
         """Another page of one's tables; or one is back at one of them, wherever one is just now."""

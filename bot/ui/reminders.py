@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.service.pace import wanted_for_stand_in
 from bot.service.table import Table
 from bot.store import Wait
 from bot.texts import Words
@@ -23,7 +24,7 @@ def reminder_card(
     seat = table.seats[wait.seat]
     who = mention(seat.user) if called and seat.user is not None else f"**{seat.name}**"
     if late:
-        text = words("reminder-late", who=who)
+        text = words("reminder-late", who=who, wanted=wanted_for_stand_in(table, wait.seat))
     elif until is not None:
         text = words("reminder-until", who=who, until=f"<t:{int(until)}:R>")
     else:

@@ -411,7 +411,7 @@ class DiscordStage:
             return True
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
     ) -> str | None:
         row = table.seats[seat]
         if row.user is None or not (await self._preferences.of(row.user)).private_messages:
@@ -428,7 +428,7 @@ class DiscordStage:
         card = card.with_note(title).with_picture_named(name)
         card = await self._words_first.panel(card, table, seat, text, self._studio)
         message = await self._write_to(
-            row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None
+            row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None, silent=silent
         )
         return None if message is None else f"{message.channel.id}/{message.id}"
 
@@ -478,7 +478,14 @@ class DiscordStage:
         )
 
     async def _write_to(
-        self, user: int, card: Card, nonce: str, *, unless: str | None = None, within: float = 60.0
+        self,
+        user: int,
+        card: Card,
+        nonce: str,
+        *,
+        unless: str | None = None,
+        within: float = 60.0,
+        silent: bool = False,
     ) -> discord.Message | None:
         """Write to somebody unless a file of that name is there already; None when they take no messages."""
         what = f"a private message to {hashed(user)}"
@@ -490,7 +497,7 @@ class DiscordStage:
                     async for message in room.history(limit=LOOKED_THROUGH):
                         if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
                             return message
-            return await self._send(room, card, nonce, NOBODY)
+            return await self._send(room, card, nonce, NOBODY, silent=silent)
         except Undelivered as error:
             if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE, Trouble.OURS):
                 return None  # our own mistakes stand in the log; nobody can do anything about them here

@@ -27,7 +27,7 @@ def terms_card(table: Table, words: Words) -> Card:
         for pace in PACES
     )
     helped = (words("terms-help"), words("by-agreement-help"))
-    text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words)))
+    text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words, every=True)))
     pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
     agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
     switches = [
@@ -48,10 +48,10 @@ def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
     return Button(label, press, disabled=table.terms.rated)
 
 
-def terms_text(table: Table, words: Words) -> list[str]:
-    """The terms as the lobby tells them: those that are not as ever."""
+def terms_text(table: Table, words: Words, *, every: bool = False) -> list[str]:
+    """The terms as the lobby tells them: those that are not as ever. With `every` the pace is told always."""
     told = []
-    if table.terms.pace != "none":
+    if every or table.terms.pace != "none":
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if table.terms.rated:
         told.append(words("lobby-rated"))

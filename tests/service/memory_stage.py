@@ -41,6 +41,8 @@ class MemoryStage:
     retired: list[str] = field(default_factory=list)
     refreshed: list[tuple[str, int]] = field(default_factory=list)
     sent: list[tuple[str, int, str]] = field(default_factory=list)
+    silently: list[int] = field(default_factory=list)
+    """Seats whose private message made no sound."""
     closed_letters: list[tuple[str, str | None]] = field(default_factory=list)
     """Private messages that were turned into a line, and the action that it tells."""
     called_besides: list[tuple[str, int]] = field(default_factory=list)
@@ -113,11 +115,12 @@ class MemoryStage:
         self.hosts_told.append((table.id, table.row.host))
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
     ) -> str | None:
         self._fail("send_private_message", 0)
         if not (doubtful and (table.id, seat, mark) in self.sent):
             self.sent.append((table.id, seat, mark))
+            self.silently += [seat] if silent else []
         return None if seat in self.closed else f"{seat}/{mark}"
 
     def shows_private_message(self, table: Table, seat: int, note: str) -> bool:

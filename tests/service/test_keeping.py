@@ -165,3 +165,20 @@ async def test_a_server_that_was_lost_while_the_bot_slept_is_found_out(store: St
     assert set(await store.clearing.lost_servers()) == {HERE.guild}
     assert await house.keeping.sweep(house.now + 31 * DAY) == 1
     assert ended not in left(path)
+
+
+async def test_what_came_of_games_tells_of_a_server_too(store: Store, path: Path) -> None:
+    """Its tables may be gone for long, and it may have set nothing."""
+    house = House(store, days=1)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO ratings VALUES (5, 'kingdomino', ?, 25, 8, 1)", (ELSEWHERE.guild,))
+        connection.execute("INSERT INTO ratings VALUES (5, 'kingdomino', 0, 25, 8, 1)")
+        connection.execute(
+            "INSERT INTO daily_results VALUES ('2026-11-16', 5, ?, 'Eve', 'kingdomino', 9, 1, '', 0)",
+            (HERE.guild,),
+        )
+    await house.keeping.compare(())
+    assert set(await store.clearing.lost_servers()) == {HERE.guild, ELSEWHERE.guild}
+    await house.keeping.sweep(house.now + 31 * DAY)
+    assert [rating.guild for rating in await store.club.ratings_of(5)] == [0]
+    assert await store.clearing.servers() == []

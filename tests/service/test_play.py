@@ -228,7 +228,7 @@ async def test_after_a_day_any_player_replaces_whom_the_table_waits_for(store: S
     others = [person for person in (ANN, BOB, CEC) if table.seats[away].user != person.id]
     player = next(person for person in others if person.id != table.row.host)
     idle = next(seat for seat in range(3) if seat != away and table.seats[seat].user != player.id)
-    now[0] += DAY - 1
+    now[0] += 3 * DAY - 1
     with refused("not-yet-replaced"):
         await tables.play.replace_with_computer(table.id, player, away, fresh())
     now[0] += 1

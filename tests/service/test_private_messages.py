@@ -137,7 +137,7 @@ class SlowLetters(MemoryStage):
     """Private messages wait for a bucket that is empty for minutes."""
 
     async def send_private_message(
-        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
     ) -> str | None:
         await asyncio.Event().wait()
         return None

@@ -16,6 +16,7 @@ import pytest
 from bot.service.bursts import LOOK, Bursts
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.duties import Duties
+from bot.service.pace import DAY, HOUR
 from bot.service.people import Person
 from bot.service.presence import HERE_SECONDS, PANEL_SECONDS
 from bot.service.publisher import Publisher
@@ -156,6 +157,40 @@ async def test_a_picture_for_a_person_does_not_wait(tables: Tables) -> None:
     bursts = FakeBursts()
     assert await bursts.calm(look, asyncio.Event()) is table
     assert bursts.waits == []
+
+
+# Who does not want to be called
+
+
+async def test_who_sleeps_is_not_woken_and_is_seen_to_in_the_morning(house: House) -> None:
+    await house.tables.preferences.change(ANN.id, offset=0, quiet_from=13, quiet_to=15)
+    await house.tables.preferences.change(BOB.id, offset=0, quiet_from=22, quiet_to=8)
+    morning = house.clock.now // DAY * DAY + 15 * HOUR
+    table = await started(house.tables, ANN, BOB, computers=1, game=BETWEEN)
+    await house.idle()
+    (asleep,), (awake,) = seats_of(table, ANN), seats_of(table, BOB)
+    assert {seat for _, seat, _ in house.stage.sent} == {asleep, awake}
+    assert house.stage.silently == [asleep]
+    assert ANN.id not in house.calls[-1]
+    wait, other = [await house.store.waits.of(table.id, seat) for seat in (asleep, awake)]
+    assert wait is not None
+    assert other is not None
+    assert (wait.next, other.next) == (morning, house.clock.now + DAY)
+
+
+@pytest.mark.parametrize(("reminders", "called"), [("none", False), ("due", True), ("all", True)])
+async def test_who_wants_no_reminders_is_called_by_the_end_alone(
+    house: House, reminders: str, called: bool
+) -> None:
+    for person in (ANN, BOB):
+        await house.tables.preferences.change(person.id, reminders=reminders)
+    table = await started(house.tables, ANN, BOB)
+    while (table := await house.tables.get(table.id)).phase == "playing":
+        await house.idle()
+        house.clock.now += HERE_SECONDS + 1
+        table = await house.act_by_letter(table, table.to_act[0])
+    assert any(house.calls[:-1]) == called
+    assert house.calls[-1]
 
 
 # Edits in place

@@ -9,11 +9,13 @@ import pytest
 
 from bot.service.away import Away
 from bot.service.delivery import Trouble, Undelivered
+from bot.service.offers import wish_of
 from bot.service.pace import DAY, HOUR, WEEK
 from bot.service.people import Person
 from bot.service.preferences import Preferences
 from bot.service.reminders import Reminders
 from bot.service.sleeping import Patience, Sleeping
+from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Posts, Store, Wait, Where
@@ -30,6 +32,7 @@ from tests.service.playing import (
     refused,
     started,
 )
+from tests.service.test_taking_back import wished
 from tests.store.behind import run
 
 BOTH_DATABASES = True
@@ -212,6 +215,48 @@ async def test_nobody_is_woken_at_night(house: House) -> None:
     assert house.clock.now == NOON + 21 * HOUR  # eight in the morning there
 
 
+async def test_where_the_time_ends_at_night_the_others_need_not_wait_for_the_morning(house: House) -> None:
+    table = await game_of(house, ANN, BOB, pace="live")
+    # For them it is 11 p.m. all the time.
+    await house.preferences.change(due(table).id, offset=660, quiet_from=22, quiet_to=8)
+    house.clock.now += 300
+    await house.reminders.look()
+    assert house.venue.said == []
+    house.clock.now += 300
+    await house.reminders.look()
+    assert [(called, late) for _, called, late, _ in house.venue.said] == [(False, True)]
+    await house.later(9 * HOUR)
+    assert [(called, late) for _, called, late, _ in house.venue.said] == [(False, True), (True, True)]
+    assert house.venue.there == ["1/2"]
+    await house.later(DAY)
+    assert len(house.venue.said) == 2
+
+
+async def test_a_reminder_that_was_missed_is_not_made_up_for(house: House) -> None:
+    await game_of(house, ANN, BOB, pace="live")
+    house.venue.fault = Undelivered(Trouble.PASSING, "not now")
+    house.clock.now += 300
+    await house.reminders.look()
+    house.venue.fault = None
+    house.clock.now += 300
+    for _ in range(3):
+        await house.reminders.look()
+    assert [late for _, _, late, _ in house.venue.said] == [True]
+
+
+@pytest.mark.parametrize(("reminders", "calls"), [("all", 2), ("due", 1), ("none", 0)])
+async def test_who_became_due_at_night_is_called_in_the_morning_as_they_want_it(
+    house: House, reminders: str, calls: int
+) -> None:
+    table = await game_of(house, ANN, BOB)
+    await house.preferences.change(due(table).id, reminders=reminders)
+    await house.store.waits.hasten(table.id, table.to_act[0], NOON + 8 * HOUR)
+    await house.later(8 * HOUR)
+    assert len(house.venue.said) == min(calls, 1)
+    await house.later(DAY)
+    assert [called for _, called, *_ in house.venue.said] == [True] * calls
+
+
 async def test_who_wants_no_reminders_gets_none_but_the_others_are_offered_a_stand_in(house: House) -> None:
     table = await game_of(house, ANN, BOB, pace="day")
     await house.preferences.change(due(table).id, reminders="due")
@@ -248,6 +293,22 @@ async def test_after_an_outage_the_end_of_the_time_is_told_anew_and_stays_where_
         await reminders.look()
     assert venue.refreshed == [with_clock.id]
     assert venue.said == []
+
+
+async def test_what_is_asked_of_a_table_has_as_much_more_time_as_the_bot_was_down(
+    house: House, store: Store
+) -> None:
+    studio = Studio()
+    table = await wished(house.tables, studio)
+    studio.close()
+    before = wish_of(table)
+    assert before is not None
+    house.clock.now += 9 * DAY
+    again = await house_on(store, house.clock)
+    wish = wish_of(await again.tables.get(table.id))
+    assert wish == before.model_copy(update={"until": before.until + 9 * DAY})
+    await again.reminders.look()
+    assert again.venue.refreshed == [table.id], "the picture tells until when"
 
 
 async def test_a_file_of_an_earlier_version_waits_from_now_on(
@@ -344,7 +405,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
     with refused("not-late-yet"):
         await house.tables.play.stand_in(table.id, other, seat, fresh())
     await house.later(DAY)
-    with refused("stand-in-plays"):
+    with refused("stand-in-own"):
         await house.tables.play.stand_in(table.id, late, seat, fresh())
     with refused("not-playing"):
         await house.tables.play.stand_in(table.id, CEC, seat, fresh())
@@ -422,6 +483,24 @@ async def test_who_comes_back_early_is_back_at_all_tables(house: House) -> None:
     await house.later(HOUR)
     for table in (one, two):
         assert (await house.tables.get(table.id)).seats[0].stand_in is None
+
+
+async def test_a_return_that_a_crash_cut_off_is_gone_on_with(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game_of(house, ANN, BOB)
+    await house.away.leave(ANN.id, house.clock.now + 5 * DAY, "stand_in")
+
+    async def killed(user: int) -> int:
+        raise KilledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.away, "see_to", killed)
+        with pytest.raises(KilledError):
+            await house.away.come_back(ANN.id)
+    await house.later(HOUR)
+    assert (await house.tables.get(table.id)).seats[0].stand_in is None
+    assert (await house.preferences.of(ANN.id)).away_until is None
 
 
 async def test_who_pauses_is_not_reminded_until_they_are_back(house: House) -> None:

@@ -151,7 +151,7 @@ async def test_who_is_away_is_back_by_the_list_of_their_tables(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table = await server.start(ann, bob)
-    away = private(await ann.slash(server.games, "me away", days=3))
+    away = private(await ann.slash(server.games, "me away", until="3"))
     assert "at one table" in text(away)
     mine = private(await ann.slash(server.games, "me tables"))
     nobody = private(await bob.slash(server.games, "me tables"))
@@ -159,8 +159,10 @@ async def test_who_is_away_is_back_by_the_list_of_their_tables(
     back = private(await ann.click(mine, label=f"I'm back · {table.id}"))
     assert "you decide again" in text(back)
     assert not [label for label in buttons(back) if "back" in label]
-    again = private(await ann.slash(server.games, "me away", days=0))
+    again = private(await ann.slash(server.games, "me away", until="0"))
     assert text(again) == "Welcome back."
+    unclear = private(await ann.slash(server.games, "me away", until="some day"))
+    assert "within the next three months" in text(unclear)
 
 
 async def test_many_tables_have_pages(server: Server, ann: MemberActor, data: Path) -> None:

@@ -48,7 +48,7 @@ async def test_a_stand_in_has_the_level_that_was_chosen_and_a_mark_says_it(
     [offered] = labels(reminder, "standin")
     assert offered == f"Stand in for {name}"
     own = private(await late.click(reminder, label=offered))
-    assert "already" in text(own)
+    assert "your own seat" in text(own)
     card = private(await other.click(reminder, label=offered))
     assert list(buttons(card)) == ["Stand in: strong", "Stand in: fair", "Stand in: easy"]
     assert "stands in" not in text(table.board), "nothing has begun yet"
@@ -64,7 +64,7 @@ async def test_who_is_due_sees_in_the_panel_how_long_they_have(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     table, late, _ = await who_is_late(server, ann, bob)
-    [told] = [line for line in text(table.board).splitlines() if "Time left: <t:" in line]
+    [told] = [line for line in text(table.board).splitlines() if "Deadline: <t:" in line]
     assert told in text(await table.panel(late)).splitlines()
     other = bob if late is ann else ann
     assert told not in text(await table.panel(other)).splitlines()
@@ -72,7 +72,7 @@ async def test_who_is_due_sees_in_the_panel_how_long_they_have(
 
 async def test_others_are_told_of_a_pause(server: Server, ann: MemberActor, bob: MemberActor) -> None:
     table = await server.start(ann, bob)
-    await ann.slash(server.games, "me away", days=3, how="pause")
+    await ann.slash(server.games, "me away", until="3", how="pause")
     assert "Ann is away for a while; the table waits." in text(table.board)
     await server.later(4 * DAY)
     assert "Ann is back." in text(table.board)

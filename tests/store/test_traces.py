@@ -21,7 +21,7 @@ async def game(store: Store, name: str, phase: str = "over") -> None:
     """A table that tells of Ann wherever one can."""
     row = replace(table(name), waits=())
     await store.insert(row, event(request=hash(name) % 10**6), [])
-    wish = json.dumps({"by": ANN})
+    wish = json.dumps({"user": ANN, "seat": 0, "before": 2, "agreed": [BOB], "until": 9.0})
     row = replace(after(row), wish=wish, waits=(WaitRow(0, 5.0, 6.0), WaitRow(1, 5.0, 7.0)))
     await store.save(row, event(2), [])
     wait = await store.waits.of(name, 1)
@@ -65,6 +65,11 @@ async def test_everything_that_is_stored_about_a_person_is_told(store: Store) ->
         ("GAME", 3),
     ]
     assert await store.traces.follows(ANN) == [{"table": "OTHERS", "each_round": True}]
+    assert await store.traces.wishes(ANN) == [
+        {"table": "GAME", "asks_to_take_back": 2},
+        {"table": "GAME", "wants_stand_in_for_seat": 1},
+    ]
+    assert await store.traces.wishes(BOB) == [{"table": "GAME", "agrees_to_take_back": 2}]
     ((name, number, sent, told),) = await store.traces.notes(ANN)
     assert (name, number, json.loads(sent), json.loads(told)) == (
         "GAME",
@@ -81,11 +86,16 @@ async def test_somebody_who_is_forgotten_leaves_no_trace_and_the_game_stays(
     await game(store, "OTHER")
     await store.people.set_settings(ANN, "{}")
     await store.followers.follow("OTHER", ANN, rounds=False)
+    opened = LogRow(1, "opened", BOB, None, None, "[]", None, 1.0)
+    await store.insert(replace(table("LATELY"), host=BOB, seats=(SeatRow(BOB, "Bob"),)), opened, [])
+    called = json.dumps({"text": "", "called": [ANN]})  # as somebody who followed it then
+    await store.set_posts("LATELY", Posts(venue=5, board=called, shown=1))
+    assert "LATELY" in await store.traces.tables(ANN)
     await store.traces.ask(ANN)
     await store.traces.ask(BOB)
     assert sorted(await store.traces.forgetting()) == [BOB, ANN]
     for _ in range(2):  # each step can be done twice
-        for name in ("GAME", "OTHER"):
+        for name in ("GAME", "OTHER", "LATELY"):
             await store.traces.erase_at(name, ANN, ["Bob", "Moat", "Drawbridge", "Keep"])
         await store.traces.finish(ANN, "Drawbridge")
     assert str(ANN) not in left(where)

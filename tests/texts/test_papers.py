@@ -109,22 +109,7 @@ def test_what_privacy_says_removes_every_trace_of_a_person_and_nothing_else(tmp_
     _table(connection.execute, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
     _table(connection.execute, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
     for person in (PERSON, OTHER):
-        connection.execute("INSERT INTO people VALUES (?, '{}')", (person,))
-        connection.execute("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
-        connection.execute("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
-        connection.execute("INSERT INTO ratings VALUES (?, 'kingdomino', 1, 25, 8, 1)", (person,))
-        connection.execute(
-            "INSERT INTO daily_games VALUES (?, '2026-11-16', 0, 'x', 1, 0, '[]', '', 0)", (person,)
-        )
-        connection.execute(
-            "INSERT INTO daily_results VALUES ('2026-11-16', ?, 1, 'Ann', 'x', 9, 1, '', 0)", (person,)
-        )
-        connection.execute(
-            "INSERT INTO results (table_id, seat, nth, user, name, guild, game, variant, seats, points, "
-            "place, rated, feat, everywhere, began, at, facts) "
-            "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
-            (person % 10, person),
-        )
+        _person(connection.execute, person)
     privacy = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
     statements = re.search(r"```sql\n(.+?)```", privacy, flags=re.DOTALL)
     assert statements is not None
@@ -149,9 +134,7 @@ def test_what_privacy_says_for_postgresql_removes_every_trace_too(database: Addr
     _table(put, "ACTED", host=OTHER, seated=OTHER, acted=PERSON)
     _table(put, "OTHERS", host=OTHER, seated=OTHER, acted=OTHER)
     for person in (PERSON, OTHER):
-        put("INSERT INTO people VALUES (?, '{}')", (person,))
-        put("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
-        put("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
+        _person(put, person)
     with psycopg.connect(database.secret, autocommit=True) as connection:
         for statement in statements.split(";\n"):
             connection.execute(statement.encode())
@@ -159,8 +142,25 @@ def test_what_privacy_says_for_postgresql_removes_every_trace_too(database: Addr
     assert [row[0] for row in left["tables"]] == ["OTHERS"]
     assert str(PERSON) not in str(left)
     assert left["people"] == [(OTHER, "{}")]
+    assert [row[0] for row in left["ratings"]] == [OTHER]
     assert left["facts"] == [(f"forgetting:{OTHER}", "asked")]
     assert not any(name in str(left) for name in ("HOSTED", "SEATED", "ACTED"))
+
+
+def _person(put: Callable[..., object], person: int) -> None:
+    """What is stored of somebody beside their tables."""
+    put("INSERT INTO people VALUES (?, '{}')", (person,))
+    put("INSERT INTO followers VALUES ('OTHERS', ?, 0)", (person,))
+    put("INSERT INTO facts VALUES (?, 'asked')", (f"forgetting:{person}",))
+    put("INSERT INTO ratings VALUES (?, 'kingdomino', 1, 25, 8, 1)", (person,))
+    put("INSERT INTO daily_games VALUES (?, '2026-11-16', 0, 'x', 1, 0, '[]', '', 0)", (person,))
+    put("INSERT INTO daily_results VALUES ('2026-11-16', ?, 1, 'Ann', 'x', 9, 1, '', 0)", (person,))
+    put(
+        'INSERT INTO results (table_id, seat, nth, "user", name, guild, game, variant, seats, points, '
+        "place, rated, feat, everywhere, began, at, facts) "
+        "VALUES ('DELETED', ?, 0, ?, 'Ann', 1, 'kingdomino', '{}', 2, 9, 1, 1, 1, 0, 0, 1, '{}')",
+        (person % 10, person),
+    )
 
 
 def _table(put: Callable[..., object], name: str, *, host: int, seated: int, acted: int) -> None:

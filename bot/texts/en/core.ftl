@@ -130,7 +130,7 @@ list-damaged = Part of my records can't be read, so a table may be missing here.
 which-table = Which of your tables do you mean?
 which-table-hint = Choose a table
 ask-leave-lobby = Leave table { $table }? This frees your seat, and you can join again while there's room.
-ask-leave-game = Leave the game at table { $table }? A computer player takes over your seat for good: you can't come back to it.
+ask-leave-game = Leave the game at table { $table } for good? A computer player plays on under your name, and anyone here can take the seat and see what it sees. If you're only away for a while, `/me away` keeps it for you.
 ask-leave-last = Leave table { $table }? Nobody else is there, so it closes for good.
 ask-end-lobby = { $others ->
     [0] Close table { $table }? You can't open it again.
@@ -166,7 +166,7 @@ about-text =
 privacy-text =
     ## What I keep
     About each table: the Discord IDs of its server, channel, thread and messages; who plays (Discord ID, and the name when they joined); every decision and its time. About you: what you've set in `/me settings`, how your games came out, your ratings, how far you are in `/learn`, and your games in `/daily`. I don't keep other messages, member lists or who's online.
-    All of this is in one file that belongs to whoever runs this bot, and it's used for the games only. `/me data` gives you everything about you, `/me forget` deletes it.
+    All of this is in one place that belongs to whoever runs this bot, and it's used for the games only. `/me data` gives you everything about you, `/me forget` deletes it.
 store-away = I can't reach my records just now. Nothing is lost: please try again in a moment.
 failed = Sorry, something went wrong on our side. Look at the table and try again. If it keeps happening, report it with the reference `{ $reference }`.
 answer-not-shown = Sorry, I couldn't show you my answer. What you asked for may be done all the same: look at the table (`/table show`, `/table list`) before you try again.
@@ -214,7 +214,7 @@ refused-back-agreed-already = You've agreed already. Now the others are to answe
 refused-back-wish-gone = Nobody's asking for that any more, so nothing has changed.
 refused-only-in-server = You can only open a table in a server's channel. Go to one and use `/table new` there.
 refused-unknown-command = I don't know this command: it's from another version of me. Nothing has changed. Type `/` and choose it again.
-refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once the table has waited a day for that seat.
+refused-not-yet-replaced = The host or a moderator can replace a player at any time. You can do it once their time is over; without a clock, after three days.
 refused-no-tables-here = You can't play in a channel of this kind. Use `/table new` in a text channel, a thread, a forum post or a voice chat.
 refused-thread-locked = This thread is locked, so I can't write here. Ask a moderator to unlock it, or use `/table new` elsewhere.
 refused-not-in-thread = I'm not in this private thread. Mention me here to bring me in, then use `/table new` again.

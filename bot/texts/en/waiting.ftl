@@ -15,11 +15,14 @@ pace-three_days-help = A reminder at half time and at the end
 pace-week-help = A reminder at half time and at the end
 pace-none-help = A reminder after a day, after three days, then once a week
 lobby-pace = Time for a decision: **{ $pace }**
-due-until = Time left: { $until }
+due-until = Deadline: { $until }
 
-reminder = { $who }, the table has been waiting for you since { $since }.
+reminder = { $who }, the table is waiting for you. Your turn came { $since }.
 reminder-until = { $who }, it's your turn. Your time is up { $until }.
-reminder-late = { $who } is late. It's still their turn; anyone else at the table can let a computer player stand in until they're back.
+reminder-late = { $who } is late. It's still their turn. { $wanted ->
+    [one] Anyone else at the table can let a computer player stand in until they're back.
+   *[other] If { $wanted } of the others want it, a computer player stands in until they're back.
+}
 stand-in = Stand in for { $name }
 stand-in-how-strong = How strong should the computer player be that stands in for { $name }? Choose, and it begins.
 stand-in-level = Stand in: { $level }
@@ -44,6 +47,7 @@ news-reopened = The table is awake again.
 news-fell-asleep = Nobody has come by for a long time: the table goes to sleep.
 
 refused-stand-in-plays = A computer player is standing in for that seat already.
+refused-stand-in-own = That's your own seat: **{ $button-turn }** lets you decide.
 refused-nobody-waits = The table isn't waiting for { $name } right now.
 refused-not-late-yet = { $name } still has time.
 refused-stand-in-wanted = { $missing ->
@@ -55,10 +59,16 @@ refused-seat-taken = Somebody was quicker: that seat isn't free any more.
 refused-not-asleep = This table isn't asleep.
 refused-asleep-too-long = This table has slept too long to be woken up. Open a new one with `/table new`.
 refused-away-in-the-past = That moment has passed. Name a day that's still to come.
+refused-away-unclear = I don't know when that is. Name a day within the next three months: a date such as 24.12. or 2026-12-24, or a number of days. 0 means that you're back.
 refused-bad-term = That can't be set any more. Open the terms again.
 
 away-stand-in = A computer player stands in
 away-pause = My tables wait for me
+away-until = { $count ->
+    [0] I'm back
+    [one] Until { $date }, one day
+   *[other] Until { $date }, { $count } days
+}
 away-stood-in = { $count ->
     [0] Have a good time. You're away until { $until }; where a game begins meanwhile, a computer player stands in for you.
     [one] Have a good time. You're away until { $until }. A computer player stands in for you at one table; you can be back any time.

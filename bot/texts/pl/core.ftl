@@ -133,7 +133,7 @@ list-damaged = Części moich zapisków nie da się odczytać, więc może tu br
 which-table = Który ze swoich stołów masz na myśli?
 which-table-hint = Wybierz stół
 ask-leave-lobby = Odejść od stołu { $table }? Twoje miejsce się zwolni. Możesz wrócić, póki są wolne.
-ask-leave-game = Odejść od gry przy stole { $table }? Twoje miejsce na stałe przejmie komputer: nie da się wrócić.
+ask-leave-game = Odejść na stałe od gry przy stole { $table }? Dalej pod twoim imieniem gra komputer, a miejsce może zająć każdy na serwerze i zobaczy to, co z niego widać. Jeśli nie będzie cię tylko przez jakiś czas, miejsce zachowa `/ja nieobecność`.
 ask-leave-last = Odejść od stołu { $table }? Nie ma przy nim innych ludzi, więc stół zostanie zamknięty na stałe.
 ask-end-lobby = { $others ->
     [0] Zamknąć stół { $table }? Nie da się go otworzyć ponownie.
@@ -170,7 +170,7 @@ about-text =
 privacy-text =
     ## Co przechowuję
     O każdym stole: identyfikatory Discorda jego serwera, kanału, wątku i wiadomości; kto gra – identyfikator i nazwę z chwili dołączenia; każdą decyzję i jej czas. O tobie: to, co masz w `/ja ustawienia`, wyniki twoich gier, rankingi, gdzie jesteś w `/lekcja`, i twoje gry w `/zamek`. Nie przechowuję innych wiadomości, list członków ani statusów.
-    Wszystko leży w jednym pliku u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
+    Wszystko leży w jednym miejscu u właściciela bota i służy tylko grom. `/ja dane` daje ci wszystko o tobie, `/ja zapomnij` to usuwa.
 store-away = Chwilowo nie mam dostępu do swoich zapisków. Nic nie przepadło: spróbuj ponownie za chwilę.
 failed = Po naszej stronie coś poszło nie tak. Spójrz na stół i spróbuj ponownie. Jeśli to się powtórzy, zgłoś błąd, podając numer `{ $reference }`.
 answer-not-shown = Nie udało się pokazać ci odpowiedzi. To, o co chodziło, mogło się jednak wykonać: spójrz na stół (`/stół pokaż`, `/stół lista`), zanim spróbujesz ponownie.
@@ -218,7 +218,7 @@ refused-back-agreed-already = Twoja zgoda już jest. Teraz odpowiadają inni.
 refused-back-wish-gone = Nikt już o to nie prosi, nic się nie zmieniło.
 refused-only-in-server = Stół można otworzyć tylko na kanale serwera. Przejdź tam i użyj `/stół nowy`.
 refused-unknown-command = Nie znam tego polecenia: pochodzi z innej mojej wersji. Nic się nie zmieniło. Wpisz `/` i wybierz je ponownie.
-refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy stół czeka na to miejsce od doby.
+refused-not-yet-replaced = Gospodarz lub moderator może zastąpić gracza w każdej chwili. Ty możesz, gdy minie czas tej osoby; bez zegara – po trzech dobach.
 refused-no-tables-here = Na kanale tego rodzaju nie da się grać. Użyj `/stół nowy` na kanale tekstowym, w wątku, w poście na forum lub na czacie głosowym.
 refused-thread-locked = Ten wątek jest zamknięty, więc nie mogę tu pisać. Poproś moderatora o otwarcie go albo użyj `/stół nowy` gdzie indziej.
 refused-not-in-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tutaj, aby mnie dodać, i ponownie użyj `/stół nowy`.

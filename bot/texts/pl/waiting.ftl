@@ -15,11 +15,15 @@ pace-three_days-help = Przypomnienie w połowie czasu i na końcu
 pace-week-help = Przypomnienie w połowie czasu i na końcu
 pace-none-help = Przypomnienie po dniu, po trzech dniach, potem raz w tygodniu
 lobby-pace = Czas na decyzję: **{ $pace }**
-due-until = Pozostały czas: { $until }
+due-until = Termin: { $until }
 
-reminder = { $who }, stół czeka na ciebie: { $since }.
+reminder = { $who }, stół czeka na ciebie. Twoja kolej przyszła { $since }.
 reminder-until = { $who }, twoja kolej. Czas minie { $until }.
-reminder-late = { $who } się spóźnia. Nadal jest to kolej tej osoby, ale każdy inny przy stole może oddać miejsce komputerowi, dopóki nie wróci.
+reminder-late = { $who } się spóźnia. Nadal jest to kolej tej osoby. { $wanted ->
+    [one] Każdy inny przy stole może oddać jej miejsce komputerowi, dopóki nie wróci.
+    [few] Jeśli zechcą tego { $wanted } inne osoby, zagra za nią komputer, dopóki nie wróci.
+   *[many] Jeśli zechce tego { $wanted } innych osób, zagra za nią komputer, dopóki nie wróci.
+}
 stand-in = Zastąp: { $name }
 stand-in-how-strong = Jak silny ma być komputer, który zagra w zastępstwie: { $name }? Wybierz, a zacznie grać.
 stand-in-level = Komputer: { $level }
@@ -44,6 +48,7 @@ news-reopened = Stół znów nie śpi.
 news-fell-asleep = Od dawna nikt tu nie zaglądał: stół zasypia.
 
 refused-stand-in-plays = Na tym miejscu już gra komputer.
+refused-stand-in-own = To twoje miejsce: **{ $button-turn }** pozwala ci zdecydować.
 refused-nobody-waits = W tej chwili stół nie czeka na tę osobę: { $name }.
 refused-not-late-yet = { $name } ma jeszcze czas.
 refused-stand-in-wanted = { $missing ->
@@ -56,10 +61,17 @@ refused-seat-taken = Ktoś był szybszy: to miejsce nie jest już wolne.
 refused-not-asleep = Ten stół nie śpi.
 refused-asleep-too-long = Ten stół śpi już zbyt długo, by go obudzić. Otwórz nowy: `/stół nowy`.
 refused-away-in-the-past = Ta chwila już minęła. Podaj dzień, który dopiero nadejdzie.
+refused-away-unclear = Nie wiem, kiedy to jest. Podaj dzień w ciągu najbliższych trzech miesięcy: datę, na przykład 24.12. albo 2026-12-24, albo liczbę dni. 0 znaczy, że już wracasz.
 refused-bad-term = Tego nie można już zmienić. Otwórz warunki jeszcze raz.
 
 away-stand-in = Zastępuje mnie komputer
 away-pause = Moje stoły na mnie czekają
+away-until = { $count ->
+    [0] Wracam do gry
+    [one] Do { $date }, jeden dzień
+    [few] Do { $date }, { $count } dni
+   *[many] Do { $date }, { $count } dni
+}
 away-stood-in = { $count ->
     [0] Dobrego czasu. Nie będzie cię do { $until }; jeśli w tym czasie zacznie się gra, zastąpi cię komputer.
     [one] Dobrego czasu. Nie będzie cię do { $until }. Komputer zastępuje cię przy jednym stole; możesz wrócić w każdej chwili.

@@ -1,0 +1,42 @@
+"""Until when somebody says that they are away: a date by their own clock, or a number of days."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, timedelta
+
+LONGEST_DAYS = 90
+_DAYS = re.compile(r"\d{1,2}")
+_DATES = (
+    re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})"),
+    re.compile(r"(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.?\s?(?P<year>\d{4})?"),
+)
+"""2026-12-24, and 24.12.2026 with or without the year."""
+
+
+def end_of_absence(typed: str, now: float, offset: int | None) -> float | None:
+    """The moment that was typed: so many days from now, or the beginning of a day by their clock, which is so
+    many minutes ahead of UTC. None where it names none within the next ninety days."""
+    typed = typed.strip()
+    if _DAYS.fullmatch(typed):
+        days = int(typed)
+        return now + days * 86400 if days <= LONGEST_DAYS else None
+    clock = timedelta(minutes=offset or 0)
+    today = (datetime.fromtimestamp(now, UTC) + clock).date()
+    named = _date(typed, today)
+    if named is None or not 0 < (named - today).days <= LONGEST_DAYS:
+        return None
+    return (datetime(named.year, named.month, named.day, tzinfo=UTC) - clock).timestamp()
+
+
+def _date(typed: str, today: date) -> date | None:
+    """The day of a date; one without a year is the next of its kind."""
+    found = next((match for form in _DATES if (match := form.fullmatch(typed))), None)
+    if found is None:
+        return None
+    day, month, year = int(found["day"]), int(found["month"]), int(found["year"] or today.year)
+    try:
+        named = date(year, month, day)
+        return named if found["year"] or named > today else date(year + 1, month, day)
+    except ValueError:
+        return None

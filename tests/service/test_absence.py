@@ -1,0 +1,43 @@
+"""Until when somebody is away, as they type it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.service.absence import end_of_absence
+
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("typed", "until"),
+    [
+        ("3", datetime(2026, 11, 19, 12)),
+        (" 90 ", datetime(2027, 2, 14, 12)),
+        ("0", datetime(2026, 11, 16, 12)),
+        ("2026-11-24", datetime(2026, 11, 24)),
+        ("24.11.", datetime(2026, 11, 24)),
+        ("24.11", datetime(2026, 11, 24)),
+        ("24.11.2026", datetime(2026, 11, 24)),
+        ("2.1.", datetime(2027, 1, 2)),
+        ("91", None),
+        ("2026-11-16", None),  # today
+        ("15.11.", None),  # in a year
+        ("15.11.2026", None),
+        ("31.2.", None),
+        ("2027-02-15", None),
+        ("some day", None),
+        ("", None),
+    ],
+)
+def test_a_date_or_a_number_of_days(typed: str, until: datetime | None) -> None:
+    expected = None if until is None else until.replace(tzinfo=UTC).timestamp()
+    assert end_of_absence(typed, NOON, None) == expected
+
+
+@pytest.mark.parametrize(("offset", "hour"), [(180, -3), (-300, 5), (780, -13)])
+def test_a_day_begins_by_the_persons_own_clock(offset: int, hour: int) -> None:
+    midnight = datetime(2026, 11, 24, tzinfo=UTC).timestamp()
+    assert end_of_absence("24.11.", NOON, offset) == midnight + hour * 3600
