@@ -206,7 +206,10 @@ def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple
 
 
 def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> str:
-    """An action in the words of the panel's buttons, answer by answer."""
+    """An action in the words of the panel's buttons, answer by answer.
+
+    The letters and numbers before them stand on no picture any more.
+    """
     game, face = table.game, face_of(table.game.key)
     state = game.decode(judged.moment.stored)
     view, legal, action = game.view(state, seat), game.legal(state, seat), game.parse(text)
@@ -216,7 +219,11 @@ def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> s
         ask = game.ask(legal, answers[:at], lambda one: game.forecast(view, one))
         if ask is not None:
             ask = game.arranged(view, ask)
-            labels += [face.label(view, ask, each, words) for each in ask.options if each.answer == answer]
+            labels += [
+                face.label(view, ask, each, words).removeprefix(f"{each.mark}: ")
+                for each in ask.options
+                if each.answer == answer
+            ]
     return " → ".join(labels) or face.confirm(view, action, words)
 
 

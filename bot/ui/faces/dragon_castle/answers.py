@@ -164,7 +164,7 @@ def _set(view: View, option: Option, words: Words) -> str:
     said: dict[str, str | int] = {
         "mark": option.mark,
         "size": len(brought.cells),
-        "cells": first_few(brought.cells),
+        "cells": _first_few(brought.cells),
         "gain": brought.points,
     }
     if brought.type.isdigit():
@@ -172,7 +172,7 @@ def _set(view: View, option: Option, words: Words) -> str:
     return words("dragon_castle-option-set", **said, type=words(f"dragon_castle-{brought.type}"))
 
 
-def first_few(cells: Sequence[Cell]) -> str:
+def _first_few(cells: Sequence[Cell]) -> str:
     """Enough cells to know a set by: a large one would not fit on a button."""
     named = ", ".join(map(name_of, cells[:MOST_CELLS]))
     return f"{named}, …" if len(cells) > MOST_CELLS else named

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.texts import Words
-from bot.ui.faces.dragon_castle.answers import first_few
 from engines.core.action import Action
 from engines.dragon_castle.actions import Build, Consolidate, Pair, Place, Take
 from engines.dragon_castle.data import TYPE_OF
 from engines.dragon_castle.forecast import realm_after, sets_brought, twins_after
 from engines.dragon_castle.grid import Cell, name_of
-from engines.dragon_castle.view import Group, View
+from engines.dragon_castle.view import View
 
 
 def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
@@ -35,19 +34,9 @@ def reasons(view: View, action: Action, words: Words) -> Iterator[str]:
 def _own_group(view: View, cell: Cell, words: Words) -> Iterator[str]:
     """The largest face-up group that a tile of the castle could join."""
     kind = TYPE_OF[view.castle.cells[cell[0]][cell[1]].face[0]]
-    groups = [group for group in view.realms[view.to_act[0]].groups if group.type == kind]
-    if groups:
-        largest = max(groups, key=lambda group: len(group.cells))
-        yield words("dragon_castle-reason-fits", group=_group(largest, words))
-
-
-def _group(group: Group, words: Words) -> str:
-    return words(
-        "dragon_castle-words-group",
-        size=len(group.cells),
-        type=words(f"dragon_castle-{group.type}"),
-        cells=first_few(group.cells),
-    )
+    sizes = [len(group.cells) for group in view.realms[view.to_act[0]].groups if group.type == kind]
+    if sizes and max(sizes) > 1:
+        yield words("dragon_castle-reason-fits", size=max(sizes), type=words(f"dragon_castle-{kind}"))
 
 
 def _placed(view: View, place: Place, words: Words) -> Iterator[str]:
@@ -58,7 +47,8 @@ def _placed(view: View, place: Place, words: Words) -> Iterator[str]:
         return
     for group in realm_after(view, place).groups:
         if place.cell in group.cells and len(group.cells) > 1:
-            yield words("dragon_castle-reason-group", group=_group(group, words))
+            kind = words(f"dragon_castle-{group.type}")
+            yield words("dragon_castle-reason-group", size=len(group.cells), type=kind)
 
 
 def _sets(view: View, action: Place | Consolidate, words: Words) -> Iterator[str]:
