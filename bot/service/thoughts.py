@@ -4,6 +4,7 @@ carried out in another process. A player is handed its seat's view and what is l
 from __future__ import annotations
 
 import hashlib
+import logging
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -11,6 +12,8 @@ from typing import Any
 
 from engines.core.chance import ANY_SEED
 from engines.registry import game
+
+log = logging.getLogger(__name__)
 
 A_MOMENT = 0.01
 """Seconds of thought that are enough to load whatever a player needs."""
@@ -43,7 +46,7 @@ def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) ->
     """What computer players do on a stored state until only people are due: seats and texts.
 
     `programs` are those of the seats. Their chance comes from the seed and from how many decisions were made,
-    so that the same decisions of a person are always answered alike.
+    so that the same decisions of a person are always answered alike; where one errs chance decides.
     """
     its_game = game(key)
     state = its_game.decode(stored)
@@ -52,11 +55,17 @@ def play_on(key: str, stored: str, programs: Sequence[str | None], made: int) ->
     while due := [seat for seat in its_game.turn_order(state) if programs[seat]]:
         seat = due[0]
         text = f"{seed}/computer/{made + len(played)}/{seat}"
-        rng = random.Random(hashlib.sha256(text.encode()).hexdigest())
-        choice = its_game.players[programs[seat] or ""]
-        action = choice(its_game.view(state, seat), its_game.legal(state, seat), rng, math.inf)
+        chance = hashlib.sha256(text.encode()).hexdigest()
+        choice, legal = its_game.players[programs[seat] or ""], its_game.legal(state, seat)
+        try:
+            action = choice(its_game.view(state, seat), legal, random.Random(chance), math.inf)
+            after = its_game.apply(state, seat, action).state
+        except Exception:
+            log.exception("%s: the computer player of seat %d erred, chance decides", key, seat)
+            action = random.Random(chance).choice(legal)
+            after = its_game.apply(state, seat, action).state
         played.append((seat, str(action.text)))
-        state = its_game.apply(state, seat, action).state
+        state = after
     return played
 
 

@@ -26,6 +26,7 @@ from bot.texts import Words
 from bot.ui.card import Button, Card, Picture
 from bot.ui.deliveries import FAILURES
 from bot.ui.faces import face_of, import_face
+from bot.ui.hints import facts_of
 from bot.ui.ids import Press, whole_number
 from bot.ui.reply import Reply
 
@@ -171,6 +172,7 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
             words("coach-moment", number=judged.moment.number, count=advice.decisions, cost=cost),
             words("coach-chosen", what=_told(table, advice.seat, judged, judged.moment.chosen, words)),
             words("coach-better", what=_told(table, advice.seat, judged, judged.best, words)),
+            *_facts(table, advice.seat, judged, judged.best, words),
         ]
     else:
         lines.append(
@@ -181,6 +183,7 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
                 what=_told(table, advice.seat, judged, judged.moment.chosen, words),
             )
         )
+        lines += _facts(table, advice.seat, judged, judged.moment.chosen, words)
         if round(judged.ahead) > 0:
             lines.append(words("coach-ahead", points=round(judged.ahead)))
     lines.append(f"-# {words('coach-estimate')}")
@@ -203,7 +206,10 @@ def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple
 
 
 def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> str:
-    """An action in the words of the panel's buttons, answer by answer."""
+    """An action in the words of the panel's buttons, answer by answer.
+
+    The letters and numbers before them stand on no picture any more.
+    """
     game, face = table.game, face_of(table.game.key)
     state = game.decode(judged.moment.stored)
     view, legal, action = game.view(state, seat), game.legal(state, seat), game.parse(text)
@@ -213,8 +219,20 @@ def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> s
         ask = game.ask(legal, answers[:at], lambda one: game.forecast(view, one))
         if ask is not None:
             ask = game.arranged(view, ask)
-            labels += [face.label(view, ask, each, words) for each in ask.options if each.answer == answer]
+            labels += [
+                face.label(view, ask, each, words).removeprefix(f"{each.mark}: ")
+                for each in ask.options
+                if each.answer == answer
+            ]
     return " → ".join(labels) or face.confirm(view, action, words)
+
+
+def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> tuple[str, ...]:
+    """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
+    game = table.game
+    view = game.view(game.decode(judged.moment.stored), seat)
+    facts = facts_of(table, view, game.parse(text), words)
+    return (words("coach-facts", facts=facts),) if facts else ()
 
 
 def _picture(table: Table, seat: int, judged: Judged, text: str, words: Words, *, alt: str) -> Picture | None:

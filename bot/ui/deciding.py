@@ -106,7 +106,8 @@ class Deciding:
         hint = await self._company.hint(table, seat)
         path = Path(hint.answers or ())
         card = await panel_card(table, seat, path, click.words, self._studio, every=True)
-        return await self._panel(card.with_note(hint_text(hint, click.words)), table, seat, click)
+        said = await self._studio.run(hint_text, hint, table, seat, click.words)
+        return await self._panel(card.with_note(said), table, seat, click)
 
     async def pick(self, click: Click) -> Card:
         """An answer chosen in a menu: what it does at once is done, anything else is asked on."""

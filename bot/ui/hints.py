@@ -13,6 +13,8 @@ from bot.service.table import Table
 from bot.service.thinking import Thinking
 from bot.service.thoughts import weigh
 from bot.texts import Words
+from bot.ui.faces import face_of
+from engines.core.action import Action
 from engines.core.score import signed
 
 
@@ -22,8 +24,7 @@ class Hint:
 
     answers: tuple[str, ...] | None
     """What leads the panel to its preview; None where the panel can't be led there."""
-    gain: int | None
-    """What it brings at once."""
+    action: Action
     ahead: float | None
     """By how many points it is better than the next best; None where nothing else was weighed."""
 
@@ -42,12 +43,20 @@ def _hint(table: Table, seat: int, found: list[tuple[str, float]]) -> Hint:
     best = next(action for action in legal if action.text == found[0][0])
     ahead = found[0][1] - found[1][1] if len(found) > 1 else None
     answers: Any = game.answers_to(legal, best)
-    return Hint(answers, game.forecast(table.view(seat), best), ahead)
+    return Hint(answers, best, ahead)
 
 
-def hint_text(hint: Hint, words: Words) -> str:
-    """Facts, in a sentence or two."""
-    said = [words("hint-brings", gain=signed(hint.gain)) if hint.gain is not None else words("hint-this")]
+def facts_of(table: Table, view: Any, action: Action, words: Words) -> str:
+    """What a decision brings at once and what else speaks for it, with commas between; "" for nothing."""
+    gain = table.game.forecast(view, action)
+    now = [words("hint-now", gain=signed(gain))] if gain else []
+    return ", ".join((*now, *face_of(table.game.key).reasons(view, action, table.names, words)))
+
+
+def hint_text(hint: Hint, table: Table, seat: int, words: Words) -> str:
+    """What speaks for it, in a sentence or two."""
+    facts = facts_of(table, table.view(seat), hint.action, words)
+    said = [words("hint-brings", facts=facts) if facts else words("hint-this")]
     if hint.ahead is not None:
         points = round(hint.ahead)
         said.append(words("hint-ahead", points=points) if points > 0 else words("hint-close"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engines.kingdomino import placing
 from engines.kingdomino.actions import KingdominoAction, Place
-from engines.kingdomino.grid import BIT, squares
-from engines.kingdomino.kingdom import with_placement
+from engines.kingdomino.data import DOMINOES
+from engines.kingdomino.grid import BIT, Box, around, squares, window
+from engines.kingdomino.kingdom import Kingdom, with_placement
 from engines.kingdomino.scoring import all_areas, points_of
 from engines.kingdomino.view import Area, View
 
@@ -20,11 +21,15 @@ def gain_of(view: View, action: Place) -> int:
     return points_of(after, view.options) - seen.points
 
 
-def best_gain(view: View, domino: int) -> int | None:
-    """The most points that a domino would bring the seat that is due if it were laid now; None: no place."""
-    seen = view.kingdoms[view.to_act[0]]
+def best_gain(view: View, domino: int, seat: int | None = None) -> int | None:
+    """The most points that a domino would bring a seat if it were laid now; None: no place.
+
+    It is asked for the seat that is due where no other is named.
+    """
+    seen = view.kingdoms[view.to_act[0] if seat is None else seat]
     places = placing.placements(seen.kingdom, domino, view.size)
-    return max((gain_of(view, place) for place in places), default=None)
+    after = (with_placement(seen.kingdom, place.placement) for place in places)
+    return max((points_of(each, view.options) - seen.points for each in after), default=None)
 
 
 def placements(view: View) -> tuple[Place, ...]:
@@ -71,3 +76,64 @@ def growths(view: View, action: Place) -> tuple[Growth, ...]:
             before = sum(old.points for old in seen.areas if set(old.squares) <= set(cells))
             found.append(Growth(Area(area.terrain, cells, area.crowns), area.points - before))
     return tuple(sorted(found, key=lambda growth: -growth.gain))
+
+
+def keeps_central(view: View, action: Place) -> bool:
+    """Whether the castle can still end up in the centre, where another placement would spoil that."""
+    if not view.options.middle_kingdom:
+        return False
+    return _sets_apart(view, action, lambda after: _can_be_central(after.box, view.size))
+
+
+def keeps_whole(view: View, action: Place) -> bool:
+    """Whether no empty square is left that no domino can cover, where another placement would leave one."""
+    before = _holes(view.kingdoms[view.to_act[0]].kingdom, view.size)
+    return _sets_apart(view, action, lambda after: _holes(after, view.size) <= before)
+
+
+def _sets_apart(view: View, action: Place, good: Callable[[Kingdom], bool]) -> bool:
+    """Whether the kingdom after a placement is good in a way in which it would not be after every one."""
+    kingdom = view.kingdoms[view.to_act[0]].kingdom
+    if not good(with_placement(kingdom, action.placement)):
+        return False
+    return not all(good(with_placement(kingdom, other.placement)) for other in placements(view))
+
+
+def _can_be_central(box: Box, size: int) -> bool:
+    return all(abs(edge) <= size // 2 for edge in box)
+
+
+def _holes(kingdom: Kingdom, size: int) -> int:
+    """How many empty squares within reach have no empty neighbour there."""
+    free = window(kingdom.box, size) & ~kingdom.taken
+    return (free & ~around(free)).bit_count()
+
+
+def last_terrains(view: View, domino: int) -> tuple[str, ...]:
+    """The terrains of a domino of the line that no other free domino has, and none that may still come."""
+    others = {slot.domino for slot in view.next if slot.state == "free"} - {domino}
+    left = {half.terrain for other in (*others, *view.stack) for half in DOMINOES[other]}
+    return tuple(dict.fromkeys(half.terrain for half in DOMINOES[domino] if half.terrain not in left))
+
+
+class Wanted(NamedTuple):
+    """Somebody who chooses later and would score with a domino at once."""
+
+    seat: int
+    gain: int
+
+
+def most_wanted(view: View, domino: int) -> Wanted | None:
+    """Who of those who still choose from the line would score most with a domino; None: nobody would."""
+    me = view.to_act[0]
+    later = view.unclaimed_kings[1:] + tuple(
+        slot.seat for slot in view.current if slot.state == "claimed" and slot.seat is not None
+    )
+    gains = [Wanted(seat, best_gain(view, domino, seat) or 0) for seat in dict.fromkeys(later) if seat != me]
+    best = max(gains, key=lambda wanted: wanted.gain, default=None)
+    return best if best is not None and best.gain > 0 else None
+
+
+def chooses_first(view: View, domino: int) -> bool:
+    """Whether who claims this domino is the first to choose from the line after it."""
+    return view.stack_left > 0 and domino == view.next[0].domino

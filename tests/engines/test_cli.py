@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import itertools
 import json
+import math
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -179,6 +181,24 @@ class TestSelfplay:
         assert confidence(10, 10)[1] == 1
         low, high = confidence(500, 1000)
         assert high - low < 0.07
+
+    @pytest.mark.parametrize("verb", ["selfplay", "ladder"])
+    def test_deterministic_players_get_no_time_to_look_at(
+        self, verb: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        budgets = set[float]()
+
+        def noting(view: Any, legal: Any, rng: random.Random, budget: float) -> Any:
+            budgets.add(budget)
+            return rng.choice(legal)
+
+        players = {"strong": noting, "random": choose_at_random}
+        monkeypatch.setattr(game("kingdomino"), "players", players, raising=False)
+        command = (verb, "kingdomino", "--games", "1", "--seats", "2", "--workers", "1")
+        for more, budget in ((("--deterministic",), math.inf), (("--budget", "0.3"), 0.3), ((), 1.0)):
+            budgets.clear()
+            run(*command, *more)
+            assert budgets == {budget}
 
     def test_a_series_rotates_the_seats(self, monkeypatch: pytest.MonkeyPatch) -> None:
         seats = []

@@ -39,6 +39,7 @@ async def test_a_computer_player_that_errs_is_followed_by_chance(
     assert (await tables.get(table.id)).to_act == (0,)
     assert await store.duties() == []
     assert "chance decides" in caplog.text
+    assert ("ZeroDivisionError: a bug" in caplog.text) is (wrong == "error")
 
 
 async def test_a_computer_players_chance_comes_from_the_games_seed(tables: Tables) -> None:

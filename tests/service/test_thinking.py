@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import random
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.service.computers import let_computer_act, secret_of
 from bot.service.tables import Tables
 from bot.service.thinking import Died, Erred, Thinkers
-from bot.service.thoughts import THOUGHTS, choose, warm_up, weigh
+from bot.service.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
 from bot.service.turns import Asker, asker
 from engines.core.chance import ANY_SEED
 from engines.registry import game
@@ -105,6 +107,30 @@ async def test_chance_decides_where_no_worker_can(
     assert (await tables.get(table.id)).seq == table.seq + 1
     assert "chance decides" in caplog.text
     assert secret_of(table, 0) != secret_of(table, 1)
+
+
+@pytest.mark.parametrize("wrong", ["error", "illegal"])
+def test_chance_decides_in_a_game_against_nobody_else_too(
+    wrong: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    its_game = game(KEY)
+    state = its_game.decode(stored())
+    programs: list[str | None] = ["bad"] * 4
+    programs[next(seat for seat in range(4) if seat != due())] = None
+
+    def bad(view: object, legal: tuple[Any, ...], rng: random.Random, budget: float) -> Any:
+        if wrong == "error":
+            raise ZeroDivisionError("a bug")
+        return its_game.parse("claim 48" if legal[-1].text != "claim 48" else "claim 1")
+
+    monkeypatch.setattr(type(its_game), "players", {"bad": bad})
+    played = play_on(KEY, stored(), programs, 0)
+    assert played == play_on(KEY, stored(), programs, 0)
+    for seat, text in played:
+        state = its_game.apply(state, seat, its_game.parse(text)).state
+    assert [programs[seat] for seat in its_game.to_act(state)] == [None]
+    assert "chance decides" in caplog.text
+    assert ("ZeroDivisionError: a bug" in caplog.text) is (wrong == "error")
 
 
 async def test_the_pool_is_bounded_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -58,6 +59,7 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
         assert ask.preview.text == (one.best if page < 3 else one.moment.chosen)
         assert card.picture is not None
         assert said("coach-estimate") in card.text
+        assert not re.search(r"\*\* (\w|\d\d): ", card.text), "a mark that no picture shows"
         told = said("coach-cost", points=costs[page]) if page < 3 else said("coach-ahead", points=2)
         assert told in card.text
         rows = [row for row in card.rows if not isinstance(row, Menu)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import pytest
 
@@ -13,14 +14,16 @@ from bot.service.levels import advises
 from bot.service.refusal import Refusal
 from bot.service.table import Table
 from bot.service.terms import Terms
-from bot.texts import LANGUAGES, words
+from bot.texts import LANGUAGES, Words, words
 from bot.ui.card import Button, Card, Menu
-from bot.ui.faces import hosted
+from bot.ui.faces import face_of, hosted
 from bot.ui.hints import Hint, hint_for, hint_text
 from bot.ui.ids import read
 from bot.ui.panel import Path, panel_card
 from bot.ui.terms import terms_card, terms_text
+from engines.core.score import signed
 from engines.registry import game
+from tests.texts.catalogues import catalogue
 from tests.ui.tables import At, table_of
 
 
@@ -90,10 +93,8 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     ask = table.game.ask(legal, hint.answers, lambda _: None)
     assert ask is not None
     assert ask.preview is not None
-    view = table.view(seat)
-    gains = [table.game.forecast(view, action) or 0 for action in legal]
-    assert hint.gain is None or hint.gain == table.game.forecast(view, ask.preview)
-    assert max(gains) >= (hint.gain or 0)
+    assert ask.preview == hint.action
+    assert hint_text(hint, table, seat, words("en")).startswith("This is what the strong player would do")
     card = await panel_card(table, seat, Path(hint.answers), words("en"), At(), every=True)
     assert "do" in verbs(card)
     assert "hint" not in verbs(card)
@@ -115,12 +116,52 @@ async def test_only_a_question_that_is_open_offers_a_hint_and_only_where_it_was_
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_tells_facts(lang: str) -> None:
+def test_a_hint_tells_what_it_brings_and_how_far_ahead_it_is(lang: str) -> None:
     said = words(lang)
-    clear, close, only = Hint((), 6, 2.4), Hint((), -1, 0.3), Hint((), None, None)
-    assert hint_text(clear, said) == f"{said('hint-brings', gain='+6')} {said('hint-ahead', points=2)}"
-    assert hint_text(close, said) == f"{said('hint-brings', gain='−1')} {said('hint-close')}"
-    assert hint_text(only, said) == said("hint-this")
+    state, seat, legal = next(one for one in decisions("kingdomino", 2) if one[2][0].kind == "place")
+    table = playing("kingdomino", state, 2)
+    view = table.view(seat)
+    best = max(legal, key=lambda action: table.game.forecast(view, action) or 0)
+    gain = said("hint-now", gain=signed(table.game.forecast(view, best) or 0))
+    for ahead, end in ((2.4, said("hint-ahead", points=2)), (0.3, said("hint-close")), (None, "")):
+        told = hint_text(Hint((), best, ahead), table, seat, said)
+        facts = ", ".join((gain, *face_of("kingdomino").reasons(view, best, table.names, said)))
+        assert told == f"{said('hint-brings', facts=facts)} {end}".strip()
+
+
+def test_where_there_is_nothing_to_say_for_it_a_hint_says_no_more() -> None:
+    found = (
+        (state, seat, action) for state, seat, legal in decisions("dragon_castle", 2) for action in legal
+    )
+    state, seat, shrine = next(one for one in found if one[2].kind == "shrine")
+    told = hint_text(Hint((), shrine, None), playing("dragon_castle", state, 2), seat, words("en"))
+    assert told == words("en")("hint-this")
+
+
+@pytest.mark.parametrize(("key", "seats"), [("kingdomino", 4), ("dragon_castle", 2)])
+def test_every_fact_of_a_game_is_said_for_some_decision_of_it(key: str, seats: int) -> None:
+    """Facts are a few words each, and every message that tells one is heard in a game, in all languages."""
+    its_game, rng, told = game(key), random.Random(4), set[str]()
+    said = {lang: words(lang) for lang in LANGUAGES}
+
+    def listened(lang: str, message: str, **values: str | int) -> str:
+        told.add(f"{lang} {message}")
+        return said[lang](message, **values)
+
+    options: dict[str, Any] = {"middle_kingdom": True} if key == "kingdomino" else {}
+    state = its_game.setup(its_game.options_type(**options), seats, "4" * 32)
+    while due := its_game.to_act(state):
+        view, legal = its_game.view(state, due[0]), its_game.legal(state, due[0])
+        action = its_game.players["greedy"](view, legal, rng, 0.0)
+        for lang in LANGUAGES:
+            facts = face_of(key).reasons(
+                view, action, ("Ann", "Bob") * 2, cast(Words, partial(listened, lang))
+            )
+            assert all(0 < len(fact) <= 90 and not fact.endswith(".") for fact in facts)
+        state = its_game.apply(state, due[0], action).state
+    reasons = {name for name in catalogue("en") if name.startswith(f"{key}-reason-")}
+    assert len(reasons) >= 5
+    assert {f"{lang} {name}" for lang in LANGUAGES for name in reasons} <= told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,8 @@ hints-on = Hints: on
 hints-off = Hints: off
 lobby-no-hints = No hints at this table.
 hint-this = This is what the strong player would do.
-hint-brings = This is what the strong player would do: { $gain } now.
+hint-brings = This is what the strong player would do: { $facts }.
+hint-now = { $gain } now
 hint-ahead = { $points ->
     [one] It looks about { $points } point better than the next best choice.
    *[other] It looks about { $points } points better than the next best choice.
@@ -33,6 +34,7 @@ coach-cost = { $points ->
 }
 coach-chosen = **You chose:** { $what }
 coach-better = **Better:** { $what }
+coach-facts = What it does: { $facts }.
 coach-finest = **Your best decision** ({ $number } of { $count }): { $what }
 coach-ahead = { $points ->
     [one] It looked about { $points } point better than anything else.

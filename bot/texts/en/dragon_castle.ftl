@@ -283,6 +283,11 @@ dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), twins: { $twins }
 dragon_castle-twins-then = Twins that will be available: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: number { $number }, tiles: { $size } ({ $cells }) +{ $gain }
+dragon_castle-reason-twins = its twin on { $cells } can follow
+dragon_castle-reason-fits = goes with your group of { $size } ({ $type })
+dragon_castle-reason-group = makes a group of { $size } ({ $type })
+dragon_castle-reason-set = completes a set of { $size } ({ $type })
+dragon_castle-reason-level = on level { $level }
 
 ## In words
 dragon_castle-words-round =

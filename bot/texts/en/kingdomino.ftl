@@ -65,6 +65,12 @@ kingdomino-place-here = Place here: { $from } to { $to }, +{ $gain }
 kingdomino-claim = Claim { $letter }: { $domino } ({ $halves }), up to +{ $gain }
 kingdomino-claim-nowhere = Claim { $letter }: { $domino } ({ $halves }), no place now
 kingdomino-claim-it = Claim domino { $domino }
+kingdomino-reason-central = the castle can still end up in the center
+kingdomino-reason-whole = leaves no hole
+kingdomino-reason-scores = could score { $gain } right now
+kingdomino-reason-last = takes the last { $terrain }
+kingdomino-reason-wanted = { $name } could score { $gain } with it
+kingdomino-reason-first = you'd choose first next round
 kingdomino-subtotal = **game { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 

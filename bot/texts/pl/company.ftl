@@ -14,7 +14,8 @@ hints-on = Podpowiedzi: tak
 hints-off = Podpowiedzi: nie
 lobby-no-hints = Przy tym stole gra się bez podpowiedzi.
 hint-this = Tak zagrałby mocny gracz komputerowy.
-hint-brings = Tak zagrałby mocny gracz komputerowy: { $gain } od razu.
+hint-brings = Tak zagrałby mocny gracz komputerowy: { $facts }.
+hint-now = { $gain } od razu
 hint-ahead = { $points ->
     [one] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkt.
     [few] Wygląda na lepsze od następnego wyboru o mniej więcej { $points } punkty.
@@ -35,6 +36,7 @@ coach-cost = { $points ->
 }
 coach-chosen = **Twój wybór:** { $what }
 coach-better = **Lepiej:** { $what }
+coach-facts = Co to daje: { $facts }.
 coach-finest = **Twoja najlepsza decyzja** ({ $number } z { $count }): { $what }
 coach-ahead = { $points ->
     [one] Wygląda na lepszą od każdej innej o mniej więcej { $points } punkt.

@@ -287,6 +287,11 @@ dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), takie same: { $tw
 dragon_castle-twins-then = Potem dostępne będą takie same: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: liczba { $number }, kamieni: { $size } ({ $cells }) +{ $gain }
+dragon_castle-reason-twins = potem można wziąć taki sam ({ $cells })
+dragon_castle-reason-fits = pasuje do twojej grupy { $size } ({ $type })
+dragon_castle-reason-group = powstaje grupa { $size } ({ $type })
+dragon_castle-reason-set = powstaje zestaw { $size } ({ $type })
+dragon_castle-reason-level = poziom { $level }
 
 ## In words
 dragon_castle-words-round =

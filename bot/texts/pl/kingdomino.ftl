@@ -66,6 +66,12 @@ kingdomino-place-here = Ułóż tutaj: z { $from } na { $to }, +{ $gain }
 kingdomino-claim = Wybierz { $letter }: { $domino } ({ $halves }), do +{ $gain }
 kingdomino-claim-nowhere = Wybierz { $letter }: { $domino } ({ $halves }), brak miejsca
 kingdomino-claim-it = Wybierz domino { $domino }
+kingdomino-reason-central = zamek nadal może znaleźć się w środku
+kingdomino-reason-whole = nie zostawia dziur
+kingdomino-reason-scores = w tej chwili może dać { $gain }
+kingdomino-reason-last = ostatnia płytka z terenem „{ $terrain }”
+kingdomino-reason-wanted = graczowi { $name } może dać { $gain }
+kingdomino-reason-first = w następnej rundzie pierwszy wybór należy do ciebie
 kingdomino-subtotal = **gra { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 

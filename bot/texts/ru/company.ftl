@@ -14,7 +14,8 @@ hints-on = Подсказки: да
 hints-off = Подсказки: нет
 lobby-no-hints = За этим столом играют без подсказок.
 hint-this = Так сыграл бы сильный компьютер.
-hint-brings = Так сыграл бы сильный компьютер: { $gain } сразу.
+hint-brings = Так сыграл бы сильный компьютер: { $facts }.
+hint-now = { $gain } сразу
 hint-ahead = { $points ->
     [one] Похоже, это примерно на { $points } очко лучше следующего варианта.
     [few] Похоже, это примерно на { $points } очка лучше следующего варианта.
@@ -35,6 +36,7 @@ coach-cost = { $points ->
 }
 coach-chosen = **Ваш выбор:** { $what }
 coach-better = **Лучше:** { $what }
+coach-facts = Что это даёт: { $facts }.
 coach-finest = **Ваше лучшее решение** ({ $number } из { $count }): { $what }
 coach-ahead = { $points ->
     [one] Похоже, оно примерно на { $points } очко лучше любого другого.

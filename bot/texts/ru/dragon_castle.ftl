@@ -287,6 +287,11 @@ dragon_castle-option-twins = { $mark }: { $tile } ({ $cell }), такие же: 
 dragon_castle-twins-then = После этого будут доступны такие же: { $cells }.
 dragon_castle-option-set = { $mark }: { $size } × { $type } ({ $cells }) +{ $gain }
 dragon_castle-option-set-numbers = { $mark }: число { $number }, костей: { $size } ({ $cells }) +{ $gain }
+dragon_castle-reason-twins = потом можно взять такую же ({ $cells })
+dragon_castle-reason-fits = подходит к вашей группе из { $size } ({ $type })
+dragon_castle-reason-group = получается группа из { $size } ({ $type })
+dragon_castle-reason-set = получается комплект из { $size } ({ $type })
+dragon_castle-reason-level = ярус { $level }
 
 ## In words
 dragon_castle-words-round =

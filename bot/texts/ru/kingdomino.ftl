@@ -67,6 +67,12 @@ kingdomino-place-here = Разместить здесь: с { $from } до { $to
 kingdomino-claim = Выбрать { $letter }: { $domino } ({ $halves }), до +{ $gain }
 kingdomino-claim-nowhere = Выбрать { $letter }: { $domino } ({ $halves }), места нет
 kingdomino-claim-it = Выбрать участок { $domino }
+kingdomino-reason-central = замок ещё может оказаться в центре
+kingdomino-reason-whole = пустот не остаётся
+kingdomino-reason-scores = прямо сейчас мог бы принести { $gain }
+kingdomino-reason-last = последний участок типа «{ $terrain }»
+kingdomino-reason-wanted = игроку { $name } мог бы принести { $gain }
+kingdomino-reason-first = в следующем раунде первый выбор за вами
 kingdomino-subtotal = **игра { $game }: { $points }**
 kingdomino-missed = { $bonus } 0
 

@@ -125,6 +125,10 @@ class Face(ABC):
     def confirm(self, view: Any, action: Action, words: Words) -> str:
         """The button that does it."""
 
+    def reasons(self, view: Any, action: Action, names: Names, words: Words) -> Sequence[str]:
+        """What speaks for a decision beside the points that it brings at once: facts of a few words each."""
+        return ()
+
     @abstractmethod
     def in_words(self, view: Any, names: Names, words: Words) -> str:
         """The whole board as text, as much of it as a message holds."""

@@ -16,9 +16,10 @@ from engines.cli.selfplay import play_one
 from engines.core.thinking import Thinking
 from engines.dragon_castle.actions import DragonCastleAction
 from engines.dragon_castle.options import DragonCastleOptions
-from engines.dragon_castle.players.strong import further, weighing
+from engines.dragon_castle.players.strong import further, search, weighing
 from engines.dragon_castle.players.strong.search import Search
 from engines.dragon_castle.state import State
+from tests.engines.clock import worked
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 from tests.soak import SOAK, in_soak
 
@@ -143,11 +144,28 @@ def test_the_clock_is_asked_before_each_draw() -> None:
     assert imagined == 5
 
 
+A_REALM = 5e-5
+"""Seconds for all that is done with a realm: ten times as long as on a machine of ours."""
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_it_never_thinks_a_tenth_longer_than_it_may(seats: int) -> None:
+    """There is always more to look into; the clock counts the realms that are judged."""
+    state = GAME.setup(DragonCastleOptions(), seats, SEED)
+    with (
+        patch.object(weighing, "FINALISTS", 1000),
+        patch.multiple(further, DRAWS_ALONE=20, DRAWS_WITH_OTHERS=20),
+        worked("judged", further, search, cost=lambda boards, *_: A_REALM * boards.number) as clock,
+    ):
+        assert strong(state, state.turn.seat, 0.5)
+    assert 0.4 <= clock.now <= 0.55
+
+
 def test_rivals_go_on_until_it_is_the_own_turn_or_the_game_is_over() -> None:
     state = GAME.setup(DragonCastleOptions(), 3, SEED)
-    search = Search(state)
-    search.judge(GAME.legal(state, state.turn.seat)[:1])
-    line = search.lines[0]
+    its_search = Search(state)
+    its_search.judge(GAME.legal(state, state.turn.seat)[:1])
+    line = its_search.lines[0]
     pile = [*state.unseen]
     for first in range(3):
         table = further.Table(3, state.turn.seat, first, state.supply, state.unseen)

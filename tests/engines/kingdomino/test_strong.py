@@ -7,7 +7,6 @@ import math
 import random
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
@@ -20,7 +19,7 @@ from engines.kingdomino.actions import Place
 from engines.kingdomino.kingdom import BARE, Kingdom, with_placement, without
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.placing import placements
-from engines.kingdomino.players.strong import ahead, choose_strongly, search
+from engines.kingdomino.players.strong import ahead, choose_strongly, network, search
 from engines.kingdomino.players.strong.boards import Boards, area_points, final_points, laid, layings
 from engines.kingdomino.players.strong.features import Setting, count_of, decks, see
 from engines.kingdomino.players.strong.frames import Corner, bits_of, box_with, framed, frames
@@ -29,6 +28,7 @@ from engines.kingdomino.players.strong.position import position_of
 from engines.kingdomino.players.strong.rivals import Rival, threats
 from engines.kingdomino.scoring import points_of
 from engines.kingdomino.state import State
+from tests.engines.clock import worked
 from tests.engines.kingdomino.boards import GAME
 from tests.engines.kingdomino.series import EVERYBODY, Figures, play
 from tests.soak import SOAK, in_soak
@@ -194,18 +194,24 @@ def test_near_the_end_only_those_rivals_count_who_are_close() -> None:
     assert late[2] < 0.001
 
 
-def test_it_stops_when_its_time_is_over() -> None:
-    """Both clocks count this thread's processor time here: others may use the machine too."""
-    state = deep_in(DUEL, 2, 7, "place", 5)
+A_KINGDOM = 2e-5
+"""Seconds for all that is done with a kingdom: twice as long as on a busy machine of ours."""
+
+
+@pytest.mark.parametrize(("options", "seats"), [(BONUSES, 4), (KingdominoOptions(dynasty=True), 3)])
+def test_it_never_thinks_a_tenth_longer_than_it_may(options: KingdominoOptions, seats: int) -> None:
+    """There is always more to look into; the clock counts the kingdoms that are looked at."""
+    state = deep_in(options, seats, 7, "place", 5)
     seat = GAME.to_act(state)[0]
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-    choose_strongly(view, legal, random.Random(1), 0.1)
-    endless = patch.multiple(search, FINALISTS=1000, CLOSE=1000.0)
-    with patch("engines.core.thinking.time.perf_counter", time.thread_time), endless:
-        for budget in (0.25, 0.1):
-            begin = time.thread_time()
+    with (
+        patch.multiple(search, FINALISTS=1000, CLOSE=1000.0),
+        worked("see", network, ahead, cost=lambda boards, _: A_KINGDOM * boards.number) as clock,
+    ):
+        for budget in (0.25, 0.5):
+            begun = clock.now
             assert choose_strongly(view, legal, random.Random(1), budget) in legal
-            assert time.thread_time() - begin <= 1.1 * budget
+            assert 0.8 * budget <= clock.now - begun <= 1.1 * budget
 
 
 def test_without_any_time_it_still_chooses() -> None:

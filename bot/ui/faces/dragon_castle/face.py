@@ -8,7 +8,7 @@ from typing import ClassVar
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
 from bot.ui.card import LONGEST_ALT
-from bot.ui.faces.dragon_castle import answers, asking, boards, telling
+from bot.ui.faces.dragon_castle import answers, asking, boards, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures, Preset
 from engines.core.action import FOLLOWING, Action
 from engines.core.contract import Options
@@ -61,6 +61,9 @@ class DragonCastleFace(Face):
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return answers.deed(view, action, words)
+
+    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+        return [*reasons.reasons(view, action, words)]
 
     def cards_in_play(self, view: View, words: Words) -> list[str]:
         """Each Dragon by what it pays, each Spirit by what it does."""

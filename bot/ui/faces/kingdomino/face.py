@@ -9,7 +9,7 @@ from typing import ClassVar
 import render.kingdomino as kingdomino_pictures
 from bot.texts import Words
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.kingdomino import asking, boards, telling
+from bot.ui.faces.kingdomino import asking, boards, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -56,6 +56,9 @@ class KingdominoFace(Face):
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
+
+    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+        return [*reasons.reasons(view, action, names, words)]
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         return boards.table_in_words(view, names, words)
