@@ -18,10 +18,13 @@ from typing import Any
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped]
+from jsonschema.validators import extend  # type: ignore[import-untyped]
 
 DOCUMENT = Path(__file__).with_name("openapi.json")
 SCHEMAS = "#/components/schemas/"
 NULL = {"type": "null"}
+BY_TYPE = "shape by type"
+"""A keyword of ours in the document."""
 SIZES = {
     "maxLength": "longer than {} characters",
     "minLength": "shorter than {} characters",
@@ -93,7 +96,7 @@ def _validators(template: str, method: str) -> list[tuple[set[str], Any]]:
     return [
         (
             set(_resolved(shape, document["components"]["schemas"]).get("properties", ())),
-            Draft202012Validator({**shape, "components": document["components"]}),
+            _Validator({**shape, "components": document["components"]}),
         )
         for shape in shapes
     ]
@@ -105,7 +108,7 @@ def _resolved(schema: Json, schemas: Json) -> Json:
 
 
 def _tell_apart(node: Any, schemas: Json) -> Any:
-    """Unions of objects that are told apart by their `type`, as conditions on it."""
+    """Unions of objects that are told apart by their `type`, each found by it."""
     if isinstance(node, list):
         return [_tell_apart(one, schemas) for one in node]
     if not isinstance(node, dict):
@@ -122,10 +125,7 @@ def _tell_apart(node: Any, schemas: Json) -> Any:
                 "type": "object",
                 "required": ["type"],
                 "properties": {"type": {"enum": sorted(number for tag in tags for number in tag)}},
-                "allOf": [
-                    {"if": {"properties": {"type": {"enum": tag}}, "required": ["type"]}, "then": shape}
-                    for tag, shape in zip(tags, others, strict=True)
-                ],
+                BY_TYPE: {number: shape for tag, shape in zip(tags, others, strict=True) for number in tag},
             }
         elif others and all("const" in shape for shape in others):
             del node[union]
@@ -135,6 +135,16 @@ def _tell_apart(node: Any, schemas: Json) -> Any:
             node["if"] = {"not": NULL}
             node["then"] = others[0]
     return node
+
+
+def _faults_by_type(validator: Any, shapes: dict[int, Json], body: object, _: Json) -> Iterator[Any]:
+    """Of the shapes in a union only the one that the body's type names is looked into."""
+    kind = body.get("type") if isinstance(body, dict) else None
+    if isinstance(kind, int) and kind in shapes:
+        yield from validator.descend(body, shapes[kind], schema_path=kind)
+
+
+_Validator = extend(Draft202012Validator, {BY_TYPE: _faults_by_type})
 
 
 def _tag(shape: Json) -> list[int]:

@@ -1,7 +1,8 @@
 """Bots that start at once: a process that has imported all of the bot, and forks whenever one is wanted.
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
-hundred bots. What a forked bot does from its first line on is what `python -m bot` does.
+hundred bots. What a forked bot does from its first line on is what `python -m bot` does, except that it
+draws coarsely and nothing ahead: nobody looks into its pictures. Those of cold bots are drawn as for people.
 """
 
 from __future__ import annotations
@@ -90,6 +91,15 @@ def _import_all() -> None:
                 import_module(module.name)
 
 
+def _draw_little() -> None:
+    """Sprites are drawn in a sixteenth of their pixels, and only those that somebody is shown."""
+    from bot.ui.rehearsal import Rehearsal
+    from render.core import canvas
+
+    canvas.SCALE = 1
+    Rehearsal.prepare = lambda self, keys, after=0.0: None  # type: ignore[method-assign]
+
+
 def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
     from bot.cli import main
 
@@ -105,6 +115,7 @@ def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
 
 def _serve() -> None:
     _import_all()
+    _draw_little()
     gc.freeze()  # pages that no bot writes to are shared by all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
     while line := sys.stdin.readline():
