@@ -166,9 +166,7 @@ def _points(start: Point, end: Point, step: float) -> Iterator[Point]:
 
 def _runs_through(box: Box, start: Point, end: Point) -> bool:
     near = box.inset(-6)
-    return any(
-        near.x <= x <= near.right and near.y <= y <= near.bottom for x, y in _points(start, end, 8)
-    )
+    return any(near.x <= x <= near.right and near.y <= y <= near.bottom for x, y in _points(start, end, 8))
 
 
 def _runs_over(start: Point, end: Point, room: _Room, castle: CastleView, site: Site) -> bool:

@@ -78,9 +78,7 @@ def _tree(radius: int) -> Image.Image:
     return art.sprite()
 
 
-def draw_park(
-    board: Board, castle: CastleView, area: Box, site: Site, written: Sequence[Box] = ()
-) -> None:
+def draw_park(board: Board, castle: CastleView, area: Box, site: Site, written: Sequence[Box] = ()) -> None:
     """Trees and tufts of grass wherever the castle and what is written beside it leave room."""
     built = [_edges(tile.placed, site, 0.7) for tile in castle.tiles]
     built += [(box.x, box.y, box.right, box.bottom) for box in written]

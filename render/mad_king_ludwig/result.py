@@ -117,9 +117,7 @@ def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Bo
     _draw_plate(board, view, standing, name, box, words)
 
 
-def _called_out(
-    castle: CastleView, names: Mapping[str, str], area: Box
-) -> tuple[Site, list[Callout]] | None:
+def _called_out(castle: CastleView, names: Mapping[str, str], area: Box) -> tuple[Site, list[Callout]] | None:
     """The largest castle that leaves a place on the lawn for each name without space in its room."""
     largest = park_site(castle, area).unit
     for unit in range(largest, round(largest * _LEAST_SHARE), -2 if largest >= FINE else -1):
