@@ -1,4 +1,4 @@
-"""The land round a town: mountains under the moon, a lake and pines, and the terrace that the town stands on."""
+"""The land round a town: mountains under the moon, a lake and pines, and the terrace under the town."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of rooms that are too small for them: written on the lawn, each at the end of a line from its room."""
+"""Names of rooms that are too small for them: on the lawn, each at the end of a line from its room."""
 
 from __future__ import annotations
 
