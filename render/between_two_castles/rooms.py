@@ -187,16 +187,19 @@ def large_room(room_id: str, side: int, letter: str, name: str) -> Image.Image:
         # The rest of it is for its points: a letter in readable type would leave no room for them.
         draw_symbol(art, room.type, side * 0.3, side * 0.34 + down, side * 0.48, colours.ink, colours.fill)
         return art.sprite().convert("RGB")
-    high = side * (0.31 if _name_lines(name, side) == 2 else 0.36)
-    draw_symbol(art, room.type, side * 0.23, high * 0.64 + down, high, colours.ink, colours.fill)
-    draw_letter(art, letter, side * 0.5, high * 0.92 + down - side * 0.02, max(_TAB, side * 0.19))
     lines = _name_lines(name, side)
+    foot = ceiling = side * 0.695
+    block = fit_block(
+        name, side * _NAME_ROOM, max(LEAST, round(side * 0.122)), LEAST, Weight.BOLD, lines or 1
+    )
     if lines:
-        block = fit_block(name, side * _NAME_ROOM, max(LEAST, round(side * 0.122)), LEAST, Weight.BOLD, lines)
-        high = max(side * 0.24 - down * 0.6, len(block.lines) * block.size * 1.04 + 2)
-        foot = side * 0.695
-        art.box(Box(side * 0.03, foot - high, side * 0.94, high), fill=colours.fill)
-        draw_block(art, side / 2, foot - high / 2, block.spaced(1.04), Weight.BOLD, colours.ink)
+        ceiling -= max(side * 0.24 - down * 0.6, len(block.lines) * block.size * 1.04 + 2)
+        art.box(Box(side * 0.03, ceiling, side * 0.94, foot - ceiling), fill=colours.fill)
+    high, tab = side * (0.31 if lines == 2 else 0.36), max(_TAB, side * 0.19)
+    draw_symbol(art, room.type, side * 0.23, high * 0.64 + down, high, colours.ink, colours.fill)
+    draw_letter(art, letter, side * 0.5, min(high * 0.92 + down - side * 0.02, ceiling - tab / 2), tab)
+    if lines:
+        draw_block(art, side / 2, (foot + ceiling) / 2, block.spaced(1.04), Weight.BOLD, colours.ink)
     _strip(art, strip(room.reach, room.points, room.want, round(side * 0.215)), room.hanging, side, side)
     return art.sprite().convert("RGB")
 

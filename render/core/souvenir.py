@@ -104,7 +104,11 @@ def foot(board: Board, told: Told) -> None:
 
 
 _FIRST, _FIRST_OF_TWO = 1090, 980
+_LOWER = 338
+"""How high the places below the first one are."""
 _BETWEEN = 14
+_APART = 12
+"""Between a name and what parted a tie."""
 ROW = 72
 """The row with rank, name and points over a board."""
 
@@ -119,6 +123,15 @@ def large_and_small(count: int) -> list[Box]:
     height = (bottom - TOP - _BETWEEN * (count - 2)) / (count - 1)
     large = Box(MARGIN, TOP, width, bottom - TOP)
     return [large, *(Box(x, TOP + n * (height + _BETWEEN), end - x, height) for n in range(count - 1))]
+
+
+def first_above(count: int) -> list[Box]:
+    """A place across the whole picture for the first board, and places in a row below it for the others."""
+    width, bottom = PUBLIC[0] - 2 * MARGIN, FOOT - 32
+    low = bottom - _LOWER
+    across = (width - _BETWEEN * (count - 2)) / (count - 1)
+    first = Box(MARGIN, TOP, width, low - _BETWEEN - TOP)
+    return [first, *(Box(MARGIN + n * (across + _BETWEEN), low, across, _LOWER) for n in range(count - 1))]
 
 
 class Plate(NamedTuple):
@@ -136,17 +149,23 @@ def draw_plate(board: Board, plate: Plate, box: Box) -> None:
     """In the first row of a box: rank, sign and name, what parted a tie, and the points."""
     x, y, end = box.x + 16, box.y + ROW / 2 + 2, box.right - 16
     board.paste(plate.points, end, y, "rm")
-    end -= plate.points.width + 14
+    end -= plate.points.width + 10
     if plate.rank is not None:
         board.paste(marks.disc(str(plate.rank), 22, GOLD if plate.rank == 1 else TEXT), x + 22, y, "mm")
-        x += 58
-    board.paste(plate.sign, x + 18, y, "mm")
-    x += 48
-    said = tie_text(plate.ties, (end - x) * 0.72, 32) if plate.ties else None
+        x += 54
+    board.paste(plate.sign, x + 16, y, "mm")
+    x += 42
+    said = _beside_name(plate, end - x) if plate.ties else None
     if said:
-        end -= board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r") + 16
+        end -= board.text(end, y, *said, Weight.SEMI_BOLD, TEXT, "r") + _APART
     fitted = fit_name(plate.name, end - x, 42, SMALLEST, Weight.BOLD)
     board.text(x, y, fitted.text, fitted.size, Weight.BOLD)
+
+
+def _beside_name(plate: Plate, room: float) -> tuple[str, int] | None:
+    """What parted a tie, beside the whole name if that can be; else the name is cut."""
+    name = text_width(plate.name, SMALLEST, Weight.BOLD) + _APART
+    return tie_text(plate.ties, room - name, 32) or tie_text(plate.ties, room * 0.72, 32)
 
 
 def parted_by(standings: Sequence[Standing]) -> Mapping[int, tuple[int, ...]]:

@@ -1,5 +1,6 @@
 """The cards in the game: by name in a strip, with what they say where there is room."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,9 @@ from render.core.palette import MUTED
 from render.core.words import Words
 from render.dragon_castle.tiles import dragon_sign, wisp_sign
 
-_LARGEST_TEXT, _SMALLEST_TEXT = 36, 22
+_LARGEST_TEXT = 36
+_LEAST = 7 / 390
+"""The least type, in widths of the picture: seven pixels where it is shown 390 wide."""
 _NAME_ROW = 44
 
 
@@ -52,7 +55,7 @@ def draw_cards(board: Board, view: View, words: Words, box: Box) -> None:
         middle = y + height / 2 + (index - (len(rows) - 1) / 2) * step * 0.9
         board.paste(sign, x + 46, middle, "mm")
         text = _fitting(names, width - 84 - 16, 32)
-        fitted = fit_text(text, width - 84 - 16, 40, 26, Weight.BOLD)
+        fitted = fit_text(text, width - 84 - 16, 40, _smallest(board), Weight.BOLD)
         board.text(x + 82, middle, fitted.text, fitted.size)
 
 
@@ -78,6 +81,10 @@ def wrapped(text: str, width: float, size: int, weight: Weight) -> list[str]:
     return lines
 
 
+def _smallest(board: Board) -> int:
+    return math.ceil(board.image.width * _LEAST)
+
+
 def draw_card_texts(board: Board, view: View, words: Words, box: Box) -> None:
     """All cards below each other with what they say."""
     board.panel(box)
@@ -90,14 +97,14 @@ def draw_card_columns(board: Board, view: View, words: Words, box: Box) -> None:
     board.panel(box)
     columns = [cards for cards in cards_in_game(view, words) if cards]
     column = Box(box.x, box.y, box.width // len(columns), box.height)
-    size = min(_fitting_size(cards, column) or _LARGEST_TEXT for cards in columns)
+    size = min(_fitting_size(cards, column, _smallest(board)) or _LARGEST_TEXT for cards in columns)
     for index, cards in enumerate(columns):
         _draw_texts(board, cards, column.moved(index * column.width, 0), size)
 
 
-def _fitting_size(cards: Sequence[Card], box: Box) -> int | None:
+def _fitting_size(cards: Sequence[Card], box: Box, least: int) -> int | None:
     """The largest size at which all the cards' texts have room; None where they have none."""
-    for size in range(_LARGEST_TEXT, _SMALLEST_TEXT - 1, -1):
+    for size in range(_LARGEST_TEXT, least - 1, -1):
         lines = [len(wrapped(card.text, box.width - 44, size, Weight.SEMI_BOLD)) for card in cards]
         if sum(round(size * (1.7 + 1.26 * count)) for count in lines) <= box.height - 28:
             return size
@@ -106,7 +113,7 @@ def _fitting_size(cards: Sequence[Card], box: Box) -> int | None:
 
 def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARGEST_TEXT) -> None:
     """As large as there is room for all of them; too many are named only, their texts are in words."""
-    fitting = _fitting_size(cards, box)
+    fitting = _fitting_size(cards, box, _smallest(board))
     if fitting is None:
         _draw_names(board, cards, box)
         return
@@ -115,7 +122,7 @@ def _draw_texts(board: Board, cards: Sequence[Card], box: Box, most: int = _LARG
     for card in cards:
         middle = top + round(size * 0.72)
         board.paste(card.sign(round(size * 1.1)), x + 20 + size * 0.6, middle, "mm")
-        fitted = fit_text(card.name, inner - size * 1.5, size + 2, _SMALLEST_TEXT, Weight.EXTRA_BOLD)
+        fitted = fit_text(card.name, inner - size * 1.5, size + 2, _smallest(board), Weight.EXTRA_BOLD)
         board.text(x + 22 + round(size * 1.5), middle, fitted.text, fitted.size, Weight.EXTRA_BOLD)
         top += round(size * 1.5)
         for text in wrapped(card.text, inner, size, Weight.SEMI_BOLD):
@@ -135,5 +142,5 @@ def _draw_names(board: Board, cards: Sequence[Card], box: Box) -> None:
     for index, card in enumerate(cards):
         left, middle = x + 20 + index // rows * column, top + index % rows * step
         board.paste(card.sign(round(size * 1.1)), left + round(size * 0.6), middle, "mm")
-        fitted = fit_text(card.name, column - size * 1.5 - 16, size, _SMALLEST_TEXT, Weight.BOLD)
+        fitted = fit_text(card.name, column - size * 1.5 - 16, size, _smallest(board), Weight.BOLD)
         board.text(left + round(size * 1.5), middle, fitted.text, fitted.size)

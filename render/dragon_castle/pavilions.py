@@ -31,13 +31,14 @@ from render.core.palette import (
     rgb,
     seat_edges,
 )
+from render.dragon_castle import scenery
 from render.dragon_castle.palette import KINDS, ROOF, ROOF_LIGHT, SIDES, WALL, WHITE
 from render.dragon_castle.realm import cells_of, height_at
 from render.dragon_castle.symbols import draw_symbol
 from render.dragon_castle.tiles import shrine
 
-GROUND, PLOT = rgb("#2c4042"), rgb("#35504e")
-GROUND_EDGE = mix(GROUND, TEXT, 0.2)
+PLOT = rgb("#3d6150")
+LAND_EDGE = mix(scenery.MEADOW, TEXT, 0.2)
 PAVING = rgb("#cfc3a4")
 BEAM = rgb("#8a3b35")
 STONE, PINE = rgb("#8f949a"), rgb("#4d7d4f")
@@ -55,6 +56,8 @@ _TIER = 0.36
 _NARROWER = 0.09
 """So much a storey stands back, on each side, behind the one below it."""
 _EAVES, _RIDGE, _ROOF_HIGH = 0.09, 0.24, 0.52
+_FRONT = 0.26
+"""How much of the terrace is seen before the first row."""
 _LARGEST = 200
 
 
@@ -79,12 +82,11 @@ def _palette() -> Palette:
     tiles += [mix(roof_of(letter), BLACK, share) for letter in kinds for share in (0.2, 0.34)]
     tiles += [colour for letter in kinds for colour in (paving_of(letter), joints_of(letter), PLAIN)]
     colours = [*COMMON_COLOURS, *SEATS[:4], *tiles, ROOF, ROOF_LIGHT, WALL, WHITE, *SIDES]
-    colours += [GROUND, PLOT, GROUND_EDGE, BEAM, STONE, PINE]
-    edges = [*COMMON_EDGES, *seat_edges(4), (INK, WALL), (INK, ROOF), (GROUND, TEXT)]
+    colours += [PLOT, LAND_EDGE, BEAM, STONE, PINE, *scenery.COLOURS]
+    edges = [*COMMON_EDGES, *seat_edges(4), (INK, WALL), (INK, ROOF), *scenery.EDGES]
     edges += [
         (WALL, BEAM),
         (INK, SIDES[1]),
-        (GROUND, INK),
         (INK, STONE),
         (INK, PINE),
     ]
@@ -109,6 +111,12 @@ class Town(NamedTuple):
         """The lower left corner of a cell."""
         return self.x + cell[1] * self.cell, self.y + round((cell[0] + 1) * _DEEP * self.cell)
 
+    def around(self, realm: RealmView) -> Box:
+        """The terrace round all cells."""
+        more = round(self.cell * 0.16)
+        high, wide = round(len(realm.cells) * _DEEP * self.cell), len(realm.cells[0]) * self.cell
+        return Box(self.x - more, self.y - more, wide + 2 * more, high + round(2.6 * more))
+
     def top(self, cell: Cell, height: int) -> tuple[float, float]:
         """The middle of the top of what stands on a cell."""
         x, y = self.foot(cell)
@@ -130,9 +138,10 @@ def found_town(realm: RealmView, area: Box) -> Town:
         for row, stacks in enumerate(realm.cells)
         for stack in stacks
     )
-    over = max(over, 0.0) + 0.1
-    cell = int(min(area.width / (columns + 0.3), area.height / (rows * _DEEP + over), _LARGEST)) // 2 * 2
-    high = (rows * _DEEP + over) * cell
+    over = max(over, 0.16) + 0.1
+    deep = rows * _DEEP + over + _FRONT
+    cell = int(min(area.width / (columns + 0.4), area.height / deep, _LARGEST)) // 2 * 2
+    high = deep * cell
     x = area.x + (area.width - columns * cell) / 2
     return Town(round(x), round(area.y + (area.height - high) / 2 + over * cell), cell)
 

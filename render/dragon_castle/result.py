@@ -20,6 +20,7 @@ from render.core.souvenir import (
     Plate,
     Told,
     draw_plate,
+    first_above,
     foot,
     head,
     large_and_small,
@@ -28,8 +29,9 @@ from render.core.souvenir import (
 )
 from render.core.words import Words
 from render.dragon_castle.account import account_rows, result_account
-from render.dragon_castle.pavilions import GROUND, GROUND_EDGE, PALETTE, draw_town, found_town
+from render.dragon_castle.pavilions import LAND_EDGE, PALETTE, draw_town, found_town
 from render.dragon_castle.realm import cells_of, height_at
+from render.dragon_castle.scenery import draw_land, draw_quay
 
 __all__ = ["account_rows", "result", "result_account"]
 
@@ -47,7 +49,7 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
     signs = [emblem(seat, 26) for seat in view.result.winners]
     told = head(board, signs, _headline(view, view.result, shown, words), told)
     parted = parted_by(view.result.standings)
-    for standing, box in zip(view.result.standings, large_and_small(view.seats), strict=True):
+    for standing, box in zip(view.result.standings, _places(view), strict=True):
         seat = standing.seat
         ties = [words(_TIES[level], value=standing.ties[level]) for level in parted.get(seat, ())]
         _draw_realm(board, view, standing, box, tower)
@@ -56,6 +58,12 @@ def result(view: View, names: Sequence[str], words: Words, *, date: str = "", ta
         draw_plate(board, Plate(rank, emblem(seat, 19), shown[seat], shield, ties), box)
     foot(board, told)
     return board.png(PALETTE)
+
+
+def _places(view: View) -> list[Box]:
+    """Where realms stand: wide ones below the winner's, where there are several of them, others beside it."""
+    rows, columns = len(view.realms[0].cells), len(view.realms[0].cells[0])
+    return (first_above if view.seats > 2 and columns > rows else large_and_small)(view.seats)
 
 
 def _headline(view: View, found: Result, names: Sequence[str], words: Words) -> Line:
@@ -87,9 +95,11 @@ def _tower_line(view: View, tower: tuple[int, Cell], names: Sequence[str], words
 
 def _draw_realm(board: Board, view: View, standing: Standing, box: Box, tower: tuple[int, Cell]) -> None:
     won = standing.rank == 1
-    board.box(box, fill=GROUND, edge=GOLD if won else GROUND_EDGE, line=6 if won else 2)
     realm = view.realms[standing.seat]
     town = found_town(realm, Box(box.x + 12, box.y + ROW, box.width - 24, box.height - ROW - 14))
+    terrace = town.around(realm)
+    draw_land(board, box, terrace, GOLD if won else LAND_EDGE, 6 if won else 2)
+    draw_quay(board, terrace, town.cell)
     draw_town(board, realm, town)
     seat, cell = tower
     if seat == standing.seat:

@@ -146,7 +146,7 @@ def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, 
     """The bonus cards, open now, by what they count."""
     hand = view.hands[seat]
     letters = kind_letters(words)
-    start = x + (370 if width > 600 else 100)
+    start = x + (400 if width > 600 else 100)
     room = x + width - 100 - start
     step = max(_CLOSEST, min(58, room // max(1, len(hand))))
     shown = len(hand) if len(hand) * step <= room else room // step - 1

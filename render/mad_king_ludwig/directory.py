@@ -24,6 +24,8 @@ _TAG, _CHIP, _SHIELD = 36, 34, 40
 _STRIP = 28
 _BETWEEN = 10
 _NAME = 27
+_APART = 8
+"""Between a name and the points."""
 
 
 class Entry(NamedTuple):
@@ -85,10 +87,10 @@ def _draw_entry(board: Board, tile: str, number: int, x: float, y: float, words:
     board.paste(number_tag(number), x + _TAG / 2, middle, "mm")
     board.paste(chip(kind, _CHIP), x + _TAG + _CHIP / 2 + 2, middle, "mm")
     name = x + _TAG + _CHIP + 12
-    fitted = fit_text(tile_name(tile, words), right - name - _SHIELD - 2, _NAME, LEAST, Weight.BOLD)
+    fitted = fit_text(tile_name(tile, words), right - name - _SHIELD - _APART, _NAME, LEAST, Weight.BOLD)
     board.text(name, middle, fitted.text, fitted.size, Weight.BOLD)
     effect = strip(tile, _STRIP, COLUMN - _TAG - _SHIELD - 20)
-    beside = effect is None or name + fitted.width <= right - _SHIELD
+    beside = effect is None or name + fitted.width <= right - _SHIELD - _APART
     shield = points_shield(points_text(TILES[tile].points), _SHIELD)
     board.paste(shield, right, middle if beside else middle + (ROW + EFFECT) / 2, "rm")
     if effect is not None:

@@ -29,8 +29,8 @@ APART = 5
 DOT = 7
 """The radius of the dot at a door whose mark stands on another page."""
 _ROUNDS = 14
-_MENDED = 5
-"""So many discs that stand badly try so many better places."""
+_MENDED, _TRIED = 5, 24
+"""So many discs that stand badly try every third of so many better places."""
 _CONFLICT = 60.0
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
@@ -172,7 +172,7 @@ def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Pl
             if any(-clear < x - a < clear and math.dist((x, y), (a, b)) < clear for a, b in foreign):
                 continue
             cost = step * 1.6 + abs(turn) / 30
-            cost += 5.0 * _covered(x, y, cells, site, radius)
+            cost += 10.0 * _covered(x, y, cells, site, radius)
             cost += _leader_cost(door, x, y, foreign, cells, site)
             found.append(_placed(cost, door, x, y, radius))
     return sorted(found)
@@ -200,7 +200,7 @@ def _leader_cost(
     cells: frozenset[tuple[int, int]],
     site: Site,
 ) -> float:
-    """What a leader runs over: rooms a little, foreign doors more."""
+    """What a leader runs over: rooms, and foreign doors more."""
     length = math.dist((door.x, door.y), (x, y))
     steps = int(length / (site.unit * 0.5))
     over = 0
@@ -216,7 +216,7 @@ def _leader_cost(
         and _near_line((a, b), (door.x, door.y), (x, y), 9)
         for a, b in foreign
     )
-    return over * 1.3 + touched * 8.0
+    return over * 5.0 + touched * 8.0
 
 
 # All of them together
@@ -249,8 +249,8 @@ def _mended(
 ) -> list[_Place]:
     """The places after a disc that stands badly took a better one and sent others away, if it is worth it."""
     cost = sum(place.cost for place in held)
-    for place in choices[number][:_MENDED]:
-        if place.cost > held[number].cost / 2:
+    for place in choices[number][:_TRIED:3]:
+        if place.cost > held[number].cost * 0.7:
             break
         start = list(held)
         start[number] = place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -78,9 +78,10 @@ def _tree(radius: int) -> Image.Image:
     return art.sprite()
 
 
-def draw_park(board: Board, castle: CastleView, area: Box, site: Site) -> None:
-    """Trees and tufts of grass wherever the castle leaves room."""
+def draw_park(board: Board, castle: CastleView, area: Box, site: Site, written: Sequence[Box] = ()) -> None:
+    """Trees and tufts of grass wherever the castle and what is written beside it leave room."""
     built = [_edges(tile.placed, site, 0.7) for tile in castle.tiles]
+    built += [(box.x, box.y, box.right, box.bottom) for box in written]
     count = round(area.width * area.height / _SPARSE)
     for number, (across, down) in enumerate(scattered(count, 100 * castle.seat)):
         radius = (11, 15, 20)[number % 3]

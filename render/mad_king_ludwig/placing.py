@@ -110,6 +110,8 @@ def _draw_footer(board: Board, tile: str, words: Words, legend: Legend = draw_le
 # Which way round
 
 _WAY_HEAD = 76
+_AS_LARGE = 0.7
+"""So much smaller the pictures of ways may be to show all of the castle."""
 _WAY_WIDTH = 300
 """Over each way: its mark, what it completes and blocks, and its points; so much room they need."""
 
@@ -122,12 +124,14 @@ def _ways(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words:
         action = option.actions[0]
         assert isinstance(action, Placing)
         spots.append((option, castle_with(castle, _spot(action))))
-    extent = _near(castle, [shown for _, shown in spots])
+    ghosts = [shown.ghost.placed for _, shown in spots]
+    whole = extent_of(castle, ghosts)
+    extent = _near(whole, ghosts)
     left, top, _, _ = PLAN
     columns, across, down = _fields(len(spots), extent)
     for index, (option, shown) in enumerate(spots):
         row, column = divmod(index, columns)
-        piece = _way(view, castle, shown, extent, (across - 8, down - _WAY_HEAD - 4), words)
+        piece = _way(castle, shown, (extent, whole), (across - 8, down - _WAY_HEAD - 4), words)
         x, y = left + column * (across + 10), top + row * (down + 10)
         board.paste(piece.sprite(), x + 4, y + _WAY_HEAD)
         board.box(Box(x, y, across, down), radius=14, edge=MUTED, line=2)
@@ -169,25 +173,46 @@ def _fields(count: int, extent: Extent) -> tuple[int, int, int]:
     return field(max(range(1, min(count, width // _WAY_WIDTH) + 1), key=unit))
 
 
-def _near(castle: CastleView, shown: Sequence[CastleForecast]) -> Extent:
+def _near(whole: Extent, ghosts: Sequence[Placed]) -> Extent:
     """The cells of all ghosts and what lies around them, within the castle and them."""
-    whole = extent_of(castle, [each.ghost.placed for each in shown])
-    boxes = [each.ghost.placed for each in shown]
-    shapes = [shape_of(placed.tile, placed.rot) for placed in boxes]
+    shapes = [shape_of(placed.tile, placed.rot) for placed in ghosts]
     around = 3
     return (
-        max(whole[0], min(placed.x for placed in boxes) - around),
-        max(whole[1], min(placed.y for placed in boxes) - around),
-        min(whole[2], max(p.x + s.w - 1 for p, s in zip(boxes, shapes, strict=True)) + around),
-        min(whole[3], max(p.y + s.h - 1 for p, s in zip(boxes, shapes, strict=True)) + around),
+        max(whole[0], min(placed.x for placed in ghosts) - around),
+        max(whole[1], min(placed.y for placed in ghosts) - around),
+        min(whole[2], max(p.x + s.w - 1 for p, s in zip(ghosts, shapes, strict=True)) + around),
+        min(whole[3], max(p.y + s.h - 1 for p, s in zip(ghosts, shapes, strict=True)) + around),
     )
 
 
+def _window(near: Extent, whole: Extent, size: tuple[int, int]) -> Site:
+    """All of the castle if that is hardly smaller; else what is near, moved to where the castle goes on."""
+    area = (6, 6, size[0] - 12, size[1] - 12)
+    site, all_of_it = (find_site(extent, area, 50, 0.8) for extent in (near, whole))
+    if all_of_it.unit >= site.unit * _AS_LARGE:
+        return all_of_it
+    x, y = (
+        _moved(at, whole[axis], whole[axis + 2] + 1, size[axis], site.unit)
+        for axis, at in enumerate((site.x, site.y))
+    )
+    return site._replace(x=x, y=y)
+
+
+def _moved(start: int, first: int, last: int, room: int, unit: int) -> int:
+    """Where cell 0 begins along one axis, so that no room is empty while cells are cut off."""
+    low, high = room - round((last + 0.8) * unit), round((0.8 - first) * unit)
+    return (low + high) // 2 if low > high else min(max(start, low), high)
+
+
 def _way(
-    view: View, castle: CastleView, shown: CastleForecast, extent: Extent, size: tuple[int, int], words: Words
+    castle: CastleView,
+    shown: CastleForecast,
+    extents: tuple[Extent, Extent],
+    size: tuple[int, int],
+    words: Words,
 ) -> Board:
     piece = Board(*size, PANEL)
-    site = find_site(extent, (6, 6, size[0] - 12, size[1] - 12), 50, 0.8)
+    site = _window(*extents, size)
     draw_castle(piece, castle, site, words, plain=True)
     draw_doors(piece, shown.tiles[:-1], site)
     draw_ghost(piece, shown.ghost, site)
@@ -205,12 +230,25 @@ def _draw_ghost_symbol(board: Board, placed: Placed, site: Site) -> None:
     board.paste(symbol(tile.type, size, PAPER, INK), x, y, "mm")
 
 
-def _draw_gain(board: Board, placed: Placed, site: Site, gain: str) -> Box:
-    """What a tile would bring, in its middle; returns where."""
-    box = shape_of(placed.tile, placed.rot).label
-    middle = site.at(placed.x + box.middle[0], placed.y + box.middle[1])
+def _draw_gain(board: Board, castle: CastleView, placed: Placed, site: Site, gain: str) -> Box:
+    """What a tile would bring, beside it where the castle leaves room; returns where."""
+    ghost = _outer(placed, site)
     pill = marks.pill(gain, max(34, min(56, round(site.unit * 0.8))))
-    return draw_clear(board, (pill,), (middle,), (), Box(0, 0, *board.image.size))
+    away = site.unit * 0.5
+    across, down = (ghost.width + pill.width) / 2 + away, (ghost.height + pill.height) / 2 + away
+    (x, y), (slant, drop) = ghost.middle, (across - away, down - away)
+    places = [(x + across, y), (x - across, y), (x, y + down), (x, y - down)]
+    places += [(x + a * slant, y + b * drop) for b in (1, -1) for a in (1, -1)]
+    places += [(x + a * across, y + b * down * 0.6) for a in (1, -1) for b in (1, -1)]
+    places += [(x + a * across * 0.6, y + b * down) for a in (1, -1) for b in (1, -1)]
+    avoid = [ghost, *(_outer(tile, site) for tile in castle.placements)]
+    return draw_clear(board, (pill,), places, avoid, Box(*PLAN))
+
+
+def _outer(placed: Placed, site: Site) -> Box:
+    """The box round a tile on the picture."""
+    shape = shape_of(placed.tile, placed.rot)
+    return Box(*site.at(placed.x, placed.y), shape.w * site.unit, shape.h * site.unit)
 
 
 def _draw_deeds(board: Board, shown: CastleForecast, right: int, y: int) -> None:
@@ -237,8 +275,9 @@ def _confirm(view: View, castle: CastleView, action: Placing, names: Sequence[st
     draw_castle(board, castle, site, words)
     draw_doors(board, shown.tiles[:-1], site)
     draw_ghost(board, shown.ghost, site)
+    _draw_ghost_symbol(board, spot, site)
     gain = forecast(view, action) or 0
-    pill = _draw_gain(board, spot, site, signed(gain))
+    pill = _draw_gain(board, castle, spot, site, signed(gain))
     for number in shown.completed:
         _draw_completed(board, shown.tiles[number].placed, site, pill)
     _draw_account(board, castle, action.tile, gain, shown, words)

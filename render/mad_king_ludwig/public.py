@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from PIL import Image
+
 from engines.core.event import Event
 from engines.core.score import signed
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, TILES, Placed
@@ -31,6 +33,7 @@ from render.mad_king_ludwig.signs import (
     draw_money,
     hammer_disc,
     kind_letters,
+    money_width,
     points_text,
 )
 from render.mad_king_ludwig.stacks import stack_icon
@@ -160,14 +163,13 @@ def _draw_round(board: Board, view: View, words: Words) -> None:
     board.rectangle(Box(x, MARGIN + 14, 2, MARKET_HEIGHT - 28), EDGE)
     middle = x + ROUND_WIDTH // 2
     message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
-    y = MARGIN + 62
+    y, size = (MARGIN + 98, 36) if view.last_round else (MARGIN + 62, 44)
     if view.last_round:
-        board.paste(marks.danger_flag(58), middle, MARGIN + 36, "mm")
-        y += 36
-    block = fit_block(words(message, round=view.round), ROUND_WIDTH - 16, 44, 30, Weight.EXTRA_BOLD, 2)
+        board.paste(marks.danger_flag(50), middle, MARGIN + 34, "mm")
+    block = fit_block(words(message, round=view.round), ROUND_WIDTH - 16, size, 30, Weight.EXTRA_BOLD, 2)
     draw_block(board, middle, y, block, Weight.EXTRA_BOLD, TEXT, "m")
-    board.paste(stack_icon(0), middle - 34, MARGIN + 164, "mm")
-    board.text(middle, MARGIN + 164, str(view.cards_left), 44, Weight.EXTRA_BOLD)
+    board.paste(stack_icon(0), middle - 34, MARGIN + 174, "mm")
+    board.text(middle, MARGIN + 174, str(view.cards_left), 44, Weight.EXTRA_BOLD)
 
 
 def _draw_seat(
@@ -192,15 +194,17 @@ def _draw_seat(
         board.paste(hammer_disc(27), right, top + 42, "mm")
         right -= 64
     wide = width >= _WIDE
-    room = width // 2 - 150 if wide else right + 24 - (x + 76)
-    fitted = fit_name(name, room, 48, 34, Weight.BOLD)
-    board.text(x + 76, top + 41, fitted.text, fitted.size, Weight.BOLD)
     last = view.last if view.last is not None and view.last.seat == castle.seat else None
     gain = last.gain if last is not None and last.placed else None
+    end = right + 24
     if wide:
-        _draw_means(board, view, castle, x + width // 2 - 60, top + 40, right + 20, gain)
+        end = max(x + width // 2 - 92, right + 20 - _means_width(view, castle, gain))
+        _draw_means(board, view, castle, end, top + 40, right + 20, gain)
+        end -= 20
     else:
         _draw_means(board, view, castle, x + 18, top + 108, x + width - 14, gain)
+    fitted = fit_name(name, end - (x + 76), 48, 34, Weight.BOLD)
+    board.text(x + 76, top + 41, fitted.text, fitted.size, Weight.BOLD)
     if not castle.tiles:
         return
     head = HEAD_WIDE if wide else HEAD
@@ -209,20 +213,42 @@ def _draw_seat(
     draw_castle(board, castle, site, words, last.placed if last is not None else (), plain=True)
 
 
+def _points_of(view: View, castle: CastleView) -> Image.Image:
+    points = view.scores[castle.seat] if view.result else castle.points
+    return points_shield(points_text(points), 72)
+
+
+def _means_width(view: View, castle: CastleView, gain: int | None) -> int:
+    """How much room all of a castle's means take in one line, the cards not fanned more than they must be."""
+    money = max(90, _points_of(view, castle).width + 12) + round(money_width(castle.money, 46, 44)) + 18
+    pill = 0 if gain is None else marks.pill(signed(gain), 34, GOLD).width + 8
+    cards = castle.cards * 34 if castle.cards < 3 else castle.cards * 17 + 17
+    return max(196, money) + cards + pill
+
+
 def _draw_means(
     board: Board, view: View, castle: CastleView, x: int, y: int, right: int, gain: int | None
 ) -> None:
     """Points, money, backs of bonus cards, and what the last turn brought."""
-    points = view.scores[castle.seat] if view.result else castle.points
-    shield = points_shield(points_text(points), 72)
+    shield = _points_of(view, castle)
     board.paste(shield, x, y + 4, "lm")
     end = draw_money(board, x + max(90, shield.width + 12), y, castle.money, 46, 44)
     at = max(end + 18, x + 196)
-    for _ in range(castle.cards):
-        board.paste(card_back(46), at, y, "lm")
-        at += 34 if castle.cards < 3 else 17
     if gain is not None:
-        board.paste(marks.pill(signed(gain), 34, GOLD), right, y, "rm")
+        pill = marks.pill(signed(gain), 34, GOLD)
+        board.paste(pill, right, y, "rm")
+        right -= pill.width + 8
+    _draw_cards(board, castle.cards, at, y, right)
+
+
+def _draw_cards(board: Board, count: int, x: float, y: int, right: float) -> None:
+    """The backs of bonus cards, side by side or fanned as closely as the room wants it."""
+    back = card_back(46)
+    step = 34.0 if count < 3 else 17.0
+    if count > 1:
+        step = max(5.0, min(step, (right - x - back.width) / (count - 1)))
+    for number in range(count):
+        board.paste(back, x + number * step, y, "lm")
 
 
 def _draw_favor(

@@ -27,6 +27,8 @@ from render.core.souvenir import (
 )
 from render.core.words import Words
 from render.mad_king_ludwig.account import result_account
+from render.mad_king_ludwig.callouts import Callout, call_out, draw_callouts
+from render.mad_king_ludwig.castle import FINE, Site
 from render.mad_king_ludwig.grounds import (
     LAWN,
     LAWN_EDGE,
@@ -42,6 +44,8 @@ from render.rooms.chips import chip, points_shield
 
 __all__ = ["result", "result_account"]
 
+_LEAST_SHARE = 0.6
+"""So much smaller a castle may be for the sake of names beside its rooms."""
 _LISTED = 46
 _MOST_LISTED = 3
 _COLUMN = 370
@@ -98,31 +102,48 @@ def _best_line(view: View, best: tuple[int, int], words: Words) -> Line:
 
 
 def _draw_large(board: Board, view: View, standing: Standing, name: str, box: Box, words: Words) -> None:
-    """The winner's castle; rooms that are too small for their names are listed beside or below it."""
+    """The winner's castle with all names: in the rooms, on the lawn, or listed beside or below it."""
     castle = view.castles[standing.seat]
     names = {tile.placed.tile: tile_name(tile.placed.tile, words) for tile in castle.tiles}
     board.box(box, fill=LAWN, edge=GOLD, line=6)
     area = Box(box.x + 12, box.y + ROW, box.width - 24, box.height - ROW - 12)
+    if found := _called_out(castle, names, area):
+        site, callouts = found
+        draw_park(board, castle, area, site, [callout.box for callout in callouts])
+        draw_plan(board, castle, site, _best_in(view, castle), names)
+        draw_callouts(board, callouts)
+    else:
+        _draw_with_list(board, castle, names, area, _best_in(view, castle))
+    _draw_plate(board, view, standing, name, box, words)
+
+
+def _called_out(castle: CastleView, names: Mapping[str, str], area: Box) -> tuple[Site, list[Callout]] | None:
+    """The largest castle that leaves a place on the lawn for each name without space in its room."""
+    largest = park_site(castle, area).unit
+    for unit in range(largest, round(largest * _LEAST_SHARE), -2 if largest >= FINE else -1):
+        site = park_site(castle, area, unit)
+        callouts = call_out(castle, site, area.inset(10), unnamed_rooms(castle, site, names), names)
+        if callouts is not None:
+            return site, callouts
+    return None
+
+
+def _draw_with_list(
+    board: Board, castle: CastleView, names: Mapping[str, str], area: Box, best: int | None
+) -> None:
+    """The castle, and rooms that are too small for their names listed beside or below it."""
     beside = area._replace(width=area.width - _COLUMN)
     below = _over_list(castle, names, area)
     kept = beside if park_site(castle, beside).unit >= park_site(castle, below).unit else below
     site = park_site(castle, kept)
     unnamed = unnamed_rooms(castle, site, names)
-    if not unnamed:
-        kept = area
-        site = park_site(castle, kept)
     draw_park(board, castle, kept, site)
-    draw_plan(board, castle, site, _best_in(view, castle), names)
-    _draw_plate(board, view, standing, name, box, words)
+    draw_plan(board, castle, site, best, names)
+    rooms = [(tile, names[tile]) for tile in unnamed]
     if kept == beside:
-        _draw_column(board, [(tile, names[tile]) for tile in unnamed], area)
-    elif kept == below:
-        _draw_rows(
-            board,
-            [(tile, names[tile]) for tile in unnamed],
-            area,
-            round((area.height - kept.height) / _LISTED),
-        )
+        _draw_column(board, rooms, area)
+    else:
+        _draw_rows(board, rooms, area, round((area.height - kept.height) / _LISTED))
 
 
 def _over_list(castle: CastleView, names: Mapping[str, str], area: Box) -> Box:

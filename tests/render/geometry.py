@@ -30,7 +30,7 @@ def faults(picture: Picture, *, printed_small: bool) -> Iterator[str]:
 
 def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
     for one, other in combinations(texts, 2):
-        if (one.mark != other.mark or not one.mark) and _overlap(one.box, other.box):
+        if _overlap(one.box, other.box):
             yield f"texts: {one.text!r} and {other.text!r} at {one.box.whole}"
     discs = [each for each in picture.drawn if each.kind == "disc"]
     for one, other in combinations(discs, 2):
