@@ -369,9 +369,7 @@ class DiscordStage:
                 venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
             )
 
-        async with delivering(
-            f"the picture {shown.message}", lambda: _kept(shown, after, rows).to_components()
-        ):
+        async with delivering(f"the picture {shown.message}", _kept(shown, after, rows).to_components):
             try:
                 await edit(shown)
             except discord.HTTPException as error:

@@ -39,6 +39,7 @@ class Household:
         return BotProcess(
             self.pg,
             data or self.data,
+            cold=False,
             log=self._folder / f"bot {number}{name}.log",
             CASTELLAN_SHARD_IDS=str(number),
             CASTELLAN_SHARD_COUNT=str(self.count),
