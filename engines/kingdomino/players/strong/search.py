@@ -34,7 +34,7 @@ CLOSE = 5.0
 """Only plans that promise no less than this below the best one are looked into."""
 SETTLING = 3
 """So many kingdoms of a plan are kept while several claimed dominoes are laid."""
-DENIAL = 0.9
+DENIAL = 0.45
 """What it counts to keep rivals from points, beside what it would if only the chance to win mattered."""
 
 
