@@ -54,6 +54,9 @@ class Advice:
 
     seat: int
     decisions: int
+    """How many there were in which the person had a choice."""
+    judged: int
+    """How many of them the strong player had time to look into."""
     costly: tuple[Judged, ...]
     """The decisions that cost most, the worst first."""
     finest: Judged | None
@@ -97,7 +100,7 @@ async def advise(
         weighed = await thinking.run(weigh, key, moment.stored, seat, (moment.chosen,), chance, budget)
         judged.append(_judged(moment, dict(weighed)))
         await progress(len(judged))
-    return advice(seat, [one for one in judged if one is not None])
+    return advice(seat, len(found), [one for one in judged if one is not None])
 
 
 def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
@@ -110,8 +113,8 @@ def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
     return Judged(moment, best, max(0.0, points[best] - chosen), chosen - others)
 
 
-def advice(seat: int, judged: Sequence[Judged]) -> Advice:
-    """The worst and the best of what was judged."""
+def advice(seat: int, decisions: int, judged: Sequence[Judged]) -> Advice:
+    """The worst and the best of what was judged of so many decisions."""
     costly = sorted((one for one in judged if one.cost >= A_POINT), key=lambda one: -one.cost)[:MOST]
     finest = max((one for one in judged if one.ahead > 0), key=lambda one: one.ahead, default=None)
-    return Advice(seat, len(judged), tuple(costly), finest)
+    return Advice(seat, decisions, len(judged), tuple(costly), finest)

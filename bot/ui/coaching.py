@@ -160,12 +160,12 @@ def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
     """One decision, and the way to the others."""
     title = f"### {words('coach-title')}"
     if not advice.pages:
-        return Card(f"{title}\n{words('coach-nothing', count=advice.decisions)}")
+        return Card(f"{title}\n{words('coach-nothing', count=advice.judged)}")
     page = page if page < len(advice.pages) else 0
     judged = advice.pages[page]
     lines = [title]
     if not advice.costly:
-        lines.append(words("coach-nothing", count=advice.decisions))
+        lines.append(words("coach-nothing", count=advice.judged))
     if page < len(advice.costly):
         cost = words("coach-cost", points=round(judged.cost))
         lines += [

@@ -18,13 +18,13 @@ def judged(number: int, cost: float, ahead: float) -> Judged:
 def test_the_three_worst_are_told_the_worst_first_and_the_finest_one() -> None:
     all_of_them = [judged(1, 0.4, -0.4), judged(2, 3, -3), judged(3, 0, 2), judged(4, 7, -7)]
     all_of_them += [judged(5, 0, 5), judged(6, 1, -1), judged(7, 2, -2)]
-    found = advice(1, all_of_them)
+    found = advice(1, 9, all_of_them)
     assert [one.moment.number for one in found.costly] == [4, 2, 7]
     assert len(found.costly) == MOST
     assert found.finest == judged(5, 0, 5)
     assert found.pages == (*found.costly, found.finest)
-    nothing = advice(1, [judged(1, 0.4, -0.4)])
-    assert (nothing.decisions, nothing.pages) == (1, ())
+    nothing = advice(1, 4, [judged(1, 0.4, -0.4)])
+    assert (nothing.decisions, nothing.judged, nothing.pages) == (4, 1, ())
 
 
 async def test_only_what_a_person_chose_themselves_among_several_is_looked_at(tables: Tables) -> None:

@@ -48,7 +48,7 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
     some = random.Random(5).sample(found, 4)
     costs = (4, 3, 2)
     judged = [Judged(*each, cost, -cost) for cost, each in zip(costs, some[:3], strict=True)]
-    advised = advice(seat, [*judged, Judged(some[3][0], some[3][0].chosen, 0.0, 2.0)])
+    advised = advice(seat, len(found), [*judged, Judged(some[3][0], some[3][0].chosen, 0.0, 2.0)])
     for page, lang in zip(range(4), (*LANGUAGES, "en"), strict=True):
         said = words(lang)
         card = coach_card(table, advised, page, said)
@@ -60,6 +60,8 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
         assert card.picture is not None
         assert said("coach-estimate") in card.text
         assert not re.search(r"\*\* (\w|\d\d): ", card.text), "a mark that no picture shows"
+        number, count = re.findall(r"\d+", card.text.partition("\n")[2])[:2]
+        assert 1 <= int(number) == one.moment.number <= int(count) == len(found)
         told = said("coach-cost", points=costs[page]) if page < 3 else said("coach-ahead", points=2)
         assert told in card.text
         rows = [row for row in card.rows if not isinstance(row, Menu)]
@@ -75,7 +77,7 @@ def test_each_page_shows_what_was_chosen_and_what_would_have_been_better(key: st
 def test_who_lost_nothing_is_told_so(lang: str) -> None:
     said = words(lang)
     table, seat, found = game_of_two(hosted()[0])
-    card = coach_card(table, advice(seat, [Judged(*found[0], 0.2, -0.2)]), 0, said)
+    card = coach_card(table, advice(seat, len(found), [Judged(*found[0], 0.2, -0.2)]), 0, said)
     assert said("coach-nothing", count=1) in card.text
     assert card.picture is None
     assert card.rows == ()
