@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -181,24 +181,24 @@ class Ledger:
         acted = change.seat if change.verb == ACTED else None
         row = replace(row, waits=waits_after(table, changed, acted, row.changed))
         changed = replace(changed, row=row)
-        self._reading.add(table.id)
-        try:
-            await self._store.save(
-                row,
-                written,
-                duties,
-                seats_changed="seats" in columns,
-                results=stamped(results, row.changed),
-            )
-        except AlreadyDone:
-            raise Refusal("already-done") from None
-        except OutOfStep:
-            self.forget(table.id)
-            raise Overtaken from None
-        except StoreAway:
-            self.forget(table.id)  # it may be written or not
-            raise
-        self._remember_unless_news(changed)
+        with self._unless_news(table.id) as remember:
+            try:
+                await self._store.save(
+                    row,
+                    written,
+                    duties,
+                    seats_changed="seats" in columns,
+                    results=stamped(results, row.changed),
+                )
+            except AlreadyDone:
+                raise Refusal("already-done") from None
+            except OutOfStep:
+                self.forget(table.id)
+                raise Overtaken from None
+            except StoreAway:
+                self.forget(table.id)  # it may be written or not
+                raise
+            remember(changed)
         self._tell(row, duties)
         return changed
 
@@ -289,17 +289,17 @@ class Ledger:
         table = self._cached(table_id)
         if table is not None:
             return table
-        self._reading.add(table_id)
-        row = await self.row(table_id)
-        try:
-            table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
-        except BadState as error:
-            log.error("table %s can't be read: %s", table_id, error)
-            raise Refusal("unreadable-table", table=table_id) from error
-        if table.state is not None:
-            log_rows = await self._store.log(table_id, upto=table.seq)
-            table = replace(table, course=await asyncio.to_thread(_course, log_rows))
-        self._remember_unless_news(table)
+        with self._unless_news(table_id) as remember:
+            row = await self.row(table_id)
+            try:
+                table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
+            except BadState as error:
+                log.error("table %s can't be read: %s", table_id, error)
+                raise Refusal("unreadable-table", table=table_id) from error
+            if table.state is not None:
+                log_rows = await self._store.log(table_id, upto=table.seq)
+                table = replace(table, course=await asyncio.to_thread(_course, log_rows))
+            remember(table)
         return table
 
     def _cached(self, table_id: str) -> Table | None:
@@ -308,11 +308,20 @@ class Ledger:
             self._cache.move_to_end(table_id)
         return table
 
-    def _remember_unless_news(self, table: Table) -> None:
-        """What was read or written a moment ago; not if another process has changed it since."""
-        if table.id in self._reading:
-            self._reading.discard(table.id)
-            self._remember(table)
+    @contextmanager
+    def _unless_news(self, table_id: str) -> Iterator[Callable[[Table], None]]:
+        """While a table is read or written: what came of it is remembered, unless another process has changed
+        it since."""
+        self._reading.add(table_id)
+
+        def remember(table: Table) -> None:
+            if table_id in self._reading:
+                self._remember(table)
+
+        try:
+            yield remember
+        finally:
+            self._reading.discard(table_id)
 
     def _remember(self, table: Table) -> None:
         self._cache[table.id] = table

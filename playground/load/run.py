@@ -6,9 +6,10 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import compress
 from pathlib import Path
 
 from playground.acting import Person
@@ -20,6 +21,7 @@ from playground.load.script import COMMAND, Script
 from playground.load.tally import Row, Tally, quantile, told
 from playground.model import Channel, Message
 from playground.play import CannotPlay
+from playground.slash import CannotDo
 from playground.state import Change
 from playground.world import World
 
@@ -157,12 +159,13 @@ async def _measure(
         return counted[-1]
 
     keeping = asyncio.create_task(pace.keep())
-    playing = scripts[: wanted.playing]
     pace.set(FASTEST)
     lives: list[asyncio.Task[None]] = []
     try:
-        await _all("tables opened", (one.open(pace, tally) for one in scripts), len(scripts))
-        await _all("tables started", (one.start(pace, tally) for one in playing), len(playing))
+        opened = await _all("tables opened", [one.open(pace, tally) for one in scripts])
+        playing = list(compress(scripts, opened))[: wanted.playing]
+        begun = await _all("tables started", [one.start(pace, tally) for one in playing])
+        playing = list(compress(playing, begun))
         lives = [asyncio.create_task(one.play(pace, tally)) for one in playing]
         rows = []
         for rate in wanted.rates:
@@ -239,19 +242,30 @@ def _database(pid: int | None) -> float:
     return taken_by(pid)[1].seconds if pid else 0.0
 
 
-async def _all(what: str, works: Iterable[Awaitable[None]], count: int) -> None:
-    """Do all, some beside each other, and say how far it is."""
+async def _all(what: str, works: Sequence[Awaitable[None]]) -> list[bool]:
+    """Do all, some beside each other, and say how far it is; gives for each whether it could be done."""
     few = asyncio.Semaphore(AT_ONCE)
     done = 0
+    failed: list[Exception] = []
 
-    async def one(work: Awaitable[None]) -> None:
+    async def one(work: Awaitable[None]) -> bool:
         nonlocal done
-        async with few:
-            await work
+        try:
+            async with few:
+                await work
+        except (CannotDo, TimeoutError) as error:
+            failed.append(error)
+            return False
         done += 1
-        _progress(what, done, count)
+        _progress(what, done, len(works))
+        return True
 
-    await asyncio.gather(*(one(work) for work in works))
+    found = await asyncio.gather(*(one(work) for work in works))
+    if failed:
+        _tell(f"{what}: {done} of {len(works)}. {len(failed)} broke off, the first one: {failed[0]!r}")
+    if not done:
+        raise CannotPlay(f"{what}: none")
+    return found
 
 
 def _progress(what: str, done: int, count: int) -> None:

@@ -6,6 +6,7 @@ A script knows the bot as its people do: its command by name, and its buttons by
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from playground.acting import InteractionFailed, Outcome, Person
 from playground.driver import Playground
@@ -75,19 +76,32 @@ class Script:
     async def start(self, pace: Pace, tally: Callable[[], Tally]) -> None:
         """The second one sits down and the first one starts."""
         host, guest = self._people
-        lobby = await self._press_in_lobby(guest, JOIN, pace, tally())
-        await self._playground.wait_for(lambda: guest.user.name in lobby.text, LATE, about=lobby.channel_id)
-        await self._press_in_lobby(host, START, pace, tally())
-        self._place = await self._playground.wait_for(lambda: self.boards(self.table), LATE)
-
-    async def _press_in_lobby(self, person: Person, verb: str, pace: Pace, tally: Tally) -> Message:
         lobby = self._lobby
         assert lobby is not None
-        await self._playground.wait_for(lambda: offered(lobby, verb), LATE, about=lobby.channel_id)
-        await pace.turn()
-        outcome, begun = await person.click(lobby, offered(lobby, verb)[0]), time.monotonic()
-        await self._answered(tally, verb, outcome, begun, shown=False)
-        return lobby
+        await self._press_until(lambda: guest.user.name in lobby.text, guest, lobby, JOIN, pace, tally)
+        await self._press_until(lambda: self.boards(self.table), host, lobby, START, pace, tally)
+        self._place = self.boards(self.table)
+
+    async def _press_until(
+        self,
+        done: Callable[[], object],
+        person: Person,
+        lobby: Message,
+        verb: str,
+        pace: Pace,
+        tally: Callable[[], Tally],
+    ) -> None:
+        """Press in the lobby until it is done; on a bad day a person tries again."""
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                await self._playground.wait_for(lambda: done() or offered(lobby, verb), LATE / TRIES)
+                if not done():
+                    await pace.turn()
+                    outcome, begun = await person.click(lobby, offered(lobby, verb)[0]), time.monotonic()
+                    await self._answered(tally(), verb, outcome, begun, shown=False)
+                await self._playground.wait_for(done, LATE / TRIES)
+                return
+        raise CannotDo(f"table {self.table}: {verb} leads nowhere")
 
     async def play(self, pace: Pace, tally: Callable[[], Tally]) -> None:
         """Play on for ever: when a game is over, the next table is opened."""

@@ -13,7 +13,9 @@ import pytest
 
 from playground.load.pace import Pace
 from playground.load.processes import taken_by
+from playground.load.run import _all
 from playground.load.tally import HEADINGS, Row, quantile, told
+from playground.play import CannotPlay
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,6 +75,21 @@ async def test_what_can_not_be_is_one_sentence(tmp_path: Path) -> None:
     )
     assert code == 1
     assert err.splitlines()[-2:] == ["A bot ended by itself:", "no luck"]
+
+
+async def test_a_table_that_breaks_off_stops_no_other(capsys: pytest.CaptureFixture[str]) -> None:
+    async def table(number: int) -> None:
+        await asyncio.sleep(0)
+        if number == 1:
+            raise TimeoutError("its start leads nowhere")
+
+    assert await _all("tables started", [table(number) for number in range(3)]) == [True, False, True]
+    said = capsys.readouterr().err
+    assert (
+        "tables started: 2 of 3. 1 broke off, the first one: TimeoutError('its start leads nowhere')" in said
+    )
+    with pytest.raises(CannotPlay, match="tables started: none"):
+        await _all("tables started", [table(1)])
 
 
 async def test_turns_come_at_the_rate_and_those_that_nobody_wants_are_counted() -> None:

@@ -221,6 +221,14 @@ async def test_a_table_that_is_changed_elsewhere_is_read_anew_when_it_is_looked_
         await asyncio.sleep(0.02)
 
 
+async def test_nothing_is_remembered_of_tables_that_are_not_there(houses: list[House]) -> None:
+    one, _ = houses
+    for number in range(3):
+        with refused("unknown-table"):
+            await one.tables.get(f"NONE{number}")
+    assert one.tables._ledger._reading == set()
+
+
 async def test_what_nobody_sees_to_is_done_by_another_after_a_while(houses: list[House]) -> None:
     one, _ = houses
     await one.start()

@@ -62,6 +62,8 @@ async def test_a_whole_game_with_presses_and_private_messages_at_different_proce
         await table.open(bob, game="between_two_castles", computers=1, options=("quick",))
         assert await played_by_letter(table, ann, bob, random.Random(1))
         await nothing_left(database)
+        sent = [one for one in pg.requests if one["method"] == "PUT" and one["path"].endswith("/commands")]
+        assert len(sent) == 1  # both began at once, and one has registered the commands
         assert "ERROR" not in house.logs
         assert "table" not in house.bots[0].log  # nothing of it was left to the first one
 
