@@ -12,21 +12,28 @@ import pkgutil
 import random
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from engines.core.contract import AnyGame
+from engines.core.contract import AnyGame, Step
 from engines.registry import game as game_by_key
 from engines.registry import keys
+from render.club.samples import club_samples
 from render.core.gallery import write_index
 from render.core.names import sample_names
 from render.core.words import Words
 from render.film.command import main as film_main
+from render.film.frames import draw_frame, moments
 
 SEATS = 4
+DATE, TABLE = "16 November 2026", "#castles"
+"""What stands below the sample of a result."""
+Played = tuple[Any, Step[Any] | None]
+"""A state, and the step that led to it."""
 MOST_CHOICES = 1000
 """More than that are orders of everything: they are drafted, not chosen from."""
 
@@ -45,13 +52,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--words", default="bot.texts:words", help="module:function that gives the words of a language"
     )
+    parser.add_argument(
+        "--face", default="bot.ui.faces:face_of", help="module:function that gives the face of a game"
+    )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["film"]:
         film_main(given[1:])
         return
     chosen = parser.parse_args(given)
     if chosen.all is not None:
-        _draw_all(chosen.all, chosen.seed, pkgutil.resolve_name(chosen.words)(chosen.lang))
+        face = pkgutil.resolve_name(chosen.face)
+        _draw_all(chosen.all, chosen.seed, pkgutil.resolve_name(chosen.words)(chosen.lang), face)
         return
     if chosen.shown_in is not None:
         wanted = [(*_sample(file), file.parent) for file in shown_in(chosen.shown_in)]
@@ -72,24 +83,42 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 sys.stdout.write(f"{path} {len(picture)} bytes\n")
 
 
-def _draw_all(folder: Path, seed: int, words: Words) -> None:
-    """All kinds of pictures; the public one for every number of seats."""
+def _draw_all(folder: Path, seed: int, words: Words, face: Callable[[str], Any]) -> None:
+    """All kinds of pictures; the table and its result for every number of seats."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn: dict[str, list[Path]] = {}
+
+    def keep(title: str, name: str, picture: bytes) -> None:
+        path = folder / f"{title}_{name}.png"
+        path.write_bytes(picture)
+        drawn.setdefault(title, []).append(path)
+
     for key in keys():
         game = game_by_key(key)
         for seats in game.seats:
             whole = seats == min(SEATS, game.seats[-1])
-            states = _play(game, seats, seed, game.options_type())
-            for name, picture in _pictures(game, states, sample_names(seats), words):
-                if whole or name == "public":
-                    path = folder / f"{key}_{name}_{seats}.png"
-                    path.write_bytes(picture)
-                    drawn.setdefault(key, []).append(path)
-                if not whole:
-                    break
+            steps, names = _play_steps(game, seats, seed, game.options_type()), sample_names(seats)
+            for name, picture in _pictures(game, [state for state, _ in steps], names, words):
+                if whole or name in ("public", "result"):
+                    keep(key, f"{name}_{seats}", picture)
+            if whole:
+                for name, picture in _film_frames(game, steps, names, words, face(key)):
+                    keep(key, name, picture)
         sys.stdout.write(f"{key}: {len(drawn[key])} pictures\n")
+    for name, picture in club_samples([words(key) for key in keys()], words):
+        keep("club", name, picture)
     sys.stdout.write(f"{write_index(folder, drawn)}\n")
+
+
+def _film_frames(
+    game: AnyGame, steps: Sequence[Played], names: Sequence[str], words: Words, face: Any
+) -> Iterator[tuple[str, bytes]]:
+    """A frame from the middle of the film, and its last."""
+    shown = moments(game, steps, lambda events: face.caption(events, names, words))
+    for name, moment in (("film_middle", shown[len(shown) * 2 // 3]), ("film_last", shown[-1])):
+        file = BytesIO()
+        draw_frame(game.key, moment, len(shown[-1].points), names, words).save(file, "PNG")
+        yield name, file.getvalue()
 
 
 def shown_in(paper: Path) -> list[Path]:
@@ -106,14 +135,20 @@ def _sample(file: Path) -> tuple[str, list[str]]:
 
 def _play(game: AnyGame, seats: int, seed: int, options: Any) -> list[Any]:
     """All states of a game that greedy players play: they think the same every time."""
+    return [state for state, _ in _play_steps(game, seats, seed, options)]
+
+
+def _play_steps(game: AnyGame, seats: int, seed: int, options: Any) -> list[Played]:
     rng = random.Random(seed)
     player = game.players["greedy"]
-    states = [game.setup(options, seats, f"{seed:032x}")]
-    while due := game.to_act(states[-1]):
-        state, seat = states[-1], due[0]
-        action = player(game.view(state, seat), game.legal(state, seat), rng, 0.1)
-        states.append(game.apply(state, seat, action).state)
-    return states
+    state = game.setup(options, seats, f"{seed:032x}")
+    steps: list[Played] = [(state, None)]
+    while due := game.to_act(state):
+        action = player(game.view(state, due[0]), game.legal(state, due[0]), rng, 0.1)
+        step = game.apply(state, due[0], action)
+        state = step.state
+        steps.append((state, step))
+    return steps
 
 
 def _pictures(
@@ -138,7 +173,7 @@ def _pictures(
         answers = (*ask.asked, best.answer)
     yield "closeup", pictures.closeup(game.view(middle, None), seat, names, words)
     over = game.view(states[-1], None)
-    yield "result", pictures.result(over, names, words)
+    yield "result", pictures.result(over, names, words, date=DATE, table=TABLE)
     if find_spec(f"render.{game.key}.account"):
         yield "account", import_module(f"render.{game.key}.account").result_account(over, names, words)
     for number, picture in enumerate(pictures.rules(words), 1):

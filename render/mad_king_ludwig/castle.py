@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -74,10 +74,10 @@ def draw_castle(
     words: Words,
     last: Sequence[int] = (),
     *,
-    plain: bool = False,
+    plain: bool | Collection[int] = False,
     numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone when `plain`.
+    """Tiles, the last move's frame, doors by state, labels: symbol and letter alone where they are `plain`.
 
     Tiles with a number have it in place of what else there is to tell.
     """
@@ -99,7 +99,8 @@ def draw_castle(
             shown = numbered_label(placed.tile, placed.rot, unit, numbers[which])
         else:
             letter = letters[TILES[placed.tile].type]
-            shown = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=plain)
+            alone = plain if isinstance(plain, bool) else which in plain
+            shown = label(placed.tile, placed.rot, unit, castle.seat, words, letter, plain=alone)
         x, y = site.at(placed.x, placed.y)
         board.paste(shown.sprite, x + shown.x, y + shown.y)
     for number in last:

@@ -19,6 +19,7 @@ from render.core.canvas import Art, Board, Point
 from render.core.palette import INK
 from render.mad_king_ludwig.castle import Site
 from render.mad_king_ludwig.closeup import PLAN, plan_site
+from render.mad_king_ludwig.shapes import shape_of
 from render.rooms.palette import PAPER
 
 RADII = (36, 32, 28, 25, 22)
@@ -128,6 +129,21 @@ def place_discs(
         Disc(door.mark, (door.x, door.y), (place.x, place.y), radius)
         for door, place in zip(doors, places, strict=True)
     ]
+
+
+def covered_rooms(castle: CastleView, discs: Sequence[Disc], site: Site) -> frozenset[int]:
+    """The tiles on whose words a disc would lie."""
+    found = set()
+    for number, placed in enumerate(castle.placements):
+        box = shape_of(placed.tile, placed.rot).label
+        left, top = site.at(placed.x + box.x0, placed.y + box.y0)
+        right, bottom = site.at(placed.x + box.x1, placed.y + box.y1)
+        for disc in discs:
+            x, y = disc.place
+            nearest = min(max(x, left), right), min(max(y, top), bottom)
+            if math.dist(nearest, disc.place) < disc.radius - site.unit * 0.2:
+                found.add(number)
+    return frozenset(found)
 
 
 def draw_discs(board: Board, discs: Sequence[Disc], site: Site) -> None:

@@ -41,7 +41,7 @@ from render.mad_king_ludwig.closeup import (
     draw_legend,
     last_of,
 )
-from render.mad_king_ludwig.discs import DOT, door_points, doors_site, draw_discs, place_discs
+from render.mad_king_ludwig.discs import DOT, covered_rooms, door_points, doors_site, draw_discs, place_discs
 from render.mad_king_ludwig.shapes import shape_of
 from render.mad_king_ludwig.signs import kind_letters, points_text, strip
 from render.mad_king_ludwig.titles import effect_words, tile_name
@@ -74,10 +74,12 @@ def _spot(action: Placing) -> Placed:
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     board = castle_board(view, castle, names[castle.seat], words)
     site = doors_site(castle, len(ask.options))
-    draw_castle(board, castle, site, words, last_of(view, castle.seat))
+    discs = place_discs(castle, ask.options, site, ask.others)
+    last = last_of(view, castle.seat)
+    draw_castle(board, castle, site, words, last, plain=covered_rooms(castle, discs, site))
     for point in door_points(ask.others, site):
         board.paste(marks.dot(DOT), *point, "mm")
-    draw_discs(board, place_discs(castle, ask.options, site, ask.others), site)
+    draw_discs(board, discs, site)
     first = ask.options[0].actions[0]
     assert isinstance(first, Placing)
     _draw_footer(board, first.tile, words)

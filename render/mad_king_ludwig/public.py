@@ -165,7 +165,7 @@ def _draw_round(board: Board, view: View, words: Words) -> None:
     message = "mad_king_ludwig-pic-last-round" if view.last_round else "mad_king_ludwig-pic-round"
     y, size = (MARGIN + 98, 36) if view.last_round else (MARGIN + 62, 44)
     if view.last_round:
-        board.paste(marks.danger_flag(50), middle, MARGIN + 34, "mm")
+        board.paste(marks.danger_flag(58), middle, MARGIN + 36, "mm")
     block = fit_block(words(message, round=view.round), ROUND_WIDTH - 16, size, 30, Weight.EXTRA_BOLD, 2)
     draw_block(board, middle, y, block, Weight.EXTRA_BOLD, TEXT, "m")
     board.paste(stack_icon(0), middle - 34, MARGIN + 174, "mm")

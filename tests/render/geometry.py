@@ -30,7 +30,8 @@ def faults(picture: Picture, *, printed_small: bool) -> Iterator[str]:
 
 def _lying_over(picture: Picture, texts: list[Drawn]) -> Iterator[str]:
     for one, other in combinations(texts, 2):
-        if _overlap(one.box, other.box):
+        once_more = one.mark == other.mark and one.text == other.text  # a piece that was drawn over itself
+        if not once_more and _overlap(one.box, other.box):
             yield f"texts: {one.text!r} and {other.text!r} at {one.box.whole}"
     discs = [each for each in picture.drawn if each.kind == "disc"]
     for one, other in combinations(discs, 2):
