@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.service.pace import wanted_for_stand_in
 from bot.service.reminders import Named
@@ -33,18 +34,36 @@ def reminder_card(table: Table, named: Sequence[Named], words: Words) -> Card:
         for one in named
         if one.late
     ]
-    text = "\n".join(_line(table, one, words) for one in named)
+    text = "\n".join((*_lines(table, named, words), *_about_standing_in(table, named, words)))
     return Card(text, rows=rows_of([turn, *offered]))
 
 
-def _line(table: Table, one: Named, words: Words) -> str:
+def _lines(table: Table, named: Sequence[Named], words: Words) -> Iterator[str]:
+    """Those of whom the same can be said share a line."""
+
+    def same(one: Named) -> tuple[bool, float, float]:
+        return (one.late, 0, 0) if one.late else (False, one.until or 0.0, one.wait.since or 0.0)
+
+    for _, those in groupby(sorted(named, key=same), key=same):
+        alike = [*those]
+        who, first = ", ".join(_who(table, one) for one in alike), alike[0]
+        if first.late:
+            yield words("reminder-late", who=who, count=len(alike))
+        elif first.until is not None:
+            yield words("reminder-until", who=who, until=f"<t:{int(first.until)}:R>")
+        else:
+            yield words("reminder", who=who, since=f"<t:{int(first.wait.since or 0)}:R>")
+
+
+def _who(table: Table, one: Named) -> str:
     seat = table.seats[one.wait.seat]
-    who = mention(seat.user) if one.called and seat.user is not None else f"**{seat.name}**"
-    if one.late:
-        return words("reminder-late", who=who, wanted=wanted_for_stand_in(table, one.wait.seat))
-    if one.until is not None:
-        return words("reminder-until", who=who, until=f"<t:{int(one.until)}:R>")
-    return words("reminder", who=who, since=f"<t:{int(one.wait.since or 0)}:R>")
+    return mention(seat.user) if one.called and seat.user is not None else f"**{seat.name}**"
+
+
+def _about_standing_in(table: Table, named: Sequence[Named], words: Words) -> list[str]:
+    """How many of the others have to want it, where somebody is late."""
+    late = [one.wait.seat for one in named if one.late]
+    return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, late[0]))] if late else []
 
 
 def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
