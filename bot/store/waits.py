@@ -59,6 +59,13 @@ class Waits:
         )
         return Wait(*rows[0]) if rows else None
 
+    async def at(self, table_id: str) -> list[Wait]:
+        """Those of a table."""
+        rows = await self._database.rows(
+            f"SELECT {_COLUMNS} FROM waits WHERE table_id = ? ORDER BY seat", table_id
+        )
+        return [Wait(*row) for row in rows]
+
     async def note(self, wait: Wait) -> None:
         """What was done about it; nothing is noted when the seat is waited for anew meanwhile."""
 

@@ -2,49 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.service.pace import wanted_for_stand_in
+from bot.service.reminders import Named
 from bot.service.table import Table
-from bot.store import Wait
 from bot.texts import Words
 from bot.ui.board import mention
-from bot.ui.card import Button, Card
+from bot.ui.card import Button, Card, rows_of
 from bot.ui.faces import face_of
 from bot.ui.ids import Press, read
 
 WAITED_FOR = "waits."
-"""Begins the argument of a reminder's button, before the seat: by that it is known again after a crash."""
+"""Begins the argument of a reminder's button, before the seats: by that it is known again after a crash."""
 
 
-def reminder_card(
-    table: Table, wait: Wait, until: float | None, words: Words, *, called: bool, late: bool
-) -> Card:
-    """One line at the venue. Whoever is late can still act; the others may let somebody stand in."""
-    seat = table.seats[wait.seat]
-    who = mention(seat.user) if called and seat.user is not None else f"**{seat.name}**"
-    if late:
-        text = words("reminder-late", who=who, wanted=wanted_for_stand_in(table, wait.seat))
-    elif until is not None:
-        text = words("reminder-until", who=who, until=f"<t:{int(until)}:R>")
-    else:
-        text = words("reminder", who=who, since=f"<t:{int(wait.since or 0)}:R>")
+def reminder_card(table: Table, named: Sequence[Named], words: Words) -> Card:
+    """A line for each at the venue. Whoever is late can still act; the others may let somebody stand in."""
+    seats = ".".join(str(one.wait.seat) for one in named)
     turn = Button(
         words(face_of(table.game.key).turn_button),
-        Press(table.id, table.seq, "turn", f"{WAITED_FOR}{wait.seat}").id,
+        Press(table.id, table.seq, "turn", f"{WAITED_FOR}{seats}").id,
         "primary",
     )
-    offered = Button(
-        words("stand-in", name=seat.name), Press(table.id, table.seq, "standin", str(wait.seat)).id
-    )
-    return Card(text, rows=((turn, offered) if late else (turn,),))
+    offered = [
+        Button(
+            words("stand-in", name=table.seats[one.wait.seat].name),
+            Press(table.id, table.seq, "standin", str(one.wait.seat)).id,
+        )
+        for one in named
+        if one.late
+    ]
+    text = "\n".join((*_lines(table, named, words), *_about_standing_in(table, named, words)))
+    return Card(text, rows=rows_of([turn, *offered]))
+
+
+def _lines(table: Table, named: Sequence[Named], words: Words) -> Iterator[str]:
+    """Those of whom the same can be said share a line."""
+
+    def same(one: Named) -> tuple[bool, float, float]:
+        return (one.late, 0, 0) if one.late else (False, one.until or 0.0, one.wait.since or 0.0)
+
+    for _, those in groupby(sorted(named, key=same), key=same):
+        alike = [*those]
+        who, first = ", ".join(_who(table, one) for one in alike), alike[0]
+        if first.late:
+            yield words("reminder-late", who=who, count=len(alike))
+        elif first.until is not None:
+            yield words("reminder-until", who=who, until=f"<t:{int(first.until)}:R>")
+        else:
+            yield words("reminder", who=who, since=f"<t:{int(first.wait.since or 0)}:R>")
+
+
+def _who(table: Table, one: Named) -> str:
+    seat = table.seats[one.wait.seat]
+    return mention(seat.user) if one.called and seat.user is not None else f"**{seat.name}**"
+
+
+def _about_standing_in(table: Table, named: Sequence[Named], words: Words) -> list[str]:
+    """How many of the others have to want it, where somebody is late."""
+    late = [one.wait.seat for one in named if one.late]
+    return [words("reminder-stand-in", wanted=wanted_for_stand_in(table, late[0]))] if late else []
 
 
 def is_reminder(custom_ids: Iterable[str], table_id: str, seat: int) -> bool:
     """Whether a message with these buttons reminds that seat of its table."""
     presses = filter(None, map(read, custom_ids))
     return any(
-        (press.table, press.verb, press.argument) == (table_id, "turn", f"{WAITED_FOR}{seat}")
+        (press.table, press.verb) == (table_id, "turn")
+        and press.argument.startswith(WAITED_FOR)
+        and str(seat) in press.argument.removeprefix(WAITED_FOR).split(".")
         for press in presses
     )
 

@@ -13,10 +13,11 @@ from bot.logs import hashed
 from bot.service.calling import due_people
 from bot.service.delivery import Trouble, Undelivered
 from bot.service.people import Person
+from bot.service.reminders import Named
 from bot.service.stage import Found
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
-from bot.store import Posts, Wait
+from bot.store import Posts
 from bot.texts import Words, words
 from bot.ui.answered import answered_card
 from bot.ui.board import board_card, board_rows, status_text
@@ -238,16 +239,14 @@ class DiscordStage:
         room = self._room(posts.venue or table.row.channel)
         await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
 
-    async def remind(
-        self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
-    ) -> str:
-        venue = posts.venue or table.row.channel
-        user = table.seats[wait.seat].user
+    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+        venue, first = posts.venue or table.row.channel, named[0].wait
         await import_face(table.game.key, self._studio)
-        card = reminder_card(table, wait, until, words(table.row.lang), called=called, late=late)
-        pings = discord.AllowedMentions(users=[discord.Object(user)] if called and user is not None else [])
-        nonce = f"{table.id}-r{wait.seat}-{wait.reminded}-{table.seq}"
-        message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
+        card = reminder_card(table, named, words(table.row.lang))
+        people = [table.seats[one.wait.seat].user for one in named if one.called]
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
+        nonce = f"{table.id}-r{first.seat}-{first.reminded}-{table.seq}"
+        message = await self._send(self._room(venue), card, nonce, pings, silent=not people)
         return f"{venue}/{message.id}"
 
     def place_of(self, table: Table, posts: Posts) -> str:
@@ -268,11 +267,9 @@ class DiscordStage:
             log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
         return None
 
-    async def bring_up(
-        self, note: str, table: Table, wait: Wait, until: float | None, *, called: bool, late: bool
-    ) -> None:
+    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
         await import_face(table.game.key, self._studio)
-        view, _ = layout(reminder_card(table, wait, until, words(table.row.lang), called=called, late=late))
+        view, _ = layout(reminder_card(table, named, words(table.row.lang)))
         venue = int(note.partition("/")[0])
         message = self._room(venue).get_partial_message(_message_of(note))
         async with delivering(f"the reminder {message.id}", view.to_components):

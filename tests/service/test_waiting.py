@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,12 +14,12 @@ from bot.service.offers import wish_of
 from bot.service.pace import DAY, HOUR, WEEK
 from bot.service.people import Person
 from bot.service.preferences import Preferences
-from bot.service.reminders import Reminders
+from bot.service.reminders import Named, Reminders
 from bot.service.sleeping import Patience, Sleeping
 from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
-from bot.store import Posts, Store, Wait, Where
+from bot.store import Posts, Store, Where
 from tests.service.playing import (
     ANN,
     BOB,
@@ -69,12 +70,10 @@ class Venue:
     brought_up: list[tuple[int, bool, float | None]] = field(default_factory=list)
     refreshed: list[str] = field(default_factory=list)
 
-    async def remind(
-        self, table: Table, posts: Posts, wait: Wait, until: float | None, *, called: bool, late: bool
-    ) -> str:
+    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
         if self.fault is not None:
             raise self.fault
-        self.said.append((wait.seat, called, late, until))
+        self.said += [(one.wait.seat, one.called, one.late, one.until) for one in named]
         self.there.append(f"1/{len(self.said)}")
         if self.dies:
             raise KilledError
@@ -87,11 +86,9 @@ class Venue:
         newest = self.there[-1] if self.there else None
         return newest if newest != last else None
 
-    async def bring_up(
-        self, note: str, table: Table, wait: Wait, until: float | None, *, called: bool, late: bool
-    ) -> None:
+    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
         assert note in self.there
-        self.brought_up.append((wait.seat, late, until))
+        self.brought_up += [(one.wait.seat, one.late, one.until) for one in named]
 
     async def withdraw(self, note: str) -> None:
         self.there.remove(note)
@@ -198,6 +195,30 @@ async def test_a_reminder_that_fails_comes_later(house: House) -> None:
     house.venue.fault = None
     await house.later(HOUR)
     assert len(house.venue.said) == 1
+
+
+async def test_those_of_a_table_are_reminded_by_one_post_which_goes_with_the_last_of_them(
+    house: House,
+) -> None:
+    people = {person.id: person for person in (ANN, BOB, CEC)}
+    table = await game_of(house, *people.values(), pace="day", game="between_two_castles")
+    others = [*table.to_act]
+    assert len(others) == 3
+    for at, note in ((12 * HOUR, "1/3"), (12 * HOUR, "1/6")):
+        await house.later(at)
+        assert [seat for seat, *_ in house.venue.said[-3:]] == others
+        assert house.venue.there == [note]
+    for seat in (*others,):
+        table = await house.tables.get(table.id)
+        text = table.game.legal(table.state, seat)[0].text
+        await house.tables.play.act(
+            table.id, people[table.seats[seat].user or 0], seat, table.seq, text, fresh()
+        )
+        others.remove(seat)
+        house.venue.brought_up.clear()
+        await house.reminders.look()
+        assert [named for named, late, _ in house.venue.brought_up if late] == others
+        assert house.venue.there == (["1/6"] if others else [])
 
 
 async def test_nobody_is_woken_at_night(house: House) -> None:

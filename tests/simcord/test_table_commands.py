@@ -131,7 +131,7 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
     assert "you can join again" in text(card)
     await bob.click(lobby.lobby, label="Start")
     card = private(await ann.click(card, label="Leave"))
-    assert "A computer player takes over your seat for good" in text(card)  # asked again: the game is on now
+    assert "A computer player plays on under your name" in text(card)  # asked again: the game is on now
     await ann.click(card, label="Leave")
     assert any("Ann has left" in text(board) for board in lobby.boards)
 

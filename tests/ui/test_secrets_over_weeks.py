@@ -21,6 +21,7 @@ from bot.service.own_data import own_data
 from bot.service.pace import DAY
 from bot.service.people import Person
 from bot.service.preferences import Preferences
+from bot.service.reminders import Named
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Store
@@ -77,7 +78,7 @@ class World:
         for waiting in table.row.waits:
             wait = await self.store.waits.of(self.id, waiting.seat)
             assert wait is not None
-            self.shown.append(reminder_card(table, wait, None, EN, called=True, late=True))
+            self.shown.append(reminder_card(table, [Named(wait, None, called=True, late=True)], EN))
         studio.close()
 
     async def _record(self) -> dict[str, Any]:

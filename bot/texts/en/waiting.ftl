@@ -19,7 +19,11 @@ due-until = Deadline: { $until }
 
 reminder = { $who }, the table is waiting for you. Your turn came { $since }.
 reminder-until = { $who }, it's your turn. Your time is up { $until }.
-reminder-late = { $who } is late. It's still their turn. { $wanted ->
+reminder-late = { $count ->
+    [one] { $who } is late. It's still their turn.
+   *[other] { $who } are late. It's still their turn.
+}
+reminder-stand-in = { $wanted ->
     [one] Anyone else at the table can let a computer player stand in until they're back.
    *[other] If { $wanted } of the others want it, a computer player stands in until they're back.
 }

@@ -17,12 +17,17 @@ pace-none-help = Przypomnienie po dniu, po trzech dniach, potem raz w tygodniu
 lobby-pace = Czas na decyzję: **{ $pace }**
 due-until = Termin: { $until }
 
-reminder = { $who }, stół czeka na ciebie. Twoja kolej przyszła { $since }.
-reminder-until = { $who }, twoja kolej. Czas minie { $until }.
-reminder-late = { $who } się spóźnia. Nadal jest to kolej tej osoby. { $wanted ->
-    [one] Każdy inny przy stole może oddać jej miejsce komputerowi, dopóki nie wróci.
-    [few] Jeśli zechcą tego { $wanted } inne osoby, zagra za nią komputer, dopóki nie wróci.
-   *[many] Jeśli zechce tego { $wanted } innych osób, zagra za nią komputer, dopóki nie wróci.
+reminder = { $who }: stół czeka na decyzję. Kolej przyszła { $since }.
+reminder-until = { $who }: kolej na decyzję. Czas minie { $until }.
+reminder-late = { $count ->
+    [one] { $who } się spóźnia. Nadal jest to kolej tej osoby.
+    [few] { $who } się spóźniają. Nadal jest to kolej tych osób.
+   *[many] { $who } się spóźniają. Nadal jest to kolej tych osób.
+}
+reminder-stand-in = { $wanted ->
+    [one] Każdy inny przy stole może oddać miejsce komputerowi do powrotu tej osoby.
+    [few] Jeśli zechcą tego { $wanted } inne osoby, do powrotu gra komputer.
+   *[many] Jeśli zechce tego { $wanted } innych osób, do powrotu gra komputer.
 }
 stand-in = Zastąp: { $name }
 stand-in-how-strong = Jak silny ma być komputer, który zagra w zastępstwie: { $name }? Wybierz, a zacznie grać.

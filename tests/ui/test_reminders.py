@@ -1,0 +1,42 @@
+"""Reminders as they are read: those of whom the same can be said share a line, and each has a button."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.reminders import Named
+from bot.store import Wait
+from bot.texts import words
+from bot.ui.card import Button
+from bot.ui.reminders import is_reminder, reminder_card
+from engines.registry import game
+from tests.ui.tables import table_of
+
+KEY = "between_two_castles"
+EN = words("en")
+
+
+def named(seat: int, *, late: bool = False, called: bool = True, until: float | None = None) -> Named:
+    return Named(Wait("ABC234", seat, 60.0, None, 1, None, "[]"), until, called=called, late=late)
+
+
+@pytest.mark.parametrize(("seats", "wanted"), [(3, "Anyone else"), (4, "If 2 of the others")])
+def test_who_is_late_and_who_is_not_is_said_once(seats: int, wanted: str) -> None:
+    its_game = game(KEY)
+    table = table_of(KEY, its_game.setup(its_game.options_type(), seats, "5" * 32), seats)
+    names = [seat.name for seat in table.seats]
+    card = reminder_card(
+        table,
+        [named(0, late=True, called=False), named(1, until=90.0), named(2, late=True, called=False)],
+        EN,
+    )
+    soon, late, rest = card.text.splitlines()
+    assert soon == f"<@{table.seats[1].user}>, it's your turn. Your time is up <t:90:R>."
+    assert late == f"**{names[0]}**, **{names[2]}** are late. It's still their turn."
+    assert rest.startswith(wanted)
+    rows = [row for row in card.rows if isinstance(row, tuple)]
+    buttons = [button for row in rows for button in row if isinstance(button, Button)]
+    assert [button.label for button in buttons[1:]] == [f"Stand in for {names[seat]}" for seat in (0, 2)]
+    pressed = [button.id for button in buttons]
+    assert [is_reminder(pressed, table.id, seat) for seat in range(4)] == [True, True, True, False]
+    assert not is_reminder(pressed, "XYZ234", 0)
