@@ -19,6 +19,7 @@ from engines.core.record import Record
 from tests.simcord.reading import MENU, buttons, components, private, text, verb
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, settings
+from tests.soak import in_turn
 
 DAY = 86400.0
 TURNS = [game.key for game in games_in_turn()]
@@ -81,8 +82,7 @@ def rows(data: Path, look: str) -> list[Any]:
         return connection.execute(look).fetchall()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", TURNS)
+@pytest.mark.parametrize(("key", "lang"), in_turn(TURNS, LANGUAGES))
 async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     server: Server, ann: MemberActor, data: Path, key: str, lang: str
 ) -> None:
