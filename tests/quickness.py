@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import sys
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -32,12 +32,15 @@ def quickly(most: float | None) -> Iterator[list[float]]:
 
 def told(seconds: Mapping[str, float]) -> list[str]:
     """The sum over all tests, the slowest of them, and the folders from the slowest on."""
-    folders = Counter[str]()
+    folders: dict[str, float] = defaultdict(float)
     for name, took in seconds.items():
         folders["/".join(name.partition("::")[0].split("/")[:2])] += took
-    slowest = sorted(seconds, key=lambda name: seconds[name], reverse=True)[:SHOWN]
     return [
         f"{sum(seconds.values()):.0f} s of processor time in {len(seconds)} tests; the slowest:",
-        *(f"{seconds[name]:6.1f} s  {name}" for name in slowest),
-        "by folder: " + ", ".join(f"{name} {took:.0f} s" for name, took in folders.most_common()),
+        *(f"{seconds[name]:6.1f} s  {name}" for name in _slowest_first(seconds)[:SHOWN]),
+        "by folder: " + ", ".join(f"{name} {folders[name]:.0f} s" for name in _slowest_first(folders)),
     ]
+
+
+def _slowest_first(seconds: Mapping[str, float]) -> list[str]:
+    return sorted(seconds, key=lambda name: seconds[name], reverse=True)
