@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -30,9 +31,16 @@ def quickly(most: float | None) -> Iterator[list[float]]:
 
 
 def told(seconds: Mapping[str, float]) -> list[str]:
-    """The sum over all tests, and the slowest of them."""
-    slowest = sorted(seconds, key=lambda name: seconds[name], reverse=True)[:SHOWN]
+    """The sum over all tests, the slowest of them, and the folders from the slowest on."""
+    folders: dict[str, float] = defaultdict(float)
+    for name, took in seconds.items():
+        folders["/".join(name.partition("::")[0].split("/")[:2])] += took
     return [
         f"{sum(seconds.values()):.0f} s of processor time in {len(seconds)} tests; the slowest:",
-        *(f"{seconds[name]:6.1f} s  {name}" for name in slowest),
+        *(f"{seconds[name]:6.1f} s  {name}" for name in _slowest_first(seconds)[:SHOWN]),
+        "by folder: " + ", ".join(f"{name} {folders[name]:.0f} s" for name in _slowest_first(folders)),
     ]
+
+
+def _slowest_first(seconds: Mapping[str, float]) -> list[str]:
+    return sorted(seconds, key=lambda name: seconds[name], reverse=True)

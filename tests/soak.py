@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,3 +13,13 @@ SOAK = bool(os.environ.get("CASTELLAN_SOAK"))
 def in_soak(*values: object) -> object:
     """A case of a parametrized test that the other cases stand for."""
     return pytest.param(*values, marks=pytest.mark.skipif(not SOAK, reason="`make soak` plays it"))
+
+
+def in_turn(cases: Sequence[object], others: Sequence[object]) -> list[tuple[object, ...]]:
+    """Each case with one of the others, which take turns; `make soak` plays all pairs."""
+    return [
+        (*(case if isinstance(case, tuple) else (case,)), other)
+        for number, case in enumerate(cases)
+        for turn, other in enumerate(others)
+        if SOAK or turn == number % len(others)
+    ]

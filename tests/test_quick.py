@@ -37,10 +37,13 @@ def test_a_quick_test_that_takes_long_fails_by_its_own_time_and_that_of_its_chil
         time.sleep(0.2)
 
 
-def test_the_slowest_tests_are_told(request: pytest.FixtureRequest) -> None:
-    assert told({"one": 1.0, "two": 5.25, "three": 0.5})[:2] == [
-        "7 s of processor time in 3 tests; the slowest:",
-        "   5.2 s  two",
+def test_the_slowest_tests_and_folders_are_told(request: pytest.FixtureRequest) -> None:
+    assert told({"tests/a/b.py::one": 1.0, "tests/c/d.py::two": 5.25, "tests/a/e.py::three": 2.5}) == [
+        "9 s of processor time in 3 tests; the slowest:",
+        "   5.2 s  tests/c/d.py::two",
+        "   2.5 s  tests/a/e.py::three",
+        "   1.0 s  tests/a/b.py::one",
+        "by folder: tests/c 5 s, tests/a 4 s",
     ]
     assert "a_quick_test_takes_little_time" in request.fixturenames
 

@@ -18,7 +18,7 @@ from tests.store.behind import run
 
 BOTH_DATABASES = True
 
-KILLS = 200 if SOAK else 5
+KILLS = 200 if SOAK else 3
 
 
 @pytest.mark.timeout(1800 if SOAK else 600)

@@ -20,6 +20,7 @@ from tests.simcord.reading import buttons, labels, private, text, whispered
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 from tests.simcord.test_me import choose as choose_setting
 from tests.simcord.test_me import settings
+from tests.soak import in_soak
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -46,7 +47,7 @@ async def speak(person: MemberActor, server: Server, lang: str) -> None:
     await choose_setting(person, await settings(person, server), "lang", lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", *(in_soak(lang) for lang in LANGUAGES if lang != "en")])
 async def test_a_rated_game_is_on_the_page_in_the_top_and_among_the_records(
     server: Server, ann: MemberActor, bob: MemberActor, choose: Chooser, data: Path, lang: str
 ) -> None:

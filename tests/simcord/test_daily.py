@@ -19,9 +19,11 @@ from engines.core.record import Record
 from tests.simcord.reading import MENU, buttons, components, private, text, verb
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, settings
+from tests.soak import in_turn
 
 DAY = 86400.0
 TURNS = [game.key for game in games_in_turn()]
+QUICKEST = "kingdomino"
 
 
 async def midnight(server: Server) -> None:
@@ -81,8 +83,7 @@ def rows(data: Path, look: str) -> list[Any]:
         return connection.execute(look).fetchall()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", TURNS)
+@pytest.mark.parametrize(("key", "lang"), in_turn(TURNS, LANGUAGES))
 async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     server: Server, ann: MemberActor, data: Path, key: str, lang: str
 ) -> None:
@@ -116,7 +117,7 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
 async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_nothing(
     server: Server, ann: MemberActor
 ) -> None:
-    await weekday(server, "kingdomino")
+    await weekday(server, QUICKEST)
     first = await begin(ann, server)
     beside = private(await ann.slash(server.games, "daily"))
     assert at(beside) == at(first)
@@ -133,7 +134,7 @@ async def test_an_interrupted_try_goes_on_after_a_restart_and_old_panels_do_noth
 async def test_one_try_is_rated_and_practice_never_counts(
     server: Server, ann: MemberActor, data: Path
 ) -> None:
-    await midnight(server)
+    await weekday(server, QUICKEST)
     panel = await begin(ann, server)
     practice = panel_press(panel, "practice")
     await server.forge(ann, panel, practice)
@@ -160,7 +161,7 @@ def panel_press(panel: ResponseMessage, what: str) -> str:
 async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     server: Server, ann: MemberActor, bob: MemberActor, data: Path
 ) -> None:
-    await midnight(server)
+    await weekday(server, QUICKEST)
     mine, others = await begin(ann, server), await begin(bob, server)
     assert list(buttons(mine).values()) == list(buttons(others).values())
     states = rows(data, 'SELECT state FROM daily_games ORDER BY "user"')
@@ -186,7 +187,7 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
 async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_replayed(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
-    await midnight(server)
+    await weekday(server, QUICKEST)
     before = text(private(await ann.slash(server.games, "daily")))
     [promised] = re.findall(r"`([0-9a-f]{64})`", before)
     await play_through(ann, await begin(ann, server))
@@ -222,7 +223,7 @@ async def test_a_panel_of_a_day_that_is_over_says_so_and_streaks_go_by_date(
 async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     server: Server, ann: MemberActor, data: Path
 ) -> None:
-    await midnight(server)
+    await weekday(server, QUICKEST)
     await play_through(ann, await begin(ann, server))
     asked = private(await ann.slash(server.games, "me forget"))
     await ann.click(asked, label=words("en")("forget-me"))

@@ -13,6 +13,7 @@ from bot.ui.lessons import lesson_of
 from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
 from tests.simcord.server import Server, TableSeen
 from tests.simcord.test_me import choose, settings
+from tests.soak import in_turn
 
 GAME = "kingdomino"
 TAUGHT = [key for key in hosted() if lesson_of(key) is not None]
@@ -64,8 +65,7 @@ async def go_through(person: MemberActor, card: ResponseMessage, key: str, said:
         assert step_of(card) == number + 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize(("key", "lang"), in_turn(TAUGHT, LANGUAGES))
 async def test_a_whole_lesson_ends_with_a_game_against_a_computer_player(
     server: Server, ann: MemberActor, key: str, lang: str
 ) -> None:

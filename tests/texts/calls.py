@@ -35,45 +35,53 @@ def calls_of_speakers() -> list[Call]:
     return [
         call
         for package in ("bot", "render")
-        for tree in _trees(package)
-        for call in _calls(tree, _message_of)
+        for module in _modules(package)
+        for call in _calls(module, _message_of)
     ]
 
 
 @cache
 def refusals() -> list[Call]:
     """Every refusal that the bot raises."""
-    return [call for tree in _trees("bot") for call in _calls(tree, _first_of("Refusal"))]
+    return [call for module in _modules("bot") for call in _calls(module, _first_of("Refusal"))]
 
 
 @cache
 def bad_setups(game: str) -> list[Call]:
     """Every way in which the setup of a game can be refused."""
-    trees = (*_trees("engines.core"), *_trees(f"engines.{game}"))
-    return [call for tree in trees for call in _calls(tree, _first_of("BadSetup"))]
+    modules = (*_modules("engines.core"), *_modules(f"engines.{game}"))
+    return [call for module in modules for call in _calls(module, _first_of("BadSetup"))]
 
 
 @cache
 def literals(*packages: str) -> set[str]:
     """Every plain text in the code of these packages."""
-    return {
-        node.value
-        for package in packages
-        for _, tree in _trees(package)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return {text for package in packages for module in _modules(package) for text in module.texts}
+
+
+@dataclass(frozen=True)
+class _Module:
+    """What is looked at in a file of code."""
+
+    file: str
+    calls: tuple[ast.Call, ...]
+    texts: frozenset[str]
 
 
 @cache
-def _trees(package: str) -> tuple[tuple[str, ast.Module], ...]:
+def _modules(package: str) -> tuple[_Module, ...]:
     """The modules of a package, wherever its folders are: a game can live in a folder of its own."""
     folders = [Path(folder) for folder in import_module(package).__path__]
-    return tuple(
-        (str(file), ast.parse(file.read_text(encoding="utf-8")))
-        for folder in folders
-        for file in sorted(folder.rglob("*.py"))
-    )
+    return tuple(_module(file) for folder in folders for file in sorted(folder.rglob("*.py")))
+
+
+@cache
+def _module(file: Path) -> _Module:
+    """Read once, whichever packages it is in: that takes longer than all the rest."""
+    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    texts = (node.value for node in nodes if isinstance(node, ast.Constant))
+    calls = (node for node in nodes if isinstance(node, ast.Call))
+    return _Module(str(file), tuple(calls), frozenset(text for text in texts if isinstance(text, str)))
 
 
 class _Name:
@@ -102,17 +110,16 @@ def _first_of(name: str) -> _Name:
     return _Name({name: 0})
 
 
-def _calls(tree: tuple[str, ast.Module], find: _Name) -> Iterator[Call]:
-    file, module = tree
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and (argument := find(node)) is not None:
+def _calls(module: _Module, find: _Name) -> Iterator[Call]:
+    for node in module.calls:
+        if (argument := find(node)) is not None:
             given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             is_line = isinstance(node.func, ast.Name) and node.func.id == "line"
             if is_line:
                 given |= {"name"}
             for message in _names(argument):
                 more = any(keyword.arg is None for keyword in node.keywords)
-                yield Call(f"{file}:{node.lineno}", message, given, more, is_line)
+                yield Call(f"{module.file}:{node.lineno}", message, given, more, is_line)
 
 
 def _names(argument: ast.expr) -> Iterator[str]:

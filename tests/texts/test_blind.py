@@ -11,7 +11,7 @@ import pytest
 from bot.texts import LANGUAGES
 from bot.ui.faces import face_of, hosted
 from engines.registry import game
-from tests.soak import SOAK, in_soak
+from tests.soak import SOAK, in_turn
 from tests.texts.blind import play_by_ear
 from tests.ui.tables import Blank
 
@@ -35,16 +35,7 @@ def at_random(key: str, seats: int, number: int) -> int:
     return next(each.points for each in its_game.result(state).standings if each.seat == 0)
 
 
-def cases() -> list[object]:
-    """Each game in a language, the others in the soak."""
-    found: list[object] = []
-    for number, key in enumerate(hosted()):
-        for turn, lang in enumerate(LANGUAGES):
-            found.append((key, lang) if turn == number % len(LANGUAGES) else in_soak(key, lang))
-    return found
-
-
-@pytest.mark.parametrize(("key", "lang"), cases())
+@pytest.mark.parametrize(("key", "lang"), in_turn(hosted(), LANGUAGES))
 async def test_a_whole_game_is_played_by_ear(
     key: str, lang: str, record_property: Callable[[str, object], None]
 ) -> None:

@@ -18,7 +18,7 @@ from bot.ui.plain import plain
 from bot.ui.words_first import WordsFirst, words_before, words_below
 from engines.registry import game
 from tests.played import asks, played
-from tests.soak import SOAK
+from tests.soak import SOAK, in_turn
 from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import At, Blank, table_of
 
@@ -68,8 +68,7 @@ async def panels(table: Table, said: Words) -> list[tuple[int, Card]]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", hosted())
+@pytest.mark.parametrize(("key", "lang"), in_turn(hosted(), LANGUAGES))
 async def test_every_panel_begins_with_the_board_as_its_player_sees_it_and_fits(key: str, lang: str) -> None:
     """All of it is there: in the message, or from its beginning in whole lines and the whole in a file."""
     said = words(lang)

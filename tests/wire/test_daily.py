@@ -16,6 +16,7 @@ import pytest
 from bot.texts import language, words
 from playground.driver import Person, Playground
 from playground.model import Message
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, buttons, held
 
 KILLED_AFTER = (1, 4)
@@ -55,7 +56,7 @@ def next_midnight(tmp_path: Path) -> Path:
     return clock
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+@pytest.mark.parametrize("locale", [in_soak("en-US"), "ru", in_soak("pl")])
 async def test_kill_9_within_a_daily_castle_loses_nothing(
     pg: Playground, tmp_path: Path, locale: str
 ) -> None:

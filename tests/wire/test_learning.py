@@ -14,6 +14,7 @@ from bot.texts import language, words
 from bot.ui.lessons import lesson_of, lesson_press
 from playground.driver import Person, Playground
 from playground.model import Message
+from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, buttons, say
 
 GAME = "kingdomino"
@@ -41,7 +42,7 @@ async def shown(person: Person, card: Message, number: int) -> Message:
     return await (await person.click(card, custom_id, stale=True)).message(PATIENCE)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru", "pl"])
+@pytest.mark.parametrize("locale", [in_soak("en-US"), in_soak("ru"), "pl"])
 async def test_kill_9_in_the_middle_of_a_lesson_loses_nothing_and_its_message_goes_on(
     pg: Playground, tmp_path: Path, locale: str
 ) -> None:
