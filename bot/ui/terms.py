@@ -56,7 +56,7 @@ def terms_text(table: Table, words: Words, *, every: bool = False) -> list[str]:
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
     if table.terms.rated:
         return [*told, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
-    told.append(words("lobby-unrated"))
+    told.append(f"-# {words('lobby-unrated')}")
     if not table.terms.gives_hints:
         told.append(words("lobby-no-hints"))
     if not table.terms.by_agreement:
