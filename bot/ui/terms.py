@@ -49,8 +49,8 @@ def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
 
 
 def terms_text(table: Table, words: Words, *, every: bool = False) -> list[str]:
-    """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With `every` the
-    pace is told always."""
+    """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With
+    `every` the pace is told always."""
     told = []
     if every or table.terms.pace != "none":
         told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
