@@ -290,7 +290,10 @@ class Lobby:
         return None
 
     async def start(self, table_id: str, person: Person, request: int | None) -> Table:
-        """Deal: the seats in their order, a fresh secret seed or that of a named shuffle."""
+        """Deal: the seats in their order, a fresh secret seed or that of a named shuffle.
+
+        A game of one person with computer players is not rated, so that it has hints.
+        """
         async with self._ledger.locked(table_id, request) as table:
             _check_lobby(table)
             check_host(table, person)
@@ -299,6 +302,8 @@ class Lobby:
             name = None if table.terms.rated else table.terms.seed
             seed = random_seed(secrets.SystemRandom()) if name is None else dealt_from(name)
             state = _set_up(table, len(table.seats), seed)
+            people = sum(seat.user is not None for seat in table.seats)
+            terms = table.terms if people > 1 else table.terms.model_copy(update={"rated": False})
             return await self._change(
                 table,
                 "started",
@@ -307,6 +312,7 @@ class Lobby:
                 ["lobby", "board", *prompts(table, state, table.seats)],
                 phase="playing",
                 state=state,
+                terms=terms.text(),
                 rules_version=table.game.rules_version,
                 schema=SCHEMA,
             )

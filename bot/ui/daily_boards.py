@@ -43,14 +43,17 @@ def symbols(marks: str) -> str:
 
 def places(results: Sequence[DailyResult]) -> list[int]:
     """The places of one day's results, best first; equal points share one."""
-    return [1 + sum(other.points > one.points for other in results) for one in results]
+    first: dict[int, int] = {}
+    return [first.setdefault(one.points, place) for place, one in enumerate(results, 1)]
 
 
 def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
     """People with what the places of some days have brought them, best first: (user, points, days)."""
+    days_apart: dict[str, list[DailyResult]] = {}
+    for one in results:
+        days_apart.setdefault(one.day, []).append(one)
     sums: dict[int, tuple[int, int]] = {}
-    for day in dict.fromkeys(one.day for one in results):
-        found = [one for one in results if one.day == day]
+    for found in days_apart.values():
         ranked = sorted(found, key=lambda one: -one.points)
         for one, place in zip(ranked, places(ranked), strict=True):
             points, days = sums.get(one.user, (0, 0))
@@ -71,10 +74,11 @@ class DailyBoards:
         return Button(said("daily-boards"), Press(NO_TABLE, 0, "daily", f"board.{which}").id)
 
     async def card(self, reply: Reply, which: str) -> Card:
-        """A board for somebody who asks, of their server; outside of one, of everybody."""
+        """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
+        named who want to be known over all servers."""
         if which not in BOARDS:
             raise Refusal("unknown-button")
-        said, guild = reply.words, reply.interaction.guild_id
+        said, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
         today = await self._castle.today()
         rows: tuple[Row, ...] = (
             tuple(
@@ -86,19 +90,16 @@ class DailyBoards:
         files: tuple[tuple[str, bytes], ...] = ()
         picture = None
         if which == TODAY:
-            if await self._castle.store.result(reply.person.id, today.name) is None:
+            if await self._castle.store.result(me, today.name) is None:
                 return Card(said("daily-board-closed"), rows=rows)
-            text = await self._of_day(today, guild, said)
+            text = await self._of_day(today, guild, said, me)
         elif which == YESTERDAY:
             day = await self._castle.day(today.date - timedelta(days=1))
-            text = [*await self._of_day(day, guild, said), *_proof(day, said)]
-            picture = await self.best_picture(day, guild, said)
+            text = [*await self._of_day(day, guild, said, me), *_proof(day, said)]
+            picture = await self.best_picture(day, guild, said, me)
             files = await self._record(reply, day)
         else:
-            first = today.date.replace(day=1)
-            if which == WEEK:
-                first = today.date - timedelta(days=today.date.weekday())
-            text = await self._of_days(first, today.date, which, guild, said)
+            text = await self._of_days(today.date - timedelta(days=1), which, guild, said, me)
         return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
 
     async def evening(self, guild: int, said: Words, day: Day) -> Card | None:
@@ -114,11 +115,13 @@ class DailyBoards:
         ]
         return Card("\n".join(text), await self.best_picture(day, guild, said), colour=GOLD)
 
-    async def best_picture(self, day: Day, guild: int | None, said: Words) -> Picture | None:
-        """The best castle of a day that is over; None where it is not kept, or its builder hides."""
+    async def best_picture(
+        self, day: Day, guild: int | None, said: Words, viewer: int | None = None
+    ) -> Picture | None:
+        """The best castle of a day that is over, of those who are named; None where it is not kept."""
         results = await self._castle.store.results(guild, day.name, day.name)
         for one in results[:MOST_LINES]:
-            if (await self.preferences.of(one.user)).hidden:
+            if not await self._is_named(one, guild, viewer):
                 continue
             row = await self._castle.store.game(one.user, day.name, practice=False)
             if row is None:
@@ -127,7 +130,7 @@ class DailyBoards:
             return await self._studio.run(_drawn, self._castle, row, one.name, said)
         return None
 
-    async def _of_day(self, day: Day, guild: int | None, said: Words) -> list[str]:
+    async def _of_day(self, day: Day, guild: int | None, said: Words, viewer: int | None = None) -> list[str]:
         results = await self._castle.store.results(guild, day.name, day.name)
         lines = [f"### {said('daily-title', date=day.name, game=said(day.game.key))}"]
         if not results:
@@ -135,7 +138,8 @@ class DailyBoards:
         for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
             days = streak(await self._castle.store.days_of(one.user), day.date)
             told = said("daily-points", points=one.points)
-            line = said("daily-line", place=str(place), name=await self._name(one, said), told=told)
+            name = await self._name(one, guild, said, viewer)
+            line = said("daily-line", place=str(place), name=name, told=told)
             row = f" · {said('daily-streak', count=days)}" if days > 1 else ""
             lines.append(f"{line} {symbols(one.marks)}{row}")
         if len(results) > MOST_LINES:
@@ -143,10 +147,10 @@ class DailyBoards:
         return lines
 
     async def _of_days(
-        self, first: date, today: date, which: str, guild: int | None, said: Words
+        self, last: date, which: str, guild: int | None, said: Words, viewer: int
     ) -> list[str]:
-        """Week or month, as far as its days are over."""
-        last = today - timedelta(days=1)
+        """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
+        first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
         title = said("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
         lines = [f"### {title}", f"-# {said('daily-days-help', first=FIRST)}"]
         results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
@@ -156,15 +160,20 @@ class DailyBoards:
         summed = over_days(results)
         for user, points, days in summed[:MOST_LINES]:
             place = 1 + sum(other > points for _, other, _ in summed)
-            name = await self._name(newest[user], said)
+            name = await self._name(newest[user], guild, said, viewer)
             told = said("daily-points", points=points)
             lines.append(said("daily-days-line", place=str(place), name=name, told=told, count=days))
         if len(summed) > MOST_LINES:
             lines.append(said("daily-more", count=len(summed) - MOST_LINES))
         return lines
 
-    async def _name(self, one: DailyResult, said: Words) -> str:
-        return said("record-somebody") if (await self.preferences.of(one.user)).hidden else one.name
+    async def _name(self, one: DailyResult, guild: int | None, said: Words, viewer: int | None) -> str:
+        return one.name if await self._is_named(one, guild, viewer) else said("daily-somebody")
+
+    async def _is_named(self, one: DailyResult, guild: int | None, viewer: int | None) -> bool:
+        """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
+        settings = await self.preferences.of(one.user)
+        return not settings.hidden and (guild is not None or settings.everywhere or one.user == viewer)
 
     async def _record(self, reply: Reply, day: Day) -> tuple[tuple[str, bytes], ...]:
         """The person's own rated game of a day that is over, as a file that anybody can replay."""

@@ -14,7 +14,7 @@ _COLOURS = {"0": EDGE, "1": EDGE, "2": MUTED, "3": GOLD}
 """A part of the game that has brought more is brighter."""
 _STEPS = {"0": 0.12, "1": 0.2, "2": 0.6, "3": 1.0}
 """And higher: nobody has to tell the colours apart."""
-_ROOM = 300
+_ROOM, _GAP = 300, 20
 
 
 def shared(told: Shared) -> bytes:
@@ -31,11 +31,11 @@ def shared(told: Shared) -> bytes:
         fitted = fit_text(drawable(line), width, size, SMALLEST, Weight.EXTRA_BOLD)
         board.text(left, y, fitted.text, fitted.size, Weight.EXTRA_BOLD, colour)
         y += 116 if number == 0 else 78
-    across = min(170.0, width / max(1, len(told.marks)))
+    across = min(200.0, (width + _GAP) / max(1, len(told.marks)))
     bottom = box.bottom - 50
     for number, mark in enumerate(told.marks):
         height = _ROOM * _STEPS.get(mark, 0.0)
-        step = Box(left + number * across, bottom - height, across - 20, height)
+        step = Box(left + number * across, bottom - height, across - _GAP, height)
         board.box(step, radius=12, fill=_COLOURS.get(mark, EDGE))
     foot(board, Told(""))
     return board.png(PALETTE)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -133,6 +135,21 @@ def test_computer_players_stop_where_a_person_is_due() -> None:
             assert seat > 0
             state = its_game.apply(state, seat, game(its_game.key).parse(text)).state
         assert its_game.to_act(state) == (0,)
+
+
+def test_the_chance_of_computer_players_comes_from_the_seed_and_the_decisions_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A player that leaves everything to chance does the same for everybody, and not the same each time."""
+    its_game = game("between_two_castles")
+
+    def by_chance(view: Any, legal: Sequence[Any], rng: random.Random, budget: float) -> Any:
+        return rng.choice(legal)
+
+    monkeypatch.setattr(its_game, "players", {"fair": by_chance})
+    stored = its_game.encode(its_game.setup(its_game.options_type(), 4, "ab" * 16))
+    answers = [play_on(its_game.key, stored, [None, "fair", "fair", "fair"], made) for made in (0, 0, 1)]
+    assert answers[0] == answers[1] != answers[2]
 
 
 def test_streaks_marks_and_places() -> None:

@@ -127,6 +127,7 @@ async def test_games_of_one_person_or_without_the_term_are_not_rated(
     rows = await store.club.of_table(table.id)
     assert [row.user for row in rows] == [person.id for person in people]
     assert not any(row.rated for row in rows)
+    assert table.terms.gives_hints
     assert await store.club.ratings(7, "kingdomino") == []
     assert await store.club.uncounted() == []
 

@@ -94,6 +94,13 @@ def test_nothing_is_said_with_an_exclamation_mark(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dash_is_as_long_as_the_language_writes_it(lang: str) -> None:
+    foreign = " – " if lang == "ru" else " — "
+    wrong = [name for name, said in catalogue(lang).items() if any(foreign in text for text in said.texts)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_russian_is_written_in_cyrillic_and_nothing_else_is(lang: str) -> None:
     """A look-alike letter of the other script can't be seen, but it breaks searching and commands."""
     for name, said in catalogue(lang).items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -61,6 +62,8 @@ def test_a_top_in_words_and_as_a_picture_fits(lang: str) -> None:
     lines = [TopLine(number, number, LONG[0], 1_234, 1_000, 300) for number in range(1, 11)]
     told = "\n".join(top_lines(lines, said))
     assert len(told) < LONGEST_TEXT - 300
+    # Discord would number such a list anew, shared places too.
+    assert not re.search(r"^\d+\. ", told, re.MULTILINE)
     assert "1234" in told  # a rating is a name for a strength: no thousands in it
     assert draw_top(said("kingdomino"), lines, "", "2026-11-16", said).startswith(PNG)
 

@@ -4,13 +4,14 @@
 rated-on = Rated: on
 rated-off = Rated: off
 lobby-rated = **Rated**: from two people on, the result counts for the ratings of those who play. No hints, no take-backs by agreement, and leaving for good counts as last.
+lobby-unrated = Not rated.
 ask-leave-rated = This game is rated: leaving it counts as the last place.
 
 ## Settings
 me-hidden = Hide me
 me-hidden-help = **{ me-hidden }**: nobody else sees your page, you stand in no top, and your records have no name.
 me-everywhere = Rating over all servers
-me-everywhere-help = **{ me-everywhere }**: from now on your rated games from all servers also count for one rating that stands on your page.
+me-everywhere-help = **{ me-everywhere }**: from now on your rated games from all servers also count for one rating that stands on your page, and boards of the daily castle outside of servers name you.
 
 ## A person's page
 stats-empty = There's nothing to tell yet: your page begins with your first finished game here. `/table new` opens a table.
@@ -41,7 +42,7 @@ refused-no-voice = You can't write in this channel, so I can't show it here for 
 
 ## A server's top
 top-title = Top of this server: { $game }
-top-line = { $place }. **{ $name }**: { $rating } ({ $sum })
+top-line = **{ $place }. { $name }**: { $rating } ({ $sum })
 top-yours = You: place { $place }, rating { $rating }
 top-hidden = You're not in it, since you hide. `/me settings` changes that.
 top-empty = Nobody has a rating here yet. Ratings come from rated tables: the host switches that on in the lobby, under **{ terms }**.

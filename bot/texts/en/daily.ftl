@@ -2,7 +2,10 @@
 
 daily-title = Daily castle · { $date } · { $game }
 daily-alone = You play alone.
-daily-with = You play with computer players (fair): { $count }.
+daily-with = You play with { $count ->
+    [one] { $count } computer player
+   *[other] { $count } computer players
+} (fair).
 daily-intro = Today everybody everywhere gets the same position. You have **one rated try**, then you can practice as often as you like. Only you see your game, and you can stop at any time: `/daily` takes it up again.
 daily-had = You've had your rated try of today, before you asked me to forget you. Practice is open, and tomorrow you begin anew.
 daily-changes = The day changes at { $ends } your time, { $left }. Your try counts if you finish it before that.
@@ -28,21 +31,22 @@ daily-streak = { $count ->
 daily-shared = **{ $name }** · daily castle of { $date } · { $game }
 daily-today = Today
 daily-yesterday = Yesterday
-daily-week = This week
-daily-month = This month
+daily-week = Week
+daily-month = Month
 daily-week-title = Daily castle: the week from { $date } on
 daily-month-title = Daily castle: the month from { $date } on
 daily-days-help = Each day that's over counts: { $first } for the first place, one less for each place below, at least 1.
 daily-board-closed = The board of today opens once you've finished your rated try, so that nothing is given away.
-daily-nobody = Nobody has finished a rated try here yet.
-daily-line = { $place }. **{ $name }**: { $told }
-daily-days-line = { $place }. **{ $name }**: { $told } ({ $count ->
+daily-nobody = Nobody here has finished a rated try.
+daily-line = **{ $place }. { $name }**: { $told }
+daily-days-line = **{ $place }. { $name }**: { $told } ({ $count ->
     [one] { $count } day
    *[other] { $count } days
 })
+daily-somebody = somebody
 daily-more = … and { $count } more
 daily-seed = Seed of that day: `{ $seed }`. Its SHA-256, shown on the day itself, is `{ $hash }`.
-daily-evening = Today it's { $game }: there's time until the day changes { $left }.
+daily-evening = Today it's { $game }. The day changes { $left }.
 
 refused-daily-none = There's no daily castle here: no game offers one.
 refused-daily-had = { daily-had }

@@ -4,13 +4,14 @@
 rated-on = Gra rankingowa: tak
 rated-off = Gra rankingowa: nie
 lobby-rated = **Gra rankingowa**: jeśli grają co najmniej dwie osoby, wynik liczy się do ich rankingu. Bez podpowiedzi, bez cofania ruchów za zgodą; odejście na dobre to ostatnie miejsce.
+lobby-unrated = Bez rankingu.
 ask-leave-rated = To gra rankingowa: odejście liczy się jako ostatnie miejsce.
 
 ## Ustawienia
 me-hidden = Ukryj mnie
 me-hidden-help = **{ me-hidden }**: nikt inny nie widzi twojej strony, nie ma cię wśród najlepszych, a twoje rekordy są bez nazwy.
 me-everywhere = Ranking ze wszystkich serwerów
-me-everywhere-help = **{ me-everywhere }**: od teraz twoje gry rankingowe ze wszystkich serwerów liczą się też do jednego wspólnego rankingu; widać go na twojej stronie.
+me-everywhere-help = **{ me-everywhere }**: od teraz twoje gry rankingowe ze wszystkich serwerów liczą się też do jednego wspólnego rankingu; widać go na twojej stronie. W tabelach zamku dnia poza serwerami widać też twoją nazwę.
 
 ## Strona gracza
 stats-empty = Nie ma jeszcze o czym mówić: twoja strona zacznie się od pierwszej skończonej tu gry. Stół otwiera `/stół nowy`.
@@ -43,7 +44,7 @@ refused-no-voice = Nie możesz pisać na tym kanale, więc nie da się tego tu p
 
 ## Najlepsi na serwerze
 top-title = Najlepsi na tym serwerze: { $game }
-top-line = { $place }. **{ $name }**: { $rating } ({ $sum })
+top-line = **{ $place }. { $name }**: { $rating } ({ $sum })
 top-yours = Ty: miejsce { $place }, ranking { $rating }
 top-hidden = Nie ma cię tu, bo się ukrywasz. Zmienisz to w `/ja ustawienia`.
 top-empty = Nikt nie ma tu jeszcze rankingu. Bierze się on z gier rankingowych: gospodarz włącza to przed grą, pod przyciskiem **{ terms }**.

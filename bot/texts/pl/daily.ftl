@@ -34,22 +34,23 @@ daily-streak = { $count ->
 daily-shared = **{ $name }** · zamek dnia { $date } · { $game }
 daily-today = Dziś
 daily-yesterday = Wczoraj
-daily-week = Ten tydzień
-daily-month = Ten miesiąc
+daily-week = Tydzień
+daily-month = Miesiąc
 daily-week-title = Zamek dnia: tydzień od { $date }
 daily-month-title = Zamek dnia: miesiąc od { $date }
 daily-days-help = Liczy się każdy zakończony dzień: { $first } za pierwsze miejsce, za każde następne o jeden mniej, co najmniej 1.
 daily-board-closed = Dzisiejsza tabela otworzy się, gdy skończysz liczoną próbę, żeby niczego nie zdradzić.
-daily-nobody = Nikt tu jeszcze nie skończył liczonej próby.
-daily-line = { $place }. **{ $name }**: { $told }
-daily-days-line = { $place }. **{ $name }**: { $told } ({ $count ->
+daily-nobody = Nikt tu nie skończył liczonej próby.
+daily-line = **{ $place }. { $name }**: { $told }
+daily-days-line = **{ $place }. { $name }**: { $told } ({ $count ->
     [one] { $count } dzień
     [few] { $count } dni
    *[many] { $count } dni
 })
+daily-somebody = ktoś
 daily-more = … i jeszcze { $count }
 daily-seed = Ziarno tamtego dnia: `{ $seed }`. Jego SHA-256, pokazany w tym dniu, to `{ $hash }`.
-daily-evening = Dziś gramy w { $game }: czas jest do zmiany dnia { $left }.
+daily-evening = Dziś: { $game }. Dzień zmienia się { $left }.
 
 refused-daily-none = Nie ma tu zamku dnia: żadna gra go nie oferuje.
 refused-daily-had = { daily-had }

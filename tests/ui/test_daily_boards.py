@@ -1,0 +1,135 @@
+"""Boards of the daily castle: who is named where, and many people at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.service.daily_castle import DailyCastle
+from bot.service.people import Person
+from bot.service.preferences import Preferences
+from bot.service.studio import Studio
+from bot.store import DailyGame, DailyResult, Store
+from bot.texts import words
+from bot.ui.daily_boards import BOARDS, MONTH, TODAY, WEEK, DailyBoards, over_days, places
+from engines.core.chance import ANY_SEED
+from engines.registry import game
+
+ANN, BOB, CEC = 1, 2, 3
+SERVER = 7
+NOW = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+RESULT = DailyResult("2026-11-17", ANN, SERVER, "Ann", "dragon_castle", 40, 1, "123", NOW)
+SAID = words("en")
+
+
+class House:
+    """Boards over a store of their own."""
+
+    def __init__(self, store: Store, studio: Studio) -> None:
+        self.store = store
+        self.preferences = Preferences(store.people)
+        self.now = NOW
+        self.castle = DailyCastle(store, studio, studio, lambda: self.now)
+        dragon_castle = game("dragon_castle")
+        self.state = dragon_castle.encode(dragon_castle.setup(dragon_castle.options_type(), 1, ANY_SEED))
+        self.boards = DailyBoards(self.castle, self.preferences, studio)
+
+    async def finished(self, *results: DailyResult) -> None:
+        """These people have played their rated tries."""
+        for one in results:
+            empty = DailyGame(one.user, one.day, False, one.game, 1, 0, "[]", self.state, 0.0)
+            await self.store.daily.begin(empty)
+            await self.store.daily.save(empty, replace(empty, seq=1), one)
+
+    async def seen(self, viewer: int, guild: int | None, which: str) -> Any:
+        reply: Any = SimpleNamespace(
+            words=SAID, person=Person(viewer, "?"), interaction=SimpleNamespace(guild_id=guild)
+        )
+        return await self.boards.card(reply, which)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    studio = Studio()
+    async with Store.open(tmp_path / "castellan.db") as store:
+        yield House(store, studio)
+    studio.close()
+
+
+@pytest.mark.parametrize("which", [one for one in BOARDS if one != TODAY])
+async def test_outside_of_a_server_only_those_are_named_who_agreed(house: House, which: str) -> None:
+    """Whoever asks there may share no server with them."""
+    bob = replace(RESULT, user=BOB, name="Bob", points=50)
+    cec = replace(RESULT, user=CEC, name="Cec", points=45)
+    await house.finished(RESULT, bob, cec)
+    await house.preferences.change(CEC, everywhere=True)
+    here, outside = [await house.seen(ANN, guild, which) for guild in (SERVER, None)]
+    assert all(name in here.text for name in ("Ann", "Bob", "Cec"))
+    assert "Ann" in outside.text
+    assert "Cec" in outside.text
+    assert "Bob" not in outside.text
+    assert SAID("daily-somebody") in outside.text
+    for card, best in ((here, "Bob"), (outside, "Cec")):
+        assert card.picture is None or best in card.picture.alt
+    await house.preferences.change(CEC, hidden=True)
+    hidden = [await house.seen(ANN, guild, which) for guild in (SERVER, None)]
+    assert "Cec" not in "".join(card.text for card in hidden)
+
+
+@pytest.mark.parametrize("which", [one for one in BOARDS if one != TODAY])
+async def test_who_has_as_many_points_shares_the_place_as_it_is_seen(house: House, which: str) -> None:
+    """Discord numbers lines that begin with a number anew: they would be first, second and third."""
+    equal = [replace(RESULT, user=user, name=f"P{user}") for user in (ANN, BOB)]
+    await house.finished(*equal, replace(RESULT, user=CEC, name="P3", points=2))
+    lines = (await house.seen(ANN, SERVER, which)).text.splitlines()
+    assert [line.split("**")[1] for line in lines if "**" in line] == ["1. P1", "1. P2", "3. P3"]
+    assert not [line for line in lines if line[:1].isdigit()]
+
+
+@pytest.mark.parametrize(
+    ("now", "which", "days"),
+    [
+        ("2026-11-22", WEEK, [16, 17, 18, 19, 20, 21]),  # a Sunday
+        ("2026-11-23", WEEK, [16, 17, 18, 19, 20, 21, 22]),
+        ("2026-11-24", WEEK, [23]),
+        ("2026-11-30", MONTH, list(range(1, 30))),
+        ("2026-12-01", MONTH, list(range(1, 31))),
+    ],
+)
+async def test_the_last_day_of_a_week_or_month_counts_once_it_is_over(
+    house: House, now: str, which: str, days: list[int]
+) -> None:
+    for day in range(1, 31):
+        await house.finished(replace(RESULT, day=f"2026-11-{day:02}"))
+    house.now = datetime.fromisoformat(f"{now}T12:00+00:00").timestamp()
+    told = (await house.seen(ANN, SERVER, which)).text
+    assert (
+        SAID("daily-days-line", place="1", name="Ann", told=f"{10 * len(days)} points", count=len(days))
+        in told
+    )
+    title = "daily-week-title" if which == WEEK else "daily-month-title"
+    assert SAID(title, date=f"2026-11-{days[0]:02}") in told
+
+
+def test_places_of_thousands_over_a_month_are_counted_in_a_moment() -> None:
+    """By the processor's time: each compared with each would take a hundred times as long."""
+    month = [
+        replace(RESULT, day=f"2026-11-{day:02}", user=user, points=user * 7919 % 3001)
+        for day in range(1, 31)
+        for user in range(1, 1001)
+    ]
+    began = time.process_time()
+    summed = over_days(month)
+    assert time.process_time() - began < 1.0
+    assert len(summed) == 1000
+    best = max(range(1, 1001), key=lambda user: user * 7919 % 3001)
+    assert summed[0] == (best, 300, 30)
+    day = sorted(month[:1000], key=lambda one: -one.points)
+    assert places(day)[:2] == [1, 2]
