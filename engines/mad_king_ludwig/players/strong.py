@@ -51,11 +51,10 @@ def weigh(
     """The own points at the end that each action promises, the best first."""
     seat = view.seat
     assert seat is not None
-    thinking = Thinking(budget)
     if view.seats == 1:
-        found: Iterable[Weighed[LudwigAction]] = weigh_alone(view, legal, rng, thinking, also)
+        found: Iterable[Weighed[LudwigAction]] = weigh_alone(view, legal, rng, budget, also)
     else:
-        found = _weigh_beside_others(Outlook(view, seat), legal, rng, thinking, also)
+        found = _weigh_beside_others(Outlook(view, seat), legal, rng, Thinking(budget), also)
     points = view.castles[seat].points
     ranked = sorted(found, key=lambda one: -one.points)
     return tuple(Weighed(action, points + worth) for action, worth in ranked)

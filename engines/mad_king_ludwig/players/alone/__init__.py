@@ -9,15 +9,19 @@ from engines.core.thinking import Thinking
 from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.view import View
 
+CAREFUL = 0.9
+"""The part of its budget that it plans with: a step that has begun is taken to its end."""
+
 
 def weigh_alone(
     view: View,
     legal: tuple[LudwigAction, ...],
     rng: random.Random,
-    thinking: Thinking,
+    budget: float,
     also: tuple[LudwigAction, ...] = (),
 ) -> list[Weighed[LudwigAction]]:
     """The points that each action promises beside those of today."""
+    thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
     from engines.mad_king_ludwig.players.alone.search import Deciding
 
     return Deciding(view, rng, thinking).weigh(legal, also)
