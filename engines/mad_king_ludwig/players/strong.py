@@ -1,10 +1,9 @@
 """The strong player: weighs every decision by what was learned about castles (`value`), and a purchase and
-the prices also by what the others will buy then (`bargain`).
+the prices also by what the others will buy then (`bargain`). Who plays alone thinks otherwise (`alone`).
 """
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,9 +13,9 @@ from engines.mad_king_ludwig.actions import Buy, Choose, Keep, Look, LudwigActio
 from engines.mad_king_ludwig.data import FOYERS, PASS_MONEY, START_MONEY, TILES, Placed
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import Plan, plan_of
+from engines.mad_king_ludwig.players.alone import weigh_alone
 from engines.mad_king_ludwig.players.bargain import best_order, buyer, buyers_after, sold
-from engines.mad_king_ludwig.players.further import FINALISTS as FURTHER
-from engines.mad_king_ludwig.players.further import look_further
+from engines.mad_king_ludwig.players.ranking import before_the_rest
 from engines.mad_king_ludwig.players.value import NOTHING, After, Outlook, Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import of_sizes, scored_again
@@ -26,8 +25,6 @@ FINALISTS = 6
 """So many tiles, each on its best place, are weighed against what the others buy then."""
 DENIAL = 0.5
 """What the gain of all others together counts against an own one, divided by their number."""
-PUT_ALONE = 3.0
-"""Alone each room put on the deck makes the game longer by a third of a turn."""
 SAMPLED = 3
 """So many rooms of a stack are imagined before one is looked into."""
 FEW_PLACES = 12
@@ -52,48 +49,38 @@ def weigh(
     also: tuple[LudwigAction, ...] = (),
 ) -> tuple[Weighed[LudwigAction], ...]:
     """The own points at the end that each action promises, the best first."""
-    return _weigh(view, legal, rng, Thinking(budget), also, further=True)
+    seat = view.seat
+    assert seat is not None
+    if view.seats == 1:
+        found: Iterable[Weighed[LudwigAction]] = weigh_alone(view, legal, rng, budget, also)
+    else:
+        found = _weigh_beside_others(Outlook(view, seat), legal, rng, Thinking(budget), also)
+    points = view.castles[seat].points
+    ranked = sorted(found, key=lambda one: -one.points)
+    return tuple(Weighed(action, points + worth) for action, worth in ranked)
 
 
-def weigh_at_sight(
-    view: View, legal: tuple[LudwigAction, ...], rng: random.Random
-) -> tuple[Weighed[LudwigAction], ...]:
-    """The same without a look at the next turn: quick, for the many games of training."""
-    return _weigh(view, legal, rng, Thinking(math.inf), (), further=False)
-
-
-def _weigh(
-    view: View,
+def _weigh_beside_others(
+    outlook: Outlook,
     legal: tuple[LudwigAction, ...],
     rng: random.Random,
     thinking: Thinking,
     also: tuple[LudwigAction, ...],
-    *,
-    further: bool,
-) -> tuple[Weighed[LudwigAction], ...]:
-    seat = view.seat
-    assert seat is not None
-    outlook = Outlook(view, seat)
+) -> Iterable[Weighed[LudwigAction]]:
+    view = outlook.view
     match view.phase:
         case "price":
-            found: Iterable[Weighed[LudwigAction]] = best_order(view, thinking, also)
+            return best_order(view, thinking, also)
         case "start":
-            found = [
-                Weighed(action, _start(outlook, action)) for action in legal if isinstance(action, Start)
-            ]
+            return [Weighed(action, _start(outlook, action)) for action in legal if isinstance(action, Start)]
         case "bonus":
-            found = [Weighed(action, _kept(outlook, action)) for action in legal if isinstance(action, Keep)]
+            return [Weighed(action, _kept(outlook, action)) for action in legal if isinstance(action, Keep)]
         case "look":
-            found = _puts(outlook, [action for action in legal if isinstance(action, Put)], thinking)
+            return _puts(outlook, [action for action in legal if isinstance(action, Put)], thinking)
+        case "buy":
+            return _beside_others(outlook, _turn(outlook, legal, rng, thinking, also), thinking, also)
         case _:
-            found = _turn(outlook, _next_reward(legal, also), rng, thinking, also)
-            if view.seats == 1 and further:
-                found = _alone(outlook, found, rng, thinking, also)
-            elif view.phase == "buy" and view.seats > 1:
-                found = _beside_others(outlook, found, thinking, also)
-    points = view.castles[seat].points
-    ranked = sorted(found, key=lambda one: -one.points)
-    return tuple(Weighed(action, points + worth) for action, worth in ranked)
+            return _turn(outlook, _next_reward(legal, also), rng, thinking, also)
 
 
 def _next_reward(legal: tuple[LudwigAction, ...], also: tuple[LudwigAction, ...]) -> tuple[LudwigAction, ...]:
@@ -127,33 +114,6 @@ def _turn(
     return sorted(dict.fromkeys(found), key=lambda one: -one.points)
 
 
-def _alone(
-    outlook: Outlook,
-    found: list[Weighed[LudwigAction]],
-    rng: random.Random,
-    thinking: Thinking,
-    also: tuple[LudwigAction, ...],
-) -> list[Weighed[LudwigAction]]:
-    """The best of them, weighed by the turn that follows."""
-    if len(found) < 2 or found[0].action.kind in ("look", "draw"):
-        return found
-    chosen = [one.action for one in found[:FURTHER]]
-    chosen += [action for action in also if action not in chosen and action.kind not in ("look", "draw")]
-    finalists = [(action, after_of(outlook, outlook.plan, action)) for action in chosen]
-    deeper = look_further(outlook, finalists, rng, thinking)
-    return _before_the_rest(deeper, found) if deeper else found
-
-
-def _before_the_rest(
-    deeper: list[Weighed[LudwigAction]], found: list[Weighed[LudwigAction]]
-) -> list[Weighed[LudwigAction]]:
-    """What was looked into further comes before what was not."""
-    least = min(one.points for one in deeper)
-    known = {one.action for one in deeper}
-    rest = [Weighed(action, min(points, least) - 1) for action, points in found if action not in known]
-    return deeper + rest
-
-
 def _beside_others(
     outlook: Outlook,
     found: list[Weighed[LudwigAction]],
@@ -182,7 +142,7 @@ def _beside_others(
         if builder:
             gains.append(builder.income(paid + (view.offer_of(tile).price if tile else 0)))
         weighed.append(Weighed(action, points - share * sum(gains)))
-    return _before_the_rest(weighed, found)
+    return before_the_rest(weighed, found)
 
 
 def _now(outlook: Outlook) -> After:
@@ -280,8 +240,4 @@ def _puts(outlook: Outlook, legal: Sequence[Put], thinking: Thinking) -> Iterato
     for action in legal:
         first = rises[action.first] if action.first else 0.0
         second = rises[action.second] if action.second else 0.0
-        if view.seats == 1:
-            longer = PUT_ALONE * (bool(action.first) + bool(action.second))
-            yield Weighed(action, base + max(first, 0.8 * second) + 0.1 * second + longer)
-        else:
-            yield Weighed(action, base + first + SECOND * second)
+        yield Weighed(action, base + first + SECOND * second)

@@ -1,14 +1,12 @@
-"""What a castle will still bring, learned from games of the strong player against itself (see `learn`).
+"""What a castle will still bring beside others, learned from games of the strong player (see `training`).
 
 A position after a decision is described by numbers (`Outlook.describe`); the points that are still to come
-are their sum, weighted. One set of weights is for playing alone, one for playing with others.
+are their sum, weighted.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from operator import mul
@@ -19,7 +17,6 @@ from engines.mad_king_ludwig.data import (
     CARDS_PER_SEAT,
     CARDS_PER_SIZE,
     LARGE_COUNT,
-    PRICES,
     SIZES,
     SMALL,
     SMALL_COUNT,
@@ -68,6 +65,18 @@ class Waiting(NamedTuple):
 NOTHING = Waiting()
 
 
+def waiting_in(view: View) -> Waiting:
+    """The rewards that wait in this turn and in those within which it is played."""
+    kinds = [reward.kind for reward in (*view.rewards, *view.waiting)]
+    return Waiting(
+        view.extra_turns + view.waiting_turns,
+        kinds.count("corridor"),
+        kinds.count("sleeping"),
+        kinds.count("utility"),
+        kinds.count("downstairs"),
+    )
+
+
 class After(NamedTuple):
     """A castle after a decision: points that it brought at once, and what is left to be taken."""
 
@@ -84,11 +93,8 @@ class Outlook:
         self.view = view
         self.seat = seat
         self.hand = (view.hand if seat == view.seat else ()) if hand is None else hand
-        alone = view.seats == 1
-        self.weights = weights()["alone" if alone else "together"]
-        slots = len(PRICES[view.seats]) if alone else BOUGHT_A_SEAT * view.seats
         coming = view.cards_left + len(view.deck)
-        self.turns = 0.0 if view.last_round else (-(-coming // slots) if alone else max(1.0, coming / slots))
+        self.turns = 0.0 if view.last_round else max(1.0, coming / (BOUGHT_A_SEAT * view.seats))
         """Own turns after this one."""
         self.progress = 1 - view.cards_left / (CARDS_PER_SEAT * CARD_SEATS[view.seats])
         self.corridor_used = view.corridor_used
@@ -96,13 +102,6 @@ class Outlook:
         self._others = [
             [amount for other, amount in enumerate(favor.amounts) if other != seat] for favor in view.favors
         ]
-
-    def later(self) -> Outlook:
-        """The outlook one turn later, as far as nothing else has changed."""
-        later = copy(self)
-        later.turns = max(0.0, self.turns - 1)
-        later.corridor_used = False
-        return later
 
     def _runs_out(self, size: int, left: int) -> float:
         """How likely the stack of a size is empty at the end: every room left in it needs a card."""
@@ -129,17 +128,7 @@ class Outlook:
     @cached_property
     def waiting(self) -> Waiting:
         """What waits for the seat whose turn it is."""
-        view = self.view
-        if self.seat != view.turn:
-            return Waiting()
-        kinds = [reward.kind for reward in (*view.rewards, *view.waiting)]
-        return Waiting(
-            view.extra_turns + view.waiting_turns,
-            kinds.count("corridor"),
-            kinds.count("sleeping"),
-            kinds.count("utility"),
-            kinds.count("downstairs"),
-        )
+        return waiting_in(self.view) if self.seat == self.view.turn else NOTHING
 
     def placed(self, plan: Plan, spot: Placed, money: int, waiting: Waiting) -> After:
         """The castle with one more tile, all rewards without a choice taken."""
@@ -172,7 +161,7 @@ class Outlook:
     def of(self, after: After, hand: tuple[str, ...] | None = None) -> float:
         """The points that a decision brought and those that are still to come."""
         numbers = self.describe(after, self.hand if hand is None else hand)
-        return after.points + float(sum(map(mul, self.weights, numbers)))
+        return after.points + float(sum(map(mul, weights(), numbers)))
 
     def describe(self, after: After, hand: tuple[str, ...]) -> list[float]:
         """A position in numbers. Nearly all of them fade out towards the end of the game."""
@@ -189,11 +178,9 @@ class Outlook:
         soon = min(turns, 6.0) / 6
         numbers += (extra, extra * min(marks, 6.0) / 6, corridor, corridor * chance)
         numbers += (look * chance, look * soon, draw, draw * soon, choose, choose * soon)
-        if self.view.seats > 1:
-            numbers += self._favors(plan, money)
-            view = self.view
-            numbers.append(float((self.seat - view.builder) % view.seats == 1) * chance)
-            numbers.append(float((self.seat - view.builder) % view.seats == 2) * chance)
+        numbers += self._favors(plan, money)
+        place = (self.seat - self.view.builder) % self.view.seats
+        numbers += (float(place == 1) * chance, float(place == 2) * chance)
         return numbers
 
     def _doors(self, plan: Plan, turns: float, chance: float) -> list[float]:
@@ -303,7 +290,7 @@ class Outlook:
 
 
 @cache
-def weights() -> dict[str, Sequence[float]]:
+def weights() -> list[float]:
     """The learned weights."""
     text = files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
+    return list(json.loads(text))

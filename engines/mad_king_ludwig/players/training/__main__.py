@@ -1,4 +1,4 @@
-"""Trains the strong player: `python -m engines.mad_king_ludwig.players.training --seats 4 --rounds 3`.
+"""Trains the strong player beside others: `python -m engines.mad_king_ludwig.players.training --seats 4`.
 
 In each round games are played, every seat by the strong or the fair player, with some of the purchases drawn
 from the best few. All positions after decisions, described by `Outlook`, then give new weights by least
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import statistics
 import sys
@@ -22,7 +23,7 @@ from engines.mad_king_ludwig.actions import Keep, LudwigAction
 from engines.mad_king_ludwig.game import GAME
 from engines.mad_king_ludwig.players import value
 from engines.mad_king_ludwig.players.greedy import choose_greedily
-from engines.mad_king_ludwig.players.strong import after_of, weigh_at_sight
+from engines.mad_king_ludwig.players.strong import after_of, weigh
 from engines.mad_king_ludwig.players.value import After, Outlook
 from engines.mad_king_ludwig.view import View
 
@@ -33,12 +34,12 @@ TRUST = 60.0
 """How much the weights of before count against new games."""
 REMEMBERED = 4
 """Games of so many rounds are learned from."""
-WEIGHTS = Path(__file__).with_name("weights.json")
+WEIGHTS = Path(value.__file__).with_name("weights.json")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m engines.mad_king_ludwig.players.training")
-    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=75, help="games in each round")
     parser.add_argument("--seed", type=int, default=9)
@@ -51,20 +52,19 @@ def train(seats: int, rounds: int, games: int, seed: int, out: Path) -> None:
     """Rounds of games and learning; the weights are written after each."""
     rng = random.Random(seed)
     known = value.weights()
-    key = "alone" if seats == 1 else "together"
     learned_from: list[list[Way]] = []
     for number in range(1, rounds + 1):
         ways = [way for _ in range(games) for way in play(seats, rng)]
         learned_from = [*learned_from, ways][-REMEMBERED:]
         mean = statistics.mean(way.end for way in ways)
         sys.stdout.write(f"round {number}: {games} games, mean {mean:.1f}\n")
-        known[key] = fitted([way for some in learned_from for way in some], known[key], TRUST, value.BASE)
+        known = fitted([way for some in learned_from for way in some], known, TRUST, value.BASE)
         out.write_text(json.dumps(known) + "\n", encoding="utf-8")
 
 
 def play(seats: int, rng: random.Random) -> list[Way]:
     """One game, and every seat's way through it."""
-    strong = [seats == 1 or rng.random() < 0.5 for _ in range(seats)]
+    strong = [rng.random() < 0.5 for _ in range(seats)]
     state = GAME.setup(GAME.options_type(), seats, random_seed(rng))
     rows: list[list[list[float]]] = [[] for _ in range(seats)]
     sure: list[list[float]] = [[] for _ in range(seats)]
@@ -85,9 +85,9 @@ def _choose(view: View, legal: tuple[LudwigAction, ...], rng: random.Random, str
     if len(legal) == 1:
         return legal[0]
     if view.phase == "buy" and rng.random() < CURIOSITY:
-        best = weigh_at_sight(view, legal, rng)[:BEST_FEW]
+        best = weigh(view, legal, rng, math.inf)[:BEST_FEW]
         return rng.choice(best).action
-    return weigh_at_sight(view, legal, rng)[0].action if strong else choose_greedily(view, legal, rng, 1.0)
+    return weigh(view, legal, rng, math.inf)[0].action if strong else choose_greedily(view, legal, rng, 1.0)
 
 
 def _described(view: View, action: LudwigAction) -> tuple[list[float], float]:

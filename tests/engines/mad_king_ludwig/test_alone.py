@@ -1,0 +1,300 @@
+"""The strong player alone: its model of castles checked against the rules, and how it looks ahead."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import shutil
+import statistics
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from unittest.mock import PropertyMock, patch
+
+import numpy as np
+import pytest
+
+from engines.cli.selfplay import play_one
+from engines.core.chance import random_seed
+from engines.core.players import Weighed
+from engines.core.thinking import Thinking
+from engines.mad_king_ludwig.actions import LudwigAction
+from engines.mad_king_ludwig.data import BONUS_CARDS, FOYERS, TILES
+from engines.mad_king_ludwig.forms import BODIES, fit, place_of
+from engines.mad_king_ludwig.placing import spots
+from engines.mad_king_ludwig.plan import extended, numbers_in, plan_of
+from engines.mad_king_ludwig.players import training
+from engines.mad_king_ludwig.players.alone import search, tables
+from engines.mad_king_ludwig.players.alone.ground import Ground, Spots, spots_of
+from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, Outlook, describe, network, outlook_of
+from engines.mad_king_ludwig.players.training.alone import SHAPES, main, network_in
+from engines.mad_king_ludwig.players.value import NOTHING, Waiting, waiting_in
+from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
+from engines.mad_king_ludwig.scoring import placement_gains, scored_again
+from engines.mad_king_ludwig.state import State
+from tests.engines.mad_king_ludwig.building import GAME
+from tests.soak import SOAK
+
+GAMES, EVERY = (200, 1) if SOAK else (2, 9)
+FOR_SALE = [name for name in TILES if name not in FOYERS.values()]
+
+
+def states() -> Iterator[State]:
+    """Of games that fair and random players play alone, once the foyer lies."""
+    rng = random.Random(6)
+    for game in range(GAMES):
+        state = GAME.setup(GAME.options_type(), 1, random_seed(rng))
+        for number in itertools.count():
+            if not GAME.to_act(state):
+                break
+            if number % EVERY == 1 % EVERY and state.castles[0].tiles:
+                yield state
+            legal = GAME.legal(state, 0)
+            level = GAME.players[("fair", "random")[game % 2]]
+            state = GAME.apply(state, 0, level(GAME.view(state, 0), legal, rng, 1.0)).state
+
+
+def tiles_of(rng: random.Random) -> list[str]:
+    """Tiles to try: all of them only in a soak."""
+    return FOR_SALE if SOAK else rng.sample(FOR_SALE, 12)
+
+
+def test_the_model_knows_every_place_of_a_tile() -> None:
+    rng = random.Random(2)
+    looked = 0
+    for state in states():
+        plan = plan_of(state.castles[0].tiles)
+        tried = tiles_of(rng)
+        found = Ground(plan).places([tables.NUMBER[name] for name in tried])
+        assert {found.placed(which) for which in range(len(found))} == {
+            spot for name in tried for spot in spots(plan, name)
+        }
+        looked += len(found)
+    assert looked > (100_000 if SOAK else 200)
+
+
+def test_the_model_knows_what_a_placement_brings() -> None:
+    rng = random.Random(3)
+    for state in states():
+        plan = plan_of(state.castles[0].tiles)
+        tried = [spot for name in tiles_of(rng) for spot in spots(plan, name)]
+        tried = rng.sample(tried, min(30, len(tried)))
+        castles = Ground(plan).after(
+            spots_of(tried), np.zeros(len(tried), dtype=np.int64), NOTHING, corridor_used=False
+        )
+        for row, spot in enumerate(tried):
+            after = extended(plan, spot)
+            points = sum(gain.points for gain in placement_gains(after))
+            rewards = earned(plan, after, numbers_in(after.done & ~plan.done))
+            kinds = [reward.kind for reward in rewards]
+            points += ACTIVITY_POINTS * kinds.count("activity")
+            points += sum(
+                scored_again(after, reward.tiles[0]) for reward in rewards if reward.kind == "living"
+            )
+            assert castles.points[row] == points
+            assert castles.money[row] == 10 * kinds.count("outdoor")
+            waiting = (castles.extra, castles.corridor, castles.look, castles.draw, castles.choose)
+            assert [int(part[row]) for part in waiting] == [
+                kinds.count("food"),
+                "corridor" in kinds,
+                kinds.count("sleeping"),
+                kinds.count("utility"),
+                kinds.count("downstairs"),
+            ]
+            assert castles.done[row] == len(after.complete)
+
+
+def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
+    """What follows from a castle with a new tile is what follows from it when the tile lies there."""
+    rng = random.Random(4)
+    compared = 0
+    for state in states():
+        view = GAME.view(state, 0)
+        plan, outlook = plan_of(view.castles[0].placements), outlook_of(view)
+        for spot in rng.sample(spots(plan, "buttery"), 1) + rng.sample(spots(plan, "hallway_ground"), 1):
+            castles = Ground(plan).after(spots_of([spot]), np.array([7]), NOTHING, corridor_used=True)
+            waiting = Waiting(*(int(part[0]) for part in search._waiting_parts(castles)))
+            lying = Ground(extended(plan, spot)).as_it_is(7, waiting, int(castles.points[0]))
+            told, sure = describe(outlook, castles)
+            told_then, sure_then = describe(outlook.without(tables.NUMBER[spot.tile]), lying)
+            assert np.allclose(told, told_then)
+            assert sure == sure_then
+            compared += 1
+    assert compared > 4
+
+
+def test_the_geometry_beside_is_that_of_the_rules() -> None:
+    rng = random.Random(5)
+    pairs = [*itertools.product(range(len(BODIES)), repeat=2)]
+    reach = range(-tables.REACH, tables.REACH + 1)
+    for first, second in pairs if SOAK else rng.sample(pairs, 8):
+        fitting = fit(first, second)
+        for x, y in itertools.product(reach, repeat=2):
+            kept = tables.FITS[first, second, y + tables.REACH, x + tables.REACH]
+            place = place_of(x, y)
+            assert kept == tables.BARRED * (place in fitting.barred) + tables.TOUCHES * (
+                place in fitting.touch
+            )
+
+
+def test_what_it_promises_with_the_last_decision_comes_true() -> None:
+    checked = 0
+    for state in states():
+        view, legal = GAME.view(state, 0), GAME.legal(state, 0)
+        if not view.last_round or "external_entrances" in view.hand:
+            continue
+        for action, points in GAME.weigh(view, legal, random.Random(1), math.inf)[:5]:
+            after = GAME.apply(state, 0, action).state
+            if not GAME.to_act(after):
+                assert GAME.result(after).standings[0].points == points
+                checked += 1
+    assert checked or not SOAK
+
+
+def position(
+    outlook: Outlook, state: State, money: int, waiting: Waiting, spot: tuple[int, ...]
+) -> list[int]:
+    """A position as `train check` reads it."""
+    return [
+        *(outlook.turns, outlook.coming, outlook.laid, outlook.hallways, outlook.stairs, outlook.cards_left),
+        sum(1 << BONUS_CARDS.index(card) for card in outlook.hand),
+        int(outlook.corridor_used),
+        *outlook.stacks,
+        *outlook.supply,
+        *(money, *waiting, len(state.castles[0].tiles)),
+        *(part for tile, *rest in state.castles[0].tiles for part in (tables.NUMBER[tile], *rest)),
+        *spot,
+    ]
+
+
+@pytest.mark.skipif(not SOAK or not shutil.which("g++"), reason="`make soak` compiles it")
+def test_the_training_knows_positions_as_the_player_does(tmp_path: Path) -> None:
+    for source in Path(training.__file__).parent.glob("*.?pp"):
+        shutil.copy(source, tmp_path)
+    main(["tables", str(tmp_path / "tables.hpp")])
+    subprocess.run(["g++", "-O1", "-o", "train", "train.cpp"], cwd=tmp_path, check=True)
+    rng = random.Random(8)
+    rows, wanted = [], []
+    for state in states():
+        view = GAME.view(state, 0)
+        ground, outlook, waiting = (
+            Ground(plan_of(view.castles[0].placements)),
+            outlook_of(view),
+            waiting_in(view),
+        )
+        money = view.castles[0].money // 1000
+        found = ground.places(range(len(FOR_SALE)))
+        told, sure = describe(outlook, ground.as_it_is(money, waiting))
+        counts = np.bincount(found.tile, minlength=len(FOR_SALE))
+        rows.append(position(outlook, state, money, waiting, (-1, 0, 0, 0)))
+        wanted.append([*sure, *told[0], *counts])
+        some: Spots = found[np.array(rng.sample(range(len(found)), min(10, len(found))), dtype=np.int64)]
+        used = outlook.corridor_used
+        told, sure = describe(
+            outlook, ground.after(some, np.full(len(some), money), waiting, corridor_used=used)
+        )
+        for which in range(len(some)):
+            tile, x, y, rot = some.placed(which)
+            rows.append(position(outlook, state, money, waiting, (tables.NUMBER[tile], x, y, rot)))
+            wanted.append([sure[which], *told[which]])
+    text = "\n".join(" ".join(map(str, row)) for row in rows)
+    done = subprocess.run(
+        [tmp_path / "train", "check"], input=text, capture_output=True, text=True, check=True
+    )
+    found_rows = [[*map(float, line.split())] for line in done.stdout.splitlines()]
+    assert len(found_rows) == len(wanted) > 5_000
+    for found_row, wanted_row in zip(found_rows, wanted, strict=True):
+        assert found_row == pytest.approx(wanted_row, rel=1e-4, abs=1e-4)
+
+
+def at_purchase() -> State:
+    """A purchase with many places and turns to come."""
+    return next(
+        state
+        for state in states()
+        if state.phase == "buy" and not state.last_round and len(GAME.legal(state, 0)) > 40
+    )
+
+
+def weighed(state: State) -> tuple[Weighed[LudwigAction], ...]:
+    return GAME.weigh(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), math.inf)
+
+
+def test_it_heeds_the_next_turn() -> None:
+    """What it expects with a look at the next markets is not what it expects at sight."""
+    state = at_purchase()
+    with patch.object(search, "MARKETS", 2):
+        further = weighed(state)
+    with patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True):
+        at_sight = weighed(state)
+    assert {one.action for one in further} == {one.action for one in at_sight} == {*GAME.legal(state, 0)}
+    assert [one.points for one in further] != [one.points for one in at_sight]
+
+
+@pytest.mark.parametrize("time_for", [0, 1, 3])
+def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
+    state = at_purchase()
+    looked = 0
+    look = search.NextTurn.on
+
+    def count(turn: search.NextTurn, markets: tables.Numbers) -> float:
+        nonlocal looked
+        looked += 1
+        return look(turn, markets)
+
+    answers = itertools.chain([False] * time_for, itertools.repeat(True))
+    with (
+        patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
+        patch.object(search.NextTurn, "on", count),
+    ):
+        assert weighed(state)
+    assert looked == time_for
+
+
+def test_imagined_markets_hold_rooms_that_may_come() -> None:
+    state = next(state for state in states() if state.round > 3)
+    view = GAME.view(state, 0)
+    coming = search.Coming(view)
+    for _ in range(20):
+        rooms = coming.market(random.Random(6))
+        assert len(set(rooms)) == 3
+        assert {tables.NAMES[room] for room in rooms} <= set(view.unseen)
+
+
+def test_the_best_of_some_is_what_drawing_them_brings() -> None:
+    hopes = [9.0, 5.0, 4.0, 1.0]
+    drawn = [max(some) for some in itertools.combinations(hopes, 2)]
+    assert search._likely_best(hopes, 2) == pytest.approx(statistics.mean(drawn))
+    assert search._likely_best(hopes, 4) == 9.0
+
+
+def test_more_rooms_on_the_deck_make_the_game_longer() -> None:
+    outlook = replace(outlook_of(GAME.view(at_purchase(), 0)), coming=6, turns=2, laid=0)
+    longer = outlook.with_laid(400, 2)
+    assert (longer.turns, longer.coming, longer.laid) == (3, 8, 2)
+    assert sum(longer.stacks) == sum(outlook.stacks) - 2
+    assert longer.later().turns == 2
+
+
+def test_weights_of_the_training_become_a_network(tmp_path: Path) -> None:
+    numbers = np.arange(sum(math.prod(shape) for shape in SHAPES), dtype=np.float32)
+    numbers.tofile(tmp_path / "weights")
+    main(["weights", str(tmp_path / "weights"), str(tmp_path / "weights.npz")])
+    with np.load(tmp_path / "weights.npz") as kept:
+        assert {name: part.shape for name, part in kept.items()} == {
+            name: part.shape for name, part in network()._asdict().items()
+        }
+        assert kept["into"][1, 0] == SHAPES[0][1]
+    numbers[:-1].tofile(tmp_path / "weights")
+    with pytest.raises(ValueError, match=f"{len(numbers) - 1} weights"):
+        network_in(tmp_path / "weights")
+    assert network().into.shape[0] == NUMBERS
+
+
+@pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
+def test_its_median_alone_is_at_least_85() -> None:
+    rng = random.Random(21)
+    points = [play_one(GAME, GAME.options_type(), ("strong",), rng).standings[0].points for _ in range(40)]
+    assert statistics.median(points) >= 85
