@@ -13,6 +13,7 @@ from engines.between_two_castles.facts import FEATS, facts_of
 from engines.between_two_castles.forecast import gain_of
 from engines.between_two_castles.options import BetweenOptions
 from engines.between_two_castles.players import PLAYERS
+from engines.between_two_castles.players.strong import weigh
 from engines.between_two_castles.redeal import redeal
 from engines.between_two_castles.ring import places_of
 from engines.between_two_castles.scoring import result_of, score_lines
@@ -24,6 +25,7 @@ from engines.core.daily import DailyForm
 from engines.core.event import Event
 from engines.core.facts import Facts
 from engines.core.panel import NUMBERS, Ask
+from engines.core.players import Weighed
 from engines.core.score import Result, ScoreLine
 
 BONUSES_OF_CASTLE = 18
@@ -85,6 +87,16 @@ class BetweenTwoCastles(Game[BetweenOptions, State, BetweenAction, View]):
 
     def forecast(self, view: View, action: BetweenAction) -> int | None:
         return gain_of(view, action)
+
+    def weigh(
+        self,
+        view: View,
+        legal: tuple[BetweenAction, ...],
+        rng: random.Random,
+        budget: float,
+        also: tuple[BetweenAction, ...] = (),
+    ) -> tuple[Weighed[BetweenAction], ...]:
+        return weigh(view, legal, rng, budget, also)
 
     def ask(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engines.between_two_castles.actions import BetweenAction
 from engines.between_two_castles.players.greedy import choose_greedily
+from engines.between_two_castles.players.strong import choose_strongly
 from engines.between_two_castles.view import View
 from engines.core.careless import careless
 from engines.core.contract import Player
@@ -15,6 +16,7 @@ SLIPS = 0.4
 """The share of the easy player's decisions that are left to chance."""
 
 PLAYERS: Mapping[str, Player[View, BetweenAction]] = {
+    "strong": choose_strongly,
     "fair": choose_greedily,
     "easy": careless(choose_greedily, SLIPS),
     "greedy": choose_greedily,

@@ -1,0 +1,29 @@
+"""The strong player of Between Two Castles. Its modules need numpy, which is imported when it first plays."""
+
+from __future__ import annotations
+
+import random
+
+from engines.between_two_castles.actions import BetweenAction
+from engines.between_two_castles.view import View
+from engines.core.players import Weighed
+
+
+def choose_strongly(
+    view: View, legal: tuple[BetweenAction, ...], rng: random.Random, budget: float
+) -> BetweenAction:
+    """The action that promises the most points at the end."""
+    return legal[0] if len(legal) == 1 else weigh(view, legal, rng, budget)[0].action
+
+
+def weigh(
+    view: View,
+    legal: tuple[BetweenAction, ...],
+    rng: random.Random,
+    budget: float,
+    also: tuple[BetweenAction, ...] = (),
+) -> tuple[Weighed[BetweenAction], ...]:
+    """The own points at the end that actions promise, the best first."""
+    from engines.between_two_castles.players.strong.weighing import Weighing
+
+    return Weighing(view).weigh(legal, also)

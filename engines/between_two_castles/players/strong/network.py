@@ -1,0 +1,57 @@
+"""What castles will bring at the end: points so far plus what the network expects to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engines.between_two_castles.players.strong.boards import Addition, boards_of
+from engines.between_two_castles.players.strong.numbers import Reals, describe
+
+LEAK = np.float32(0.05)
+SCALE = np.float32(10)
+"""The network speaks of tens of points."""
+WEIGHTS = Path(__file__).parent / "castle.npz"
+
+
+class Network(NamedTuple):
+    """Two layers, and the numbers themselves beside them."""
+
+    first: Reals
+    first_bias: Reals
+    second: Reals
+    second_bias: Reals
+    out: Reals
+    all_out: Reals
+
+    def __call__(self, numbers: Reals) -> Reals:
+        """The points to come, for numbers by castle."""
+        outer = numbers @ self.first + self.first_bias
+        np.maximum(outer, LEAK * outer, out=outer)
+        inner = outer @ self.second + self.second_bias
+        np.maximum(inner, LEAK * inner, out=inner)
+        told: Reals = SCALE * (inner @ self.out + numbers @ self.all_out)
+        return told
+
+
+@cache
+def network() -> Network:
+    """The network that was trained, read when it is first needed."""
+    with np.load(WEIGHTS) as parts:
+        return Network(*(parts[name] for name in Network._fields))
+
+
+def judged(additions: Sequence[Addition]) -> NDArray[np.float64]:
+    """What each castle is expected to have at the end."""
+    if not additions:
+        return np.zeros(0)
+    boards = boards_of(additions)
+    told = describe(boards)
+    over = (boards.left == 0) & (boards.pending < 0)
+    to_come = np.where(over, 0, network()(told.numbers)).astype(np.float64)
+    return to_come + told.points
