@@ -135,7 +135,7 @@ class _Look:
         self.counts = self.tally(self.room_of, _KIND[self.room], len(KINDS))
         of_throne = _HAS[tiles[:, self.halves[0]]]
         self.tagged = self.summed(self.room_of, _HAS[self.room]) + of_throne
-        self.complete: Bools = (self.counts[:, OTHERS] > 0).all(axis=1)
+        self.complete: Bools = self.counts[:, OTHERS].min(axis=1) > 0
         self.twice = np.zeros(self.cells, dtype=bool)
         for half in self.halves:
             self.twice[[half + self.up, half - self.up]] = True
