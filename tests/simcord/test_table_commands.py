@@ -120,7 +120,7 @@ async def test_leaving_asks_first_and_never_mind_changes_nothing(
     table = await server.start(ann, bob)
     card = private(await bob.slash(table.venue, "table leave"))
     assert list(buttons(card)) == ["Never mind", "Leave"]
-    assert "you can't come back" in text(card)
+    assert "`/me away` keeps it" in text(card)
     again = private(await bob.click(card, label="Never mind"))
     assert text(again) == "Nothing has changed."
     assert buttons(again) == {}
