@@ -22,7 +22,6 @@ from typing import Any
 from engines.core.contract import AnyGame, Step
 from engines.registry import game as game_by_key
 from engines.registry import keys
-from render.club.samples import club_samples
 from render.core.gallery import write_index
 from render.core.names import sample_names
 from render.core.words import Words
@@ -105,7 +104,8 @@ def _draw_all(folder: Path, seed: int, words: Words, face: Callable[[str], Any])
                 for name, picture in _film_frames(game, steps, names, words, face(key)):
                     keep(key, name, picture)
         sys.stdout.write(f"{key}: {len(drawn[key])} pictures\n")
-    for name, picture in club_samples([words(key) for key in keys()], words):
+    club = import_module("render.club.samples")
+    for name, picture in club.club_samples([words(key) for key in keys()], words):
         keep("club", name, picture)
     sys.stdout.write(f"{write_index(folder, drawn)}\n")
 
