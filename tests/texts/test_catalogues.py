@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.texts import DEFAULT, LANGUAGES, Words, words
@@ -21,7 +21,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
 def bundle_of(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(ast.Resource(list(entries(file))))
     return bundle
 
 
