@@ -16,6 +16,7 @@ from bot.service.studio import Studio
 from bot.service.table import Table
 from bot.service.tables import Tables
 from bot.store import Store
+from bot.ui.filming import _moments as filmed
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, any_action, due, fresh, started
 from tests.service.publishing import idle, publishing
@@ -135,3 +136,17 @@ async def test_followers_of_rounds_are_mentioned_by_the_rounds_that_count(
             shown = table.seq
     assert steps == 8
     assert [b.seq for b in stage.boards if DAN.id in b.called] == [*begun, table.seq]
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_film_shows_the_game_as_it_was_played_to_its_end(
+    tables: Tables, studio: Studio, key: str
+) -> None:
+    people = (ANN, BOB) if key != "between_two_castles" else (ANN, BOB, Person(3, "Cec"))
+    table = await started(tables, *people, game=key)
+    table = await play(tables, table, random.Random(5), lambda t: len(t.course.acts) > 1 and free(t))
+    table = await stepped_back(tables, studio, table)
+    table = await play(tables, table, random.Random(6), lambda t: False)
+    assert table.phase == "over"
+    shown = filmed(await tables.record(table.id), "en")
+    assert shown[-1].view == table.view(None)
