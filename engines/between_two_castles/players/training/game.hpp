@@ -50,9 +50,10 @@ struct Player {
     double trying;
     float soft;    // how much the lower castle counts more: see `both`
     float handed;  // how much it counts what the hand brings to the castle shared with who gets it
-    float denied = 0;  // and to the other castle of who gets it
-    int further = 0, of_next = 3;  // so many tiles are imagined as the castle's next one, of so many the best comes
+    float denied = 0;      // and to the other castle of who gets it
     bool settles = false;  // whether it looks at what a bonus brings
+    int further = 0;       // so many tiles are imagined as a castle's next one
+    int of_next = 4;       // of so many of them the best comes
     float worth(const Castle& castle) const {
         if (style == FAIR) return fair_worth(castle, castle.left, 0);
         Told told;
@@ -159,9 +160,12 @@ struct Game {
         if (castle.left == 0) return settled(player, castle);
         std::vector<float> worths;
         int before = castle.pending;
-        float now = 0;
-        if (before >= 0) now = settled(player, castle) - 0, castle.pending = -1;
-        float base = before >= 0 ? player.worth(castle) : 0;
+        float bonus = 0;
+        if (before >= 0) {  // what the bonus brings is added afterwards
+            bonus = settled(player, castle);
+            castle.pending = -1;
+            bonus -= player.worth(castle);
+        }
         for (int tile : imagined) worths.push_back(best_spot(player, castle, tile, 1).worth);
         castle.pending = before;
         std::sort(worths.rbegin(), worths.rend());
@@ -171,7 +175,7 @@ struct Game {
             double chance = std::min(1.0, player.of_next / (double)(many - at));
             sum += rest * chance * worths[at], rest *= 1 - chance;
         }
-        return sum + (before >= 0 ? now - base : 0);
+        return sum + bonus;
     }
     std::vector<int> imagine(int seat, int number) {
         std::vector<char> seen(REGULAR, 0);
