@@ -7,8 +7,15 @@ import subprocess
 from engines.registry import keys
 from tests.discovery.fifth_game import ROOT
 
-EXCEPT = ("README.md", "CHANGELOG.md", "docs/architecture.md", "tests/store/schema_1.sql")
-"""Papers, which tests of their own compare with what is there, and a file of stored tables."""
+EXCEPT = (
+    "README.md",
+    "CHANGELOG.md",
+    "docs/architecture.md",
+    "docs/players.md",
+    "tests/store/schema_1.sql",
+    "tests/store/schema_4.sql",
+)
+"""Papers, and files of stored tables."""
 
 
 def test_no_file_names_two_games() -> None:
