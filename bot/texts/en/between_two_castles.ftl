@@ -185,6 +185,7 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Propose { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Accept { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Decide on { $letter }: { $place }, { $gain }
+between_two_castles-reason-lower = your castle with fewer points grows
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Choose { $rooms }: { $gain }
 between_two_castles-picked = Your secret choice: { $rooms }. It's revealed when everyone has chosen.

@@ -171,6 +171,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: spots { $spots }, best { $
 mad_king_ludwig-answer-door = { $letter }: { $place }: best { $gain }
 mad_king_ludwig-answer-buy = Buy { $letter }: its { $own } to { $place }: { $gain }
 mad_king_ludwig-answer-take = Place { $letter }: its { $own } to { $place }: { $gain }
+mad_king_ludwig-reason-wanted = { $name } could score { $gain } with it
 mad_king_ludwig-completes = completes { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = completes { $rooms }
 mad_king_ludwig-completes-count = completes { $count }

@@ -185,6 +185,7 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Zaproponuj { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Zgoda na { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Wybierz { $letter }: { $place }, { $gain }
+between_two_castles-reason-lower = rośnie twój zamek, który ma mniej punktów
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Wybierz: { $rooms }, { $gain }
 between_two_castles-picked = Twój tajny wybór: { $rooms }. Zobaczą go inni, gdy wybiorą wszyscy.

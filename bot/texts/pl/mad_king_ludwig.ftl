@@ -168,6 +168,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: miejsca { $spots }, najlep
 mad_king_ludwig-answer-door = { $letter }: { $place }: najlepsze { $gain }
 mad_king_ludwig-answer-buy = Kup { $letter }: { $place }; własne { $own }: { $gain }
 mad_king_ludwig-answer-take = Wyłóż { $letter }: { $place }; własne { $own }: { $gain }
+mad_king_ludwig-reason-wanted = graczowi { $name } może dać { $gain }
 mad_king_ludwig-completes = ukończy { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = ukończy { $rooms }
 mad_king_ludwig-completes-count = ukończy: { $count }

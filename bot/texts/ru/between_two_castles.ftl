@@ -185,6 +185,7 @@ between_two_castles-cell-do = { $letter }: { $place }, { $gain }
 between_two_castles-cell-propose = Предложить { $letter }: { $place }, { $gain }
 between_two_castles-cell-accept = Согласиться на { $letter }: { $place }, { $gain }
 between_two_castles-cell-decide = Выбрать { $letter }: { $place }, { $gain }
+between_two_castles-reason-lower = растёт ваш замок, у которого меньше очков
 between_two_castles-scores = { $want } · { $left }, { $right }
 between_two_castles-choose-two = Выбрать: { $rooms }, { $gain }
 between_two_castles-picked = Ваш тайный выбор: { $rooms }. Его увидят, когда выберут все.

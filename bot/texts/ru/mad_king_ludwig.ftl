@@ -168,6 +168,7 @@ mad_king_ludwig-answer-free = { $letter }: { $name }: мест { $spots }, лу�
 mad_king_ludwig-answer-door = { $letter }: { $place }: лучшее { $gain }
 mad_king_ludwig-answer-buy = Купить { $letter }: { $place }; свой { $own }: { $gain }
 mad_king_ludwig-answer-take = Выложить { $letter }: { $place }; свой { $own }: { $gain }
+mad_king_ludwig-reason-wanted = игроку { $name } могла бы принести { $gain }
 mad_king_ludwig-completes = готово { $rooms } ({ $rewards })
 mad_king_ludwig-completes-short = готово { $rooms }
 mad_king_ludwig-completes-count = готово: { $count }

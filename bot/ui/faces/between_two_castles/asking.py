@@ -278,15 +278,15 @@ def describe(view: View, ask: Ask, option: Option, words: Words) -> str:
         told = words(
             "between_two_castles-scores",
             want=want_of(option.answer, words),
-            left=_gain_in(view, "left", option.answer, words, in_full=in_full),
-            right=_gain_in(view, "right", option.answer, words, in_full=in_full),
+            left=gain_in(view, "left", option.answer, words, in_full=in_full),
+            right=gain_in(view, "right", option.answer, words, in_full=in_full),
         )
         if len(told) <= LONGEST_DESCRIPTION:
             break
     return cut(told, LONGEST_DESCRIPTION)
 
 
-def _gain_in(view: View, side: Side, room: str, words: Words, *, in_full: bool) -> str:
+def gain_in(view: View, side: Side, room: str, words: Words, *, in_full: bool) -> str:
     """What a tile of the hand would score in one of the castles, and the bonus that it would earn there."""
     castle = view.castle_on(view.seat or 0, side)
     gain = gains_of_hand(view)[room][SIDES.index(side)]

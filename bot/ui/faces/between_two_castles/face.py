@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import render.between_two_castles as between_pictures
 from bot.texts import Words
-from bot.ui.faces.between_two_castles import asking, boards, telling
+from bot.ui.faces.between_two_castles import asking, boards, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures
 from engines.between_two_castles.tasks import SPOT
 from engines.between_two_castles.view import View
@@ -54,6 +54,9 @@ class BetweenTwoCastlesFace(Face):
         if ask.count == 1:
             return super().hint(view, ask, words)
         return words("between_two_castles-ask-tiles-hint", count=ask.count)
+
+    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+        return [*reasons.reasons(view, action, words)]
 
     def describe(self, view: View, ask: Ask, option: Option, words: Words) -> str:
         told = asking.describe(view, ask, option, words)

@@ -219,13 +219,13 @@ def _leaves(view: View, action: Placing, words: Words) -> str:
         words("mad_king_ludwig-then-open", sides=names) if names else words("mad_king_ludwig-then-closed")
     ]
     if shown.completed:
-        said.append(_completes(castle, action, shown, words))
+        said.append(completes(castle, action, shown, words))
     if shown.blocked:
         said.append(words("mad_king_ludwig-then-blocks", doors=_blocked(shown, words)))
     return " · ".join(said)
 
 
-def _completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Words) -> str:
+def completes(castle: CastleView, action: Placing, shown: CastleForecast, words: Words) -> str:
     """Which tiles a placement completes, and the rewards for them."""
     rewards = ", ".join(reward_name(kind, words) for kind in rewards_of(castle, spot_of(action))) or "–"
     return words("mad_king_ludwig-completes", rooms=_completed(shown, words), rewards=rewards)
@@ -296,7 +296,7 @@ def _way_label(view: View, option: Option, action: Placing, words: Words) -> str
     if not shown.completed:
         return said
     told = (
-        _completes(castle, action, shown, words),
+        completes(castle, action, shown, words),
         words("mad_king_ludwig-completes-short", rooms=_completed(shown, words)),
         words("mad_king_ludwig-completes-count", count=len(shown.completed)),
     )

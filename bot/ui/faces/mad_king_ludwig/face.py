@@ -8,7 +8,7 @@ from typing import ClassVar
 import render.mad_king_ludwig as ludwig_pictures
 from bot.texts import Words
 from bot.ui.faces.face import Face, Names, Pictures
-from bot.ui.faces.mad_king_ludwig import asking, boards, telling
+from bot.ui.faces.mad_king_ludwig import asking, boards, reasons, telling
 from engines.core.action import Action
 from engines.core.event import Event
 from engines.core.panel import Ask, Option
@@ -62,6 +62,9 @@ class MadKingLudwigFace(Face):
 
     def confirm(self, view: View, action: Action, words: Words) -> str:
         return asking.confirm(view, action, words)
+
+    def reasons(self, view: View, action: Action, names: Names, words: Words) -> list[str]:
+        return [*reasons.reasons(view, action, names, words)]
 
     def in_words(self, view: View, names: Names, words: Words) -> str:
         status = f"**{self.status(view, names, words)}**"
