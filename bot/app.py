@@ -132,12 +132,14 @@ class Castellan(discord.Client):
         self._forgetting: Forgetting | None = None
         self._keeping: Keeping | None = None
         self.daily_lists: Callable[[float], Awaitable[int]] | None = None
+        self._running: asyncio.Task[Any] | None = None
         self._coming_up: asyncio.Task[Any] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self.tree = Commands(self)
 
     async def setup_hook(self) -> None:
         """Open the data file and register the commands, before the first event comes."""
+        self._running = asyncio.current_task()
         settings = self._settings
         store = self._store = await self._resources.enter_async_context(
             Store.open(settings.data, prepared=self._prepared, timed=settings.health_port is not None)
@@ -272,8 +274,12 @@ class Castellan(discord.Client):
     async def on_ready(self) -> None:
         """Called for every new connection; publishing begins with the first and goes on from there.
 
-        With several shards it is called once all of them are ready.
+        With several shards it is called once all of them are ready. A Ctrl-C that came in the very moment in
+        which the session began is known here only: `asyncio.wait_for` may swallow it.
         """
+        if self._running is not None and self._running.cancelling():
+            await self.close()
+            return
         self._coming_up = asyncio.current_task()
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if self._publisher is not None and not self._publishing:

@@ -7,11 +7,13 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store, alone_with, prepare
+from tests.simcord.server import castellan
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
 
@@ -109,3 +111,19 @@ def test_a_file_that_is_looked_through_once_is_not_looked_through_again(tmp_path
             return await store.fact("stopped")
 
     assert asyncio.run(opened()) == "cleanly"
+
+
+async def test_a_stop_that_came_as_the_session_began_is_heeded_when_it_is_ready(tmp_path: Path) -> None:
+    """`asyncio.wait_for` swallows a cancellation that comes in the moment in which its work is done."""
+    client = castellan(tmp_path / "castellan.sqlite3")
+
+    async def run() -> None:
+        client._running = asyncio.current_task()
+        assert client._running is not None
+        client._running.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(0)
+        await client.on_ready()
+
+    await asyncio.create_task(run())
+    assert client.is_closed()

@@ -2,7 +2,7 @@
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
 hundred bots. What a forked bot does from its first line on is what `python -m bot` does, except that it
-draws coarsely and nothing ahead: nobody looks into its pictures. Those of cold bots are drawn as for people.
+draws nothing ahead.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
+PATIENCE = 200.0
+"""Seconds in which a bot that is told to has to end, on however busy a machine."""
 _one_at_a_time = threading.Lock()
 """Whoever asks for a bot is the next to be told its number."""
 
@@ -38,7 +40,9 @@ class ForkedBot:
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """kill -9, or ask it to end, and wait until it is gone."""
         signal.pidfd_send_signal(self._descriptor, how)
-        select.select([self._descriptor], [], [])
+        if not select.select([self._descriptor], [], [], PATIENCE)[0]:
+            signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+            raise TimeoutError(f"the bot does not heed {how.name}")
         os.close(self._descriptor)
 
     def send(self, how: signal.Signals) -> None:
@@ -91,12 +95,9 @@ def _import_all() -> None:
                 import_module(module.name)
 
 
-def _draw_little() -> None:
-    """Sprites are drawn in a sixteenth of their pixels, and only those that somebody is shown."""
+def _draw_nothing_ahead() -> None:
     from bot.ui.rehearsal import Rehearsal
-    from render.core import canvas
 
-    canvas.SCALE = 1
     Rehearsal.prepare = lambda self, keys, after=0.0: None  # type: ignore[method-assign]
 
 
@@ -115,7 +116,7 @@ def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
 
 def _serve() -> None:
     _import_all()
-    _draw_little()
+    _draw_nothing_ahead()
     gc.freeze()  # pages that no bot writes to are shared by all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
     while line := sys.stdin.readline():
