@@ -107,7 +107,7 @@ def test_games_of_its_own_come_to_an_end(seats: int) -> None:
 
 @pytest.mark.skipif(not SOAK, reason="`make soak` plays it")
 def test_in_four_seat_self_play_the_median_castle_is_clearly_above_that_of_fair() -> None:
-    """74 in these games; fair has 69."""
+    """76 in these games; fair has 69."""
     rng = random.Random(21)
     points: list[int] = []
     for _ in range(60):
@@ -117,4 +117,4 @@ def test_in_four_seat_self_play_the_median_castle_is_clearly_above_that_of_fair(
             action = GAME.players["strong"](GAME.view(state, due[0]), legal, rng, math.inf)
             state = GAME.apply(state, due[0], action).state
         points += map(points_of, state.castles)
-    assert statistics.median(points) >= 72
+    assert statistics.median(points) >= 75
