@@ -1,8 +1,7 @@
 """Bots that start at once: a process that has imported all of the bot, and forks whenever one is wanted.
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
-hundred bots. What a forked bot does from its first line on is what `python -m bot` does, except that it
-draws nothing ahead.
+hundred bots. What a forked bot does from its first line on is what `python -m bot` does.
 """
 
 from __future__ import annotations
@@ -95,12 +94,6 @@ def _import_all() -> None:
                 import_module(module.name)
 
 
-def _draw_nothing_ahead() -> None:
-    from bot.ui.rehearsal import Rehearsal
-
-    Rehearsal.prepare = lambda self, keys, after=0.0: None  # type: ignore[method-assign]
-
-
 def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
     from bot.cli import main
 
@@ -116,7 +109,6 @@ def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
 
 def _serve() -> None:
     _import_all()
-    _draw_nothing_ahead()
     gc.freeze()  # pages that no bot writes to are shared by all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
     while line := sys.stdin.readline():
