@@ -65,11 +65,16 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
         panel = await (await table.press(person, board, "turn")).message(PATIENCE)
         if menu(panel) or answers(person, panel):
             break
+    else:  # the table is about to move on by itself
+        return await table.board()
     done = menu(panel) is not None
     if done:
         await choose_two(person, panel)
     while not done:
-        pressed = rng.choice(answers(person, panel))
+        offered = answers(person, panel)
+        if not offered:  # somebody else was quicker
+            return await table.board()
+        pressed = rng.choice(offered)
         done = pressed in buttons(panel, "do")
         panel = await (await take(person, panel, pressed)).message(PATIENCE)
     return await table.board(lambda m: shows(m) != before)
