@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from contextlib import suppress
 from dataclasses import replace
@@ -149,6 +150,27 @@ async def test_a_cancelled_caller_does_not_stop_what_waits_for_its_turn(store: S
     await asyncio.gather(*first)
     await all_done(store)
     assert await store.load("WAITED") is not None
+
+
+async def test_what_fails_after_its_caller_was_cancelled_troubles_nobody(store: Store) -> None:
+    told: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+    free = threading.Event()
+
+    def fail(connection: Connection) -> None:
+        free.wait(20)
+        raise StoreAway("the database went away")
+
+    left = asyncio.create_task(store._database.transact(fail))
+    await asyncio.sleep(0)
+    left.cancel()
+    await asyncio.gather(left, return_exceptions=True)
+    free.set()
+    await all_done(store)
+    del left
+    gc.collect()
+    await asyncio.sleep(0)
+    assert told == []
 
 
 async def test_changes_of_many_tables_at_once_do_not_mix(store: Store) -> None:

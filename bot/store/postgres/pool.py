@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 from bot.store.address import Address
 from bot.store.errors import StoreAway, StoreBusy
 from bot.store.postgres.line import Line
+from bot.store.threads import answered
 
 T = TypeVar("T")
 
@@ -102,7 +103,7 @@ class Pool:
         done = asyncio.wrap_future(self._threads.submit(self._run, job))
         limit = asyncio.get_running_loop().call_later(self._patience, job.give_up)
         done.add_done_callback(lambda _: limit.cancel())
-        return await asyncio.shield(done)
+        return await answered(done)
 
     async def close(self) -> None:
         """Finish what was begun, then let go of all lines."""

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from bot.store.database import Connection, Cursor, writable
 from bot.store.errors import StoreAway
 from bot.store.sqlite.rescue import is_damage
+from bot.store.threads import answered
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class Writer:
     async def _run(self, call: Callable[[sqlite3.Connection], T]) -> T:
         if self.closed:
             raise StoreAway("the data file is closed")
-        return await asyncio.shield(asyncio.wrap_future(self._thread.submit(call, self._connection)))
+        return await answered(asyncio.wrap_future(self._thread.submit(call, self._connection)))
 
 
 def _connect(path: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
