@@ -58,8 +58,10 @@ soak: .venv/installed-dev
 
 # The browser for the page's tests, where the machine lets us install it.
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && { apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || \
+	  command -v chromium >/dev/null || apt-get install -y -qq chromium >/dev/null; }; } || \
+	  command -v chromium >/dev/null || \
 	  echo "No chromium here: the page's tests will say that they did not run."
 
 # A PostgreSQL for the tests to start one of their own, where the machine lets us install it.

@@ -11,11 +11,13 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped]
 from jsonschema.validators import extend  # type: ignore[import-untyped]
@@ -54,9 +56,11 @@ def _faults_of_body(template: str, method: str, body: object) -> list[str]:
         return ["the body is missing"] if described.get("required") else []
     alternatives = _validators(template, method)
     if isinstance(body, dict) and len(alternatives) > 1:
-        known = [len(body.keys() & properties) for properties, _ in alternatives]
+        known = [len(body.keys() & shape.fields) for shape in alternatives]
         alternatives = [one for one, number in zip(alternatives, known, strict=True) if number == max(known)]
-    found = [dict(map(_say, validator.iter_errors(body))) for _, validator in alternatives]
+    if any(shape.is_right(body) for shape in alternatives):
+        return []
+    found = [dict(map(_say, shape.slow.iter_errors(body))) for shape in alternatives]
     return [f"{where} {what}" for where, what in min(found, key=len).items()]
 
 
@@ -83,9 +87,20 @@ def _routes() -> list[tuple[re.Pattern[str], str]]:
     ]
 
 
+@dataclass
+class _Shape:
+    """One of the shapes that a body may have: the names of its fields, and what tells whether it has it."""
+
+    fields: set[str]
+    is_right: Callable[[object], bool]
+    """Quick, and says no more than that: nearly all bodies are right."""
+    slow: Any
+    """Asked only for what is wrong in the others."""
+
+
 @cache
-def _validators(template: str, method: str) -> list[tuple[set[str], Any]]:
-    """The shapes that a body may have, each with the names of its fields.
+def _validators(template: str, method: str) -> list[_Shape]:
+    """The shapes that a body may have.
 
     A body has the shape that knows most of its fields: without a name for it, a thread that is made in a
     forum would pass for one in a text channel, whatever stands in its message.
@@ -94,11 +109,13 @@ def _validators(template: str, method: str) -> list[tuple[set[str], Any]]:
     schema = document["paths"][template][method]["requestBody"]["content"]["application/json"]["schema"]
     shapes = schema.get("anyOf") or [schema]
     return [
-        (
+        _Shape(
             set(_resolved(shape, document["components"]["schemas"]).get("properties", ())),
-            _Validator({**shape, "components": document["components"]}),
+            jsonschema_rs.Draft202012Validator(_in_standard_words(whole)).is_valid,
+            _Validator(whole),
         )
         for shape in shapes
+        for whole in [{**shape, "components": document["components"]}]
     ]
 
 
@@ -142,6 +159,21 @@ def _faults_by_type(validator: Any, shapes: dict[int, Json], body: object, _: Js
     kind = body.get("type") if isinstance(body, dict) else None
     if isinstance(kind, int) and kind in shapes:
         yield from validator.descend(body, shapes[kind], schema_path=kind)
+
+
+def _in_standard_words(node: Any) -> Any:
+    """The same without the keyword of ours."""
+    if isinstance(node, list):
+        return [_in_standard_words(one) for one in node]
+    if not isinstance(node, dict):
+        return node
+    told = {key: _in_standard_words(value) for key, value in node.items() if key != BY_TYPE}
+    if BY_TYPE in node:
+        told["allOf"] = [
+            {"if": {"properties": {"type": {"const": number}}}, "then": _in_standard_words(shape)}
+            for number, shape in node[BY_TYPE].items()
+        ]
+    return told
 
 
 _Validator = extend(Draft202012Validator, {BY_TYPE: _faults_by_type})

@@ -86,7 +86,7 @@ async def decide_once(table: TableDriver, people: list[Person], rng: random.Rand
         (1, 1, (), "ru", "file"),
         in_soak(1, 2, ("quick",), "pl", "file"),
         (1, 2, ("quick",), "pl", "postgresql"),
-        (2, 2, (), "en-US", "file"),
+        in_soak(2, 2, (), "en-US", "file"),
         (1, 6, (), "en-US", "file"),
     ],
     indirect=["data"],

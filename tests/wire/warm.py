@@ -1,11 +1,13 @@
 """Bots that start at once: a process that has imported all of the bot, and forks whenever one is wanted.
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
-hundred bots. What a forked bot does from its first line on is what `python -m bot` does.
+hundred bots; each of them would draw the same sprites, too, so those of all games are there when it is
+forked. What a forked bot does from its first line on is what `python -m bot` does.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
@@ -14,11 +16,19 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from typing import ParamSpec, TypeVar
+
+from bot.service.studio import Studio
+from bot.ui.faces import hosted
+from bot.ui.rehearsal import rehearse
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PATIENCE = 200.0
 """Seconds in which a bot that is told to has to end, on however busy a machine."""
@@ -94,6 +104,21 @@ def _import_all() -> None:
                 import_module(module.name)
 
 
+class _AtOnce(Studio):
+    """A studio without a thread: one that has threads can't be forked."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(*args, **kwargs)
+
+
+async def _rehearse_all() -> None:
+    for key in hosted():
+        await rehearse(key, _AtOnce())
+
+
 def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
     from bot.cli import main
 
@@ -109,6 +134,7 @@ def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
 
 def _serve() -> None:
     _import_all()
+    asyncio.run(_rehearse_all())
     gc.freeze()  # pages that no bot writes to are shared by all
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for here
     while line := sys.stdin.readline():
