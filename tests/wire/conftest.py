@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import Address, Where
 from playground.driver import Playground
+from tests.soak import SOAK
 from tests.wire.harness import BotProcess, Chooser
 
 
@@ -30,8 +31,12 @@ def data(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
 
 
 @pytest.fixture
-async def bot(pg: Playground, data: Where, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    async with BotProcess(pg, data, log=tmp_path / "castellan.log") as process:
+async def bot(
+    request: pytest.FixtureRequest, pg: Playground, data: Where, tmp_path: Path
+) -> AsyncIterator[BotProcess]:
+    """It draws where the test is marked with `drawn`; else its pictures are sketches."""
+    drawn = SOAK or request.node.get_closest_marker("drawn") is not None
+    async with BotProcess(pg, data, drawn=drawn, log=tmp_path / "castellan.log") as process:
         yield process
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.ui.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.faults import Fault
 from playground.model import Channel, Message
+from tests.soak import SOAK
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
 PATIENCE = 240.0
@@ -40,11 +42,15 @@ class BotProcess:
         data: Where,
         *,
         cold: bool = False,
+        drawn: bool = SOAK,
         log: Path | None = None,
         **environment: str,
     ) -> None:
+        """`cold`: from its first import on. `drawn`: with the games' own pictures, as a cold one always."""
         self._playground = playground
-        self._start = ColdBot if cold else fork_bot
+        self._start: Callable[[Mapping[str, str], Path], ForkedBot | ColdBot] = (
+            ColdBot if cold else partial(fork_bot, sketches=not drawn)
+        )
         self._environment = {
             **os.environ,
             "DISCORD_TOKEN": playground.token,

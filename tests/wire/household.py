@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.store import Address
 from playground.driver import Person, Playground
+from tests.soak import SOAK
 from tests.wire.harness import BotProcess
 
 
@@ -40,6 +41,7 @@ class Household:
             self.pg,
             data or self.data,
             cold=False,
+            drawn=SOAK,
             log=self._folder / f"bot {number}{name}.log",
             CASTELLAN_SHARD_IDS=str(number),
             CASTELLAN_SHARD_COUNT=str(self.count),

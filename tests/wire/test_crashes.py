@@ -136,7 +136,7 @@ class Crashes:
     def __init__(self, pg: Playground, data: Path, number: int) -> None:
         self.pg = pg
         self.data = data
-        self.bot = BotProcess(pg, data)
+        self.bot = BotProcess(pg, data, drawn=True)
         self.tables: list[Played] = []
         self.kills = 0
         self._rng = random.Random(number)

@@ -59,6 +59,7 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize(
     ("people", "computers", "locale"), [in_soak(1, 1, "en-US"), (2, 1, "pl"), in_soak(1, 3, "ru")]
 )

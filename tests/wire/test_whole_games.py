@@ -17,6 +17,7 @@ from tests.soak import in_soak
 from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, buttons, is_told, say
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize(
     ("locale", "data"),
     [in_soak("en-US", "file"), in_soak("ru", "file"), ("pl", "file"), ("ru", "postgresql")],

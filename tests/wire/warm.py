@@ -2,7 +2,8 @@
 
 A start takes a second or two, nearly all of it imports, and the tests on the wire start more than a
 hundred bots; each of them would draw the same sprites, too, so those of all games are there when it is
-forked. What a forked bot does from its first line on is what `python -m bot` does.
+forked. What a forked bot does from its first line on is what `python -m bot` does, but for its pictures
+where those are sketches.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import ParamSpec, TypeVar
 from bot.service.studio import Studio
 from bot.ui.faces import hosted
 from bot.ui.rehearsal import rehearse
+from tests.wire.sketches import sketch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,12 +89,12 @@ def _warm_process() -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def fork_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
+def fork_bot(environment: Mapping[str, str], log: Path, *, sketches: bool) -> ForkedBot:
     with _one_at_a_time:
         process = _warm_process()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(json.dumps([dict(environment), str(log)]) + "\n")
+        process.stdin.write(json.dumps([dict(environment), str(log), sketches]) + "\n")
         process.stdin.flush()
         return ForkedBot(int(process.stdout.readline()))
 
@@ -119,8 +121,11 @@ async def _rehearse_all() -> None:
         await rehearse(key, _AtOnce())
 
 
-def _be_the_bot(environment: Mapping[str, str], log: str) -> None:
+def _be_the_bot(environment: Mapping[str, str], log: str, sketches: bool) -> None:
     from bot.cli import main
+
+    if sketches:
+        sketch()
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
