@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator, Sequence
 
@@ -58,6 +59,12 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
     for item in items:
         if WHOLE in getattr(item, "fixturenames", ()):
             item.add_marker(WHOLE)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: to look through it again and again took every twentieth second."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
