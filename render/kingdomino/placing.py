@@ -166,6 +166,8 @@ def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
         spots = [(_beside(first, option.answer), option) for option in ask.options]
     else:
         spots = [(_square(option.answer), option) for option in ask.options]
+        for option in ask.others:
+            _draw_spot_elsewhere(board, grid, _square(option.answer))
     gains = grid.side >= _ROOM_FOR_GAIN and any(option.gain for option in ask.options)
     for square, option in spots:
         _draw_spot(board, grid, square, option, gains=gains)
@@ -186,6 +188,13 @@ def _draw_spot(board: Board, grid: Grid, square: Cell, option: Option, *, gains:
     size = max(24, round(side * 0.23))
     colour = TEXT if option.gain else MUTED
     board.text(middle, y + round(side * 0.785), f"+{option.gain}", size, Weight.BOLD, colour, "m")
+
+
+def _draw_spot_elsewhere(board: Board, grid: Grid, square: Cell) -> None:
+    """A legal spot whose letter stands on another page: dashed outline and a dot."""
+    (x, y), side = grid.corner(square), grid.side
+    board.paste(marks.dashed_box(side - 14, side - 14, side * 0.12), x + 7, y + 7)
+    board.paste(marks.dot(7), *grid.middle(square), "mm")
 
 
 def _draw_ghost(

@@ -1,0 +1,57 @@
+"""Where a question has more answers than a page: those of the other pages are seen to be legal as well."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.texts import words
+from bot.ui.faces import face_of
+from engines.core.chance import random_seed
+from engines.core.contract import AnyGame
+from engines.core.panel import Ask
+from engines.registry import game
+from render.core.names import sample_names
+
+IN_PAGES = {
+    "between_two_castles": ("cell", {}),
+    "dragon_castle": ("act", {}),
+    "kingdomino": ("square", {"mighty_duel": True}),
+    "mad_king_ludwig": ("door", {}),
+}
+"""The question of each game that may take several pages, and the variants in which it does."""
+SEATS = 2
+AT_LEAST = 6
+"""Answers; in a test two pages may be small."""
+
+
+def questions(its_game: AnyGame, wanted: str, options: dict[str, bool]) -> list[tuple[object, int, Ask]]:
+    """Some times when it is asked in a game that is played at random, with what the seat sees."""
+    rng, found = random.Random(5), list[tuple[object, int, Ask]]()
+    state = its_game.setup(its_game.options_type(**options), SEATS, random_seed(rng))
+    while len(found) < 3 and (due := its_game.to_act(state)):
+        seat = due[0]
+        legal, view = its_game.legal(state, seat), its_game.view(state, seat)
+        ask = its_game.ask(legal, (), lambda action: None)
+        if ask is not None and ask.question != wanted and len(ask.options) > 1 and ask.count == 1:
+            ask = its_game.ask(legal, (ask.options[0].answer,), lambda action: None)
+        if ask is not None and ask.question == wanted and len(ask.options) >= AT_LEAST:
+            found.append((view, seat, its_game.arranged(view, ask)))
+        state = its_game.apply(state, seat, rng.choice(legal)).state
+    return found
+
+
+@pytest.mark.parametrize("key", sorted(IN_PAGES))
+def test_answers_of_other_pages_do_not_look_like_what_is_not_legal(key: str) -> None:
+    asked = questions(game(key), *IN_PAGES[key])
+    assert len(asked) == 3
+    for view, seat, ask in asked:
+        half = len(ask.options) // 2
+        page = replace(ask, options=ask.options[:half])
+        drawn = {
+            face_of(key).pictures.panel(view, seat, shown, sample_names(SEATS), words("en"))
+            for shown in (page, *(replace(page, others=(other,)) for other in ask.options[half:]))
+        }
+        assert len(drawn) == 1 + len(ask.options[half:])
