@@ -1,0 +1,99 @@
+"""How large things are drawn that were once too small, and signs that were taken for others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice
+from statistics import median
+from typing import Any
+
+import pytest
+from PIL import ImageChops, ImageOps
+
+from bot.texts import words
+from engines.between_two_castles.players import PLAYERS
+from engines.core.chance import random_seed
+from engines.core.panel import Ask
+from engines.registry import game
+from render import between_two_castles as between
+from render.core import marks
+from render.core.names import sample_names
+from render.mad_king_ludwig.signs import hammer_disc
+from tests.render.test_castle_sizes import late_views
+
+SEATS = 4
+DISC, LEAST_DISC = 40, 28
+"""Radii in a picture that is a thousand pixels wide; once all had 19."""
+SHARE = 0.55
+"""Of the place for a realm, in the least favourable shape."""
+
+
+def placements() -> Iterator[tuple[Any, int, Ask]]:
+    """Where a room may be placed in a game of Between Two Castles, whenever it is asked."""
+    its_game, rng = game("between_two_castles"), random.Random(3)
+    state = its_game.setup(its_game.options_type(), SEATS, random_seed(rng))
+    while due := its_game.to_act(state):
+        seat = due[0]
+        legal, view = its_game.legal(state, seat), its_game.view(state, seat)
+        ask = its_game.ask(legal, (), lambda action: None)
+        if ask is not None and ask.question == "task":
+            ask = its_game.ask(legal, (ask.options[0].answer,), lambda action: None)
+        if ask is not None and ask.question == "cell":
+            yield view, seat, its_game.arranged(view, ask)
+        state = its_game.apply(state, seat, PLAYERS["greedy"](view, legal, rng, 1.0)).state
+
+
+def test_marks_on_free_cells_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    radii: list[int] = []
+    draw = marks.disc
+
+    def disc(letter: str, radius: int, *colours: Any) -> Any:
+        radii.append(radius)
+        return draw(letter, radius, *colours)
+
+    monkeypatch.setattr(marks, "disc", disc)
+    for view, seat, ask in islice(placements(), 0, None, 4):
+        between.panel(view, seat, ask, sample_names(SEATS), words("en"))
+    assert len(radii) > 20
+    assert median(radii) >= DISC
+    assert min(radii) >= LEAST_DISC
+
+
+def test_before_a_room_is_placed_one_sees_what_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat, ask = next(placements())
+    action = ask.options[0].actions[0]
+    confirm = Ask("confirm", (), (), (), action)
+    drawn = set()
+    panel = import_module("render.between_two_castles.panel")
+    for gain in (None, 2, 7):
+        monkeypatch.setattr(panel, "gain_of", lambda *asked, gain=gain: gain)
+        drawn.add(panel.panel(view, seat, confirm, sample_names(SEATS), words("en")))
+    assert len(drawn) == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    public = import_module("render.dragon_castle.public")
+    shares: list[float] = []
+    find = public.RealmGrid.small
+
+    def small(realm: Any, place: Any, most: int) -> Any:
+        grid = find(realm, place, most)
+        shares.append(grid.columns * grid.across * grid.rows * grid.down / (place.width * place.height))
+        return grid
+
+    monkeypatch.setattr(public.RealmGrid, "small", small)
+    for view in late_views("dragon_castle", seats):
+        public.public(view, sample_names(seats), words("en"))
+    assert len(shares) >= seats
+    assert min(shares) >= SHARE
+
+
+def test_the_master_builders_hammer_leans() -> None:
+    """One that stands upright is a letter T: the same in a mirror."""
+    hammer = hammer_disc(27).getchannel("R")
+    apart = ImageChops.difference(hammer, ImageOps.mirror(hammer))
+    different = sum(apart.histogram()[64:]) / (hammer.width * hammer.height)
+    assert different > 0.1
