@@ -22,7 +22,7 @@ from tests.soak import SOAK
 SEEDS = range(40 if SOAK else 1)
 COVERED = 0.01
 """What share of all discs may stand on a room: some yards are too small for one."""
-CROSSED = 0.03
+CROSSED = 0.02
 """What share of all leaders may run over rooms for two units: a yard has no other way out."""
 
 
@@ -97,9 +97,9 @@ def test_discs_keep_off_the_rooms(seed: int) -> None:
     assert on <= COVERED * count
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_leaders_keep_off_the_rooms(seed: int) -> None:
-    lines = [question.over_rooms(disc) for question in crowded(seed) for disc in question.discs]
+def test_leaders_keep_off_the_rooms() -> None:
+    asked = [question for seed in SEEDS for question in crowded(seed)]
+    lines = [question.over_rooms(disc) for question in asked for disc in question.discs]
     assert sum(over > 8 for over in lines) <= CROSSED * len(lines)
 
 
