@@ -37,6 +37,8 @@ _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
 """How many radii farther out than right outside the door a disc may stand."""
 _NEAR = 4
+_HIDES = 25.0
+"""A place whose leader crosses rooms: smaller discs may have better ones."""
 _POOR = 9.0
 """A place that hides so much is worth looking for another one farther out."""
 
@@ -109,7 +111,7 @@ def place_discs(
     """A disc for every option, as large as their number lets them be; `others` stand on other pages."""
     doors = [_read_door(option, site) for option in options]
     kept_free = door_points(others, site)
-    best: tuple[int, list[_Place], int] | None = None
+    best: tuple[tuple[int, int], list[_Place], int] | None = None
     for radius in RADII:
         if len(doors) > _MOST.get(radius, len(doors)):
             continue
@@ -119,9 +121,10 @@ def place_discs(
             conflicts, places = _arrange(doors, [_choices(door, ground, reaches) for door in doors], radius)
             if not conflicts and all(place.cost < _POOR for place in places):
                 break
-        if best is None or conflicts < best[0]:
-            best = (conflicts, places, radius)
-        if not conflicts:
+        hidden = sum(place.cost > _HIDES for place in places)
+        if best is None or (conflicts, hidden) < best[0]:
+            best = ((conflicts, hidden), places, radius)
+        if not conflicts and not hidden:
             break
     assert best is not None
     _, places, radius = best

@@ -22,7 +22,7 @@ from tests.soak import SOAK
 SEEDS = range(40 if SOAK else 1)
 COVERED = 0.01
 """What share of all discs may stand on a room: some yards are too small for one."""
-CROSSED = 0.02
+CROSSED = 0.01
 """What share of all leaders may run over rooms for two units: a yard has no other way out."""
 
 
