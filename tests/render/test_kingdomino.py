@@ -24,6 +24,7 @@ from render.core.names import sample_names
 from render.kingdomino.result import account_rows
 from tests.render.conftest import GAME, Traces, played
 from tests.render.noting import Edges
+from tests.render.paged import others_are_seen
 from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
@@ -259,3 +260,7 @@ def test_before_the_first_claims_only_who_is_due_stands_in_an_order(seats: int, 
     below = [text for text, box in traces.texts if box[1] > by_lot[3] and left <= box[0] <= right + 200]
     due = GAME.to_act(state)[0]
     assert not [name for seat, name in enumerate(names) if seat != due and name in below]
+
+
+def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:
+    assert others_are_seen("kingdomino", "square", mighty_duel=True)

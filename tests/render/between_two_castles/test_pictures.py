@@ -30,6 +30,7 @@ from render.core.fonts import Weight, has_glyph, text_width
 from render.core.names import sample_names
 from render.rooms.blocks import fit_block
 from tests.render.between_two_castles.games import GAME, asks, panels, played
+from tests.render.paged import others_are_seen
 from tests.render.results import drawn_rules
 from tests.soak import SOAK, in_soak
 
@@ -237,3 +238,7 @@ def test_the_points_of_a_bonus_card_lie_in_its_head_and_cover_no_word(lang: str)
 def test_marks_of_two_digits_fit_into_their_discs() -> None:
     for radius in (26, 36, 46):
         assert text_width("25", radius * 1.2, Weight.EXTRA_BOLD) < 2 * radius * 0.9
+
+
+def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:
+    assert others_are_seen("between_two_castles", "cell")

@@ -25,6 +25,7 @@ from render.dragon_castle.taking import marked_cells
 from tests.render.conftest import Traces
 from tests.render.dragon_castle.games import CARDS, GAME, LONG, NAMES, SETTINGS, asks, moments, played
 from tests.render.noting import Edges
+from tests.render.paged import others_are_seen
 from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
@@ -270,3 +271,7 @@ def test_every_picture_of_the_rules_says_what_it_shows() -> None:
         said.append([{each.text for each in page.drawn if len(each.text) > 3} for page in drawn])
     for english, polish in zip(*said, strict=True):
         assert len(english - polish) >= 3
+
+
+def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:
+    assert others_are_seen("dragon_castle", "act")

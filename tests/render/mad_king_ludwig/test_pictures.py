@@ -13,6 +13,7 @@ import render.mad_king_ludwig as pictures
 from bot.texts import LANGUAGES, words
 from engines.mad_king_ludwig.state import State
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
+from tests.render.paged import others_are_seen
 from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
@@ -97,3 +98,7 @@ def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:
         state = GAME.apply(state, seat, GAME.legal(state, seat)[0]).state
     assert size_of(bare) == size_of(pictures.public(GAME.view(state, None), NAMES, words("en")))
     assert bare != pictures.public(GAME.view(state, None), NAMES, words("en"))
+
+
+def test_answers_of_other_pages_do_not_look_like_what_is_not_legal() -> None:
+    assert others_are_seen("mad_king_ludwig", "door")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-import pytest
-
 from bot.texts import words
 from bot.ui.faces import face_of
 from engines.core.chance import random_seed
@@ -15,13 +13,6 @@ from engines.core.panel import Ask
 from engines.registry import game
 from render.core.names import sample_names
 
-IN_PAGES = {
-    "between_two_castles": ("cell", {}),
-    "dragon_castle": ("act", {}),
-    "kingdomino": ("square", {"mighty_duel": True}),
-    "mad_king_ludwig": ("door", {}),
-}
-"""The question of each game that may take several pages, and the variants in which it does."""
 SEATS = 2
 AT_LEAST = 6
 """Answers; in a test two pages may be small."""
@@ -43,9 +34,9 @@ def questions(its_game: AnyGame, wanted: str, options: dict[str, bool]) -> list[
     return found
 
 
-@pytest.mark.parametrize("key", sorted(IN_PAGES))
-def test_answers_of_other_pages_do_not_look_like_what_is_not_legal(key: str) -> None:
-    asked = questions(game(key), *IN_PAGES[key])
+def others_are_seen(key: str, question: str, **options: bool) -> bool:
+    """Whether each answer of another page changes the picture of this one: unlike what is not legal."""
+    asked = questions(game(key), question, options)
     assert len(asked) == 3
     for view, seat, ask in asked:
         half = len(ask.options) // 2
@@ -54,4 +45,6 @@ def test_answers_of_other_pages_do_not_look_like_what_is_not_legal(key: str) -> 
             face_of(key).pictures.panel(view, seat, shown, sample_names(SEATS), words("en"))
             for shown in (page, *(replace(page, others=(other,)) for other in ask.options[half:]))
         }
-        assert len(drawn) == 1 + len(ask.options[half:])
+        if len(drawn) != 1 + len(ask.options[half:]):
+            return False
+    return True

@@ -1,0 +1,33 @@
+"""How much of its place a realm takes in the public picture."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from bot.texts import words
+from render.core.names import sample_names
+from tests.render.test_castle_sizes import late_views
+
+SHARE = 0.55
+"""Of the place for a realm, in the least favourable shape."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    public = import_module("render.dragon_castle.public")
+    shares: list[float] = []
+    find = public.RealmGrid.small
+
+    def small(realm: Any, place: Any, most: int) -> Any:
+        grid = find(realm, place, most)
+        shares.append(grid.columns * grid.across * grid.rows * grid.down / (place.width * place.height))
+        return grid
+
+    monkeypatch.setattr(public.RealmGrid, "small", small)
+    for view in late_views("dragon_castle", seats):
+        public.public(view, sample_names(seats), words("en"))
+    assert len(shares) >= seats
+    assert min(shares) >= SHARE
