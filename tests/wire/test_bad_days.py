@@ -277,7 +277,6 @@ async def test_only_who_is_due_is_pinged(pg: Playground, bot: BotProcess, table:
     assert other.pings() == []
 
 
-@pytest.mark.drawn
 async def test_fifty_tables_at_once(pg: Playground, bot: BotProcess, choose: Chooser) -> None:
     hosts = [pg.person(f"Host {number}") for number in range(50)]
     rooms = [pg.channel(f"room-{number % 10}") for number in range(50)]

@@ -43,7 +43,7 @@ RUNS = 24 if SOAK else 1
 GAMES = sorted(keys(), key=lambda key: (key != "kingdomino", key))
 """The quickest one first: it is the one that is always played."""
 TABLES = 2
-KILLS_A_RUN = 42 if SOAK else 8
+KILLS_A_RUN = 42 if SOAK else 6
 """Each of them hits all tables."""
 MOST_DELAY = 0.25
 """Seconds after a press within which the process is killed: from before its arrival to after the board."""

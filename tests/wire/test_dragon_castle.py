@@ -44,7 +44,6 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
-@pytest.mark.drawn
 @pytest.mark.parametrize("locale", ["ru"])
 async def test_a_whole_game_by_two_people_and_a_computer_player(
     pg: Playground, bot: BotProcess, locale: str
@@ -67,6 +66,7 @@ async def test_a_whole_game_by_two_people_and_a_computer_player(
     assert is_told(captions, table.boards())
 
 
+@pytest.mark.drawn
 async def test_a_whole_game_alone_shows_what_the_dragon_does_and_the_rank(
     pg: Playground, bot: BotProcess
 ) -> None:

@@ -59,7 +59,6 @@ async def exported(pg: Playground, table: TableDriver) -> Record:
     return Record.model_validate_json(pg.attachment(answer))
 
 
-@pytest.mark.drawn
 @pytest.mark.parametrize(
     ("people", "computers", "locale"), [in_soak(1, 1, "en-US"), (2, 1, "pl"), in_soak(1, 3, "ru")]
 )
@@ -86,6 +85,7 @@ async def test_a_whole_game_by_people_and_computer_players(
     assert is_told(captions, table.boards())
 
 
+@pytest.mark.drawn
 async def test_a_whole_game_alone_ends_with_a_rank(pg: Playground, bot: BotProcess) -> None:
     ann = pg.person("Ann")
     table = TableDriver(pg, ann)

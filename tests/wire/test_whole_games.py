@@ -20,7 +20,7 @@ from tests.wire.harness import PATIENCE, BotProcess, Chooser, TableDriver, butto
 @pytest.mark.drawn
 @pytest.mark.parametrize(
     ("locale", "data"),
-    [in_soak("en-US", "file"), in_soak("ru", "file"), ("pl", "file"), ("ru", "postgresql")],
+    [in_soak("en-US", "file"), in_soak("ru", "file"), in_soak("pl", "file"), ("ru", "postgresql")],
     indirect=["data"],
 )
 async def test_a_whole_game_by_two_people_and_a_computer_player(
