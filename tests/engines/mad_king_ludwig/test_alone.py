@@ -8,7 +8,7 @@ import random
 import shutil
 import statistics
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import PropertyMock, patch
@@ -21,7 +21,7 @@ from engines.core.chance import random_seed
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.mad_king_ludwig.actions import LudwigAction
-from engines.mad_king_ludwig.data import BONUS_CARDS, FOYERS, TILES
+from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, FOYERS, TILES, Placed
 from engines.mad_king_ludwig.forms import BODIES, fit, place_of
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, numbers_in, plan_of
@@ -29,8 +29,9 @@ from engines.mad_king_ludwig.players import training
 from engines.mad_king_ludwig.players.alone import search, tables
 from engines.mad_king_ludwig.players.alone.ground import Ground, Spots, spots_of
 from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, Outlook, describe, network, outlook_of
-from engines.mad_king_ludwig.players.training.alone import SHAPES, main, network_in
-from engines.mad_king_ludwig.players.value import NOTHING, Waiting, waiting_in
+from engines.mad_king_ludwig.players.beside.outlook import OutlookBeside, outlook_beside
+from engines.mad_king_ludwig.players.training.__main__ import main, network_in, shapes
+from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting, waiting_in
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
 from engines.mad_king_ludwig.scoring import placement_gains, scored_again
 from engines.mad_king_ludwig.state import State
@@ -54,6 +55,23 @@ def states() -> Iterator[State]:
             legal = GAME.legal(state, 0)
             level = GAME.players[("fair", "random")[game % 2]]
             state = GAME.apply(state, 0, level(GAME.view(state, 0), legal, rng, 1.0)).state
+
+
+def states_beside() -> Iterator[State]:
+    """Of games that fair and random players play at tables of two to four."""
+    rng = random.Random(7)
+    for game in range(GAMES):
+        seats = 2 + game % 3
+        state = GAME.setup(GAME.options_type(), seats, random_seed(rng))
+        for number in itertools.count():
+            due = GAME.turn_order(state)
+            if not due:
+                break
+            if number % EVERY == 1 % EVERY and state.phase not in ("start", "price"):
+                yield state
+            level = GAME.players[("fair", "fair", "random")[(due[0] + game) % 3]]
+            action = level(GAME.view(state, due[0]), GAME.legal(state, due[0]), rng, 1.0)
+            state = GAME.apply(state, due[0], action).state
 
 
 def tiles_of(rng: random.Random) -> list[str]:
@@ -154,50 +172,59 @@ def test_what_it_promises_with_the_last_decision_comes_true() -> None:
 
 
 def position(
-    outlook: Outlook, state: State, money: int, waiting: Waiting, spot: tuple[int, ...]
-) -> list[int]:
+    outlook: Outlook, tiles: Sequence[Placed], money: int, waiting: Waiting, spot: tuple[int, ...]
+) -> list[float]:
     """A position as `train check` reads it."""
     return [
-        *(outlook.turns, outlook.coming, outlook.laid, outlook.hallways, outlook.stairs, outlook.cards_left),
+        outlook.turns,
+        *(outlook.coming, outlook.laid, outlook.hallways, outlook.stairs, outlook.cards_left),
         sum(1 << BONUS_CARDS.index(card) for card in outlook.hand),
         int(outlook.corridor_used),
         *outlook.stacks,
         *outlook.supply,
-        *(money, *waiting, len(state.castles[0].tiles)),
-        *(part for tile, *rest in state.castles[0].tiles for part in (tables.NUMBER[tile], *rest)),
+        *(others(outlook) if isinstance(outlook, OutlookBeside) else ()),
+        *(money, *waiting, len(tiles)),
+        *(part for tile, *rest in tiles for part in (tables.NUMBER[tile], *rest)),
         *spot,
     ]
 
 
+def others(outlook: OutlookBeside) -> Iterator[float]:
+    yield from (outlook.seats, outlook.place, len(outlook.contests))
+    for contest in outlook.contests:
+        yield FAVORS.index(contest.favor)
+        for rival in contest.rivals:
+            yield from rival
+
+
+@pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.skipif(not SOAK or not shutil.which("g++"), reason="`make soak` compiles it")
-def test_the_training_knows_positions_as_the_player_does(tmp_path: Path) -> None:
+def test_the_training_knows_positions_as_the_player_does(tmp_path: Path, beside: bool) -> None:
     for source in Path(training.__file__).parent.glob("*.?pp"):
         shutil.copy(source, tmp_path)
     main(["tables", str(tmp_path / "tables.hpp")])
-    subprocess.run(["g++", "-O1", "-o", "train", "train.cpp"], cwd=tmp_path, check=True)
+    flags = ["-DBESIDE_OTHERS"] if beside else []
+    subprocess.run(["g++", "-O1", *flags, "-o", "train", "train.cpp"], cwd=tmp_path, check=True)
     rng = random.Random(8)
     rows, wanted = [], []
-    for state in states():
-        view = GAME.view(state, 0)
-        ground, outlook, waiting = (
-            Ground(plan_of(view.castles[0].placements)),
-            outlook_of(view),
-            waiting_in(view),
-        )
-        money = view.castles[0].money // 1000
+    for state in states_beside() if beside else states():
+        view = GAME.view(state, state.turn.seat)
+        castle = view.castles[state.turn.seat]
+        tiles = castle.placements
+        outlook = outlook_beside(view, state.turn.seat) if beside else outlook_of(view)
+        ground, waiting = Ground(plan_of(tiles)), waiting_in(view)
+        money = castle.money // 1000
         found = ground.places(range(len(FOR_SALE)))
-        told, sure = describe(outlook, ground.as_it_is(money, waiting))
+        told, sure = outlook.told(ground.as_it_is(money, waiting))
         counts = np.bincount(found.tile, minlength=len(FOR_SALE))
-        rows.append(position(outlook, state, money, waiting, (-1, 0, 0, 0)))
+        rows.append(position(outlook, tiles, money, waiting, (-1, 0, 0, 0)))
         wanted.append([*sure, *told[0], *counts])
         some: Spots = found[np.array(rng.sample(range(len(found)), min(10, len(found))), dtype=np.int64)]
         used = outlook.corridor_used
-        told, sure = describe(
-            outlook, ground.after(some, np.full(len(some), money), waiting, corridor_used=used)
-        )
+        told, sure = outlook.told(ground.after(some, np.full(len(some), money), waiting, corridor_used=used))
         for which in range(len(some)):
             tile, x, y, rot = some.placed(which)
-            rows.append(position(outlook, state, money, waiting, (tables.NUMBER[tile], x, y, rot)))
+            rows.append(position(outlook, tiles, money, waiting, (tables.NUMBER[tile], x, y, rot)))
             wanted.append([sure[which], *told[which]])
     text = "\n".join(" ".join(map(str, row)) for row in rows)
     done = subprocess.run(
@@ -279,14 +306,14 @@ def test_more_rooms_on_the_deck_make_the_game_longer() -> None:
 
 
 def test_weights_of_the_training_become_a_network(tmp_path: Path) -> None:
-    numbers = np.arange(sum(math.prod(shape) for shape in SHAPES), dtype=np.float32)
+    numbers = np.arange(sum(math.prod(shape) for shape in shapes(NUMBERS)), dtype=np.float32)
     numbers.tofile(tmp_path / "weights")
     main(["weights", str(tmp_path / "weights"), str(tmp_path / "weights.npz")])
     with np.load(tmp_path / "weights.npz") as kept:
         assert {name: part.shape for name, part in kept.items()} == {
             name: part.shape for name, part in network()._asdict().items()
         }
-        assert kept["into"][1, 0] == SHAPES[0][1]
+        assert kept["into"][1, 0] == shapes(NUMBERS)[0][1]
     numbers[:-1].tofile(tmp_path / "weights")
     with pytest.raises(ValueError, match=f"{len(numbers) - 1} weights"):
         network_in(tmp_path / "weights")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -59,30 +60,30 @@ def test_stairs_are_dark_on_the_left_and_light_on_the_right() -> None:
     assert ends == {"W": DOWNSTAIRS, "E": GROUND}
 
 
-@pytest.mark.parametrize("tile", TILES)
-def test_every_entrance_leads_out_of_its_own_tile(tile: str) -> None:
-    for rot in range(4):
+def test_every_entrance_leads_out_of_its_own_tile() -> None:
+    for tile, rot in product(TILES, range(4)):
         form = form_of(tile, rot)
         for door in form.doors:
             step_x, step_y = STEPS[door.side]
-            assert (door.x, door.y) in form.cells
-            assert (door.x + step_x, door.y + step_y) not in form.cells
+            assert (door.x, door.y) in form.cells, (tile, rot)
+            assert (door.x + step_x, door.y + step_y) not in form.cells, (tile, rot)
 
 
-@pytest.mark.parametrize("tile", TILES)
-def test_doors_of_a_tile_have_different_names(tile: str) -> None:
-    names = [door.name for door in TILES[tile].doors]
-    assert len(set(names)) == len(names)
+def test_doors_of_a_tile_have_different_names() -> None:
+    for tile, its in TILES.items():
+        names = [door.name for door in its.doors]
+        assert len(set(names)) == len(names), tile
 
 
-@pytest.mark.parametrize("room", [room.id for room in ROOMS if room.fenced])
-def test_no_entrance_is_on_a_fence(room: str) -> None:
-    for rot in range(4):
+def test_no_entrance_is_on_a_fence() -> None:
+    fenced = [room.id for room in ROOMS if room.fenced]
+    assert fenced
+    for room, rot in product(fenced, range(4)):
         form = form_of(room, rot)
         fence = fence_points(form.tile.shape, rot)
         for door in form.doors:
             step_x, step_y = STEPS[door.side]
-            assert (2 * door.x + 1 + step_x, 2 * door.y + 1 + step_y) not in fence
+            assert (2 * door.x + 1 + step_x, 2 * door.y + 1 + step_y) not in fence, (room, rot)
 
 
 def test_one_turn_is_clockwise() -> None:

@@ -22,6 +22,7 @@ def weigh_alone(
 ) -> list[Weighed[LudwigAction]]:
     """The points that each action promises beside those of today."""
     thinking = Thinking(CAREFUL * budget)  # the clock runs while numpy is imported
+    from engines.mad_king_ludwig.players.alone.outlook import outlook_of
     from engines.mad_king_ludwig.players.alone.search import Deciding
 
-    return Deciding(view, rng, thinking).weigh(legal, also)
+    return Deciding(view, outlook_of(view), rng, thinking).weigh(legal, also)

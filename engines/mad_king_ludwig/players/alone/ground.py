@@ -13,7 +13,7 @@ from engines.mad_king_ludwig.forms import door_kind
 from engines.mad_king_ludwig.plan import Plan, extended, has_external_entrance
 from engines.mad_king_ludwig.players.alone import tables
 from engines.mad_king_ludwig.players.alone.tables import ADJACENT, CASTLE, CONNECT, Numbers
-from engines.mad_king_ludwig.players.value import Waiting
+from engines.mad_king_ludwig.players.waiting import Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, EVERY_DOWNSTAIRS
 
 MARGIN = 12
@@ -81,6 +81,7 @@ class Castles:
     new_good: Numbers
     new_again: Numbers
     types: Numbers
+    areas: Numbers
     sizes: Numbers
     hallways: Numbers
     stairs: Numbers
@@ -162,6 +163,8 @@ class Ground:
                 tables.EFFECT_POINTS[own] * tables.EFFECT_TYPES[own][self._type[linked]].sum()
             )
         self._types = np.bincount(self._type, minlength=len(TYPES))
+        areas = tables.AREA[self.tile]
+        self._areas = np.bincount(self._type, areas, minlength=len(TYPES)).astype(np.int64)
         sizes = tables.SIZE[self.tile]
         self._sizes = np.bincount(sizes[sizes >= 0], minlength=len(SIZES))
         worth = tables.EFFECT_POINTS[self.tile][:, None] * tables.EFFECT_TYPES[self.tile]
@@ -218,6 +221,7 @@ class Ground:
             new_good=one(0),
             new_again=one(0),
             types=self._types[None],
+            areas=self._areas[None],
             sizes=self._sizes[None],
             hallways=one(tables.IS_HALLWAY[self.tile].sum()),
             stairs=one(tables.IS_STAIRS[self.tile].sum()),
@@ -371,6 +375,7 @@ class Ground:
             new_good=new_good,
             new_again=new_again,
             types=types,
+            areas=self._areas + tables.AREA[tile][:, None] * (kind[:, None] == KINDS),
             sizes=sizes,
             hallways=tables.IS_HALLWAY[self.tile].sum() + tables.IS_HALLWAY[tile],
             stairs=tables.IS_STAIRS[self.tile].sum() + tables.IS_STAIRS[tile],

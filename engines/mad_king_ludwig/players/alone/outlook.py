@@ -49,6 +49,7 @@ from engines.mad_king_ludwig.scoring import (
 from engines.mad_king_ludwig.view import View
 
 Reals = NDArray[np.float32]
+Worths = NDArray[np.float64]
 
 NUMBERS = 152
 """So many describe a position."""
@@ -81,9 +82,9 @@ class Network(NamedTuple):
 
 
 @cache
-def network() -> Network:
+def network(weights: Path = WEIGHTS) -> Network:
     """The network as it was learned, read when it is first needed."""
-    with np.load(WEIGHTS) as parts:
+    with np.load(weights) as parts:
         return Network(*(parts[name] for name in Network._fields))
 
 
@@ -91,7 +92,7 @@ def network() -> Network:
 class Outlook:
     """What of the game is the same for all decisions that are compared."""
 
-    turns: int
+    turns: float
     """Own turns after this one."""
     coming: int
     """Rooms still to come: cards and rooms on the deck."""
@@ -105,6 +106,7 @@ class Outlook:
     """By type: rooms that nobody has seen, of stacks that are not empty."""
     cards_left: int
     corridor_used: bool = False
+    seats: int = 1
 
     def later(self) -> Outlook:
         """The outlook one turn later, as far as nothing else has changed."""
@@ -137,14 +139,36 @@ class Outlook:
     @property
     def runs_empty(self) -> list[float]:
         """How likely each stack is empty at the end: every room left in it needs a card."""
-        cards = CARDS_PER_SEAT * CARD_SEATS[1]
+        cards = CARDS_PER_SEAT * CARD_SEATS[self.seats]
         share = min(1.0, self.cards_left / max(1, CARDS_PER_SIZE * len(SIZES) - (cards - self.cards_left)))
         found = []
         for size, left in zip(SIZES, self.stacks, strict=True):
-            begun = (SMALL_COUNT if size in SMALL else LARGE_COUNT)[1]
+            begun = (SMALL_COUNT if size in SMALL else LARGE_COUNT)[self.seats]
             enough = max(0, CARDS_PER_SIZE - (begun - left)) >= left
             found.append(0.0 if not left else share**left if enough else 0.0)
         return found
+
+    def judged(self, castles: Castles) -> Worths:
+        """The points that each of these castles is expected to have at the end."""
+        told, sure = self.told(castles)
+        waiting = castles.extra + castles.corridor + castles.look + castles.draw + castles.choose
+        money = castles.money // 10 + ("coins" in self.hand) * (castles.money // 5)
+        to_come = money.astype(np.float64)
+        if self.turns:
+            to_come = self.network(told).astype(np.float64)
+        elif waiting.any():
+            to_come = np.where(waiting > 0, self.network(told), to_come)
+        found: Worths = sure + to_come
+        return found
+
+    def told(self, castles: Castles) -> tuple[Reals, Worths]:
+        """Castles in numbers, and the points that are sure there but for money."""
+        return describe(self, castles)
+
+    @property
+    def network(self) -> Network:
+        """What reads the numbers."""
+        return network()
 
 
 def outlook_of(view: View) -> Outlook:
@@ -169,20 +193,6 @@ def outlook_of(view: View) -> Outlook:
         cards_left=view.cards_left,
         corridor_used=view.corridor_used,
     )
-
-
-def judged(outlook: Outlook, castles: Castles) -> NDArray[np.float64]:
-    """The points that each of these castles is expected to have at the end."""
-    told, sure = describe(outlook, castles)
-    waiting = castles.extra + castles.corridor + castles.look + castles.draw + castles.choose
-    money = castles.money // 10 + ("coins" in outlook.hand) * (castles.money // 5)
-    to_come = money.astype(np.float64)
-    if outlook.turns:
-        to_come = network()(told).astype(np.float64)
-    elif waiting.any():
-        to_come = np.where(waiting > 0, network()(told), to_come)
-    found: NDArray[np.float64] = sure + to_come
-    return found
 
 
 def describe(outlook: Outlook, castles: Castles) -> tuple[Reals, Numbers]:

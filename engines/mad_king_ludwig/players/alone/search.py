@@ -9,7 +9,6 @@ from functools import cached_property
 from math import comb
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
@@ -32,10 +31,10 @@ from engines.mad_king_ludwig.data import (
 from engines.mad_king_ludwig.plan import Plan, extended, plan_of
 from engines.mad_king_ludwig.players.alone import tables
 from engines.mad_king_ludwig.players.alone.ground import Castles, Ground, Spots, joined, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import Outlook, again_of, judged, outlook_of
+from engines.mad_king_ludwig.players.alone.outlook import Outlook, Worths, again_of
 from engines.mad_king_ludwig.players.alone.tables import Numbers
 from engines.mad_king_ludwig.players.ranking import before_the_rest
-from engines.mad_king_ludwig.players.value import NOTHING, Waiting, waiting_in
+from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting, waiting_in
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS
 from engines.mad_king_ludwig.view import View
@@ -53,8 +52,6 @@ _PRICES = tuple(price // THOUSAND for price in PRICES[1])
 _CORRIDOR_PRICE = CORRIDOR_PRICE // THOUSAND
 _PASSING = PASS_MONEY // THOUSAND
 NOWHERE = -np.inf
-
-Worths = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -136,7 +133,7 @@ class Position:
         return self._best(self.passed(), spots, self.bought(spots), free=False)
 
     def _best(self, otherwise: Position, spots: Spots, castles: Castles, *, free: bool) -> Position:
-        worths = judged(self.outlook, joined([otherwise.as_it_is(), castles]))
+        worths = self.outlook.judged(joined([otherwise.as_it_is(), castles]))
         best = int(worths.argmax())
         return self.then(castles, best - 1, spots.placed(best - 1), free=free) if best else otherwise
 
@@ -156,7 +153,7 @@ class NextTurn:
         castles = later.bought(spots)
         is_room = np.isin(spots.tile, rooms)
         typical = castles.changed(money=castles.money - np.where(is_room, min(money, _PRICES[1]), 0))
-        worths = judged(later.outlook, joined([later.passed().as_it_is(), typical]))
+        worths = later.outlook.judged(joined([later.passed().as_it_is(), typical]))
         self._least = float(max(worths[0], worths[1:][~is_room].max(initial=NOWHERE)))
         best = _best_of_each(spots.tile, np.where(is_room, worths[1:], NOWHERE), len(tables.NAMES))
         self._worth = np.full((len(tables.NAMES) + 1, len(_PRICES)), NOWHERE)
@@ -167,7 +164,7 @@ class NextTurn:
         for slot, price in enumerate(_PRICES):
             if money >= price:
                 paid = chosen.changed(money=chosen.money - price)
-                self._worth[found, slot] = judged(later.outlook, paid)
+                self._worth[found, slot] = later.outlook.judged(paid)
 
     def on(self, markets: Numbers) -> float:
         """What the best purchase promises, or passing, on average over markets."""
@@ -186,10 +183,11 @@ def _best_of_each(groups: Numbers, worths: Worths, number: int) -> Numbers:
 class Deciding:
     """One decision."""
 
-    def __init__(self, view: View, rng: random.Random, thinking: Thinking) -> None:
+    def __init__(self, view: View, outlook: Outlook, rng: random.Random, thinking: Thinking) -> None:
+        assert view.seat is not None
         self._view, self._rng, self._thinking = view, rng, thinking
-        self._outlook, self._coming = outlook_of(view), Coming(view)
-        castle = view.castles[0]
+        self._outlook, self._coming = outlook, Coming(view)
+        castle = view.castles[view.seat]
         self._plan = plan_of(castle.placements)
         goods = [
             (tables.NUMBER[offer.room], (offer.price - offer.coins) // THOUSAND)
@@ -214,17 +212,21 @@ class Deciding:
         found.sort(key=lambda one: -one.points)
         if len(found) < 2 or found[0].action.kind in ("look", "draw"):
             return found
-        chosen = [one.action for one in found[:FINALISTS]]
+        chosen = self._finalists(found)
         chosen += [action for action in also if action not in chosen and action.kind not in ("look", "draw")]
         deeper = self._further(chosen)
         return before_the_rest(deeper, found) if deeper else found
 
+    def _finalists(self, found: Sequence[Weighed[LudwigAction]]) -> list[LudwigAction]:
+        """The decisions that are looked at further, of all from the best on."""
+        return [one.action for one in found[:FINALISTS]]
+
     def _foyer(self, action: Start) -> float:
         ground = Ground(plan_of((Placed(FOYERS[action.foyer], 0, 0, 0),)))
-        return float(judged(self._outlook, ground.as_it_is(START_MONEY // THOUSAND, NOTHING))[0])
+        return float(self._outlook.judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING))[0])
 
     def _kept(self, action: Keep) -> float:
-        return float(judged(self._outlook.with_card(action.card), self._now.as_it_is())[0])
+        return float(self._outlook.with_card(action.card).judged(self._now.as_it_is())[0])
 
     def _at_sight(self, legal: Sequence[LudwigAction]) -> list[Weighed[LudwigAction]]:
         """All actions; placements of one kind at once."""
@@ -233,14 +235,14 @@ class Deciding:
             actions = [action for action in legal if isinstance(action, kind)]
             if actions:
                 castles = castles_of(spots_of([spot for action in actions if (spot := action.spot)]))
-                worths = judged(self._outlook, castles)
+                worths = self._outlook.judged(castles)
                 found += [Weighed(*pair) for pair in zip(actions, worths.tolist(), strict=True)]
         looks = [action for action in legal if isinstance(action, Look)]
         found += self._looks(looks) if looks else []
         for action in legal:
             if not isinstance(action, Buy | Take | Look):
                 position = self._after(action)
-                found.append(Weighed(action, float(judged(position.outlook, position.as_it_is())[0])))
+                found.append(Weighed(action, float(position.outlook.judged(position.as_it_is())[0])))
         return found
 
     def _after(self, action: LudwigAction) -> Position:
@@ -295,7 +297,7 @@ class Deciding:
                 break
             settled = self._after(action).settled()
             if view.last_round:
-                worth = float(judged(settled.outlook, settled.as_it_is())[0])
+                worth = float(settled.outlook.judged(settled.as_it_is())[0])
             else:
                 worth = NextTurn(settled, rooms).on(markets)
             found.append(Weighed(action, worth))
@@ -303,7 +305,7 @@ class Deciding:
 
     def _looks(self, legal: Sequence[Look]) -> list[Weighed[LudwigAction]]:
         """What a look into each stack may bring: the best of the rooms that may lie there, or its end."""
-        base = float(judged(self._outlook, self._now.as_it_is())[0])
+        base = float(self._outlook.judged(self._now.as_it_is())[0])
         if self._view.last_round or self._thinking.over:
             return [Weighed(action, base + self._emptied(action.size, 2)) for action in legal]
         stacks = dict(self._view.stacks)
@@ -333,7 +335,7 @@ class Deciding:
             of_size = [room for room in rooms if _size(room) == size]
             rows = np.flatnonzero(np.isin(spots.tile, of_size))
             if len(rows):
-                values = judged(outlook_with(of_size[0]).later(), castles[rows])
+                values = outlook_with(of_size[0]).later().judged(castles[rows])
                 best = _best_of_each(spots.tile[rows], values, len(tables.NAMES))
                 worths.update({room: float(values[best[room]]) for room in of_size if best[room] >= 0})
         return worths
@@ -351,12 +353,12 @@ class Deciding:
         assert size is not None
         numbers = {action: [room for room in (action.first, action.second) if room] for action in legal}
         if view.last_round or self._thinking.over:
-            now = float(judged(self._outlook, base)[0])
+            now = float(self._outlook.judged(base)[0])
             return [
                 Weighed(action, now + self._emptied(size, len(rooms))) for action, rooms in numbers.items()
             ]
         outlooks = [self._outlook.with_laid(size, count) if count else self._outlook for count in range(3)]
-        at_sight = [float(judged(outlook, base)[0]) for outlook in outlooks]
+        at_sight = [float(outlook.judged(base)[0]) for outlook in outlooks]
         seen = [tables.NUMBER[room] for room in view.stack_seen]
         worths = {
             (count, price): self._next_with(seen, lambda _, count=count: outlooks[count], price)  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """Tiles as numpy reads them: what is printed on them, their forms, and what two bodies do to each other.
 
 What `forms.fit` says of all bodies takes seconds to work out, so it is kept beside as a file, which the
-training package writes (`python -m engines.mad_king_ludwig.players.training.alone geometry TO`).
+training package writes (`python -m engines.mad_king_ludwig.players.training geometry TO`).
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ NUMBER = {name: number for number, name in enumerate(NAMES)}
 _ALL = tuple(TILES.values())
 TYPE = np.array([TYPES.index(tile.type) for tile in _ALL])
 SIZE = np.array([SIZES.index(tile.size) if tile.size else -1 for tile in _ALL])
+AREA = np.array([tile.area for tile in _ALL])
 POINTS = np.array([tile.points for tile in _ALL])
 DOORS = np.array([len(tile.doors) for tile in _ALL])
 EFFECT = np.array(

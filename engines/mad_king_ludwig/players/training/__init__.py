@@ -1,1 +1,1 @@
-"""How the strong player learned: beside others by this package itself, alone by `train.cpp`."""
+"""How the strong player learned, alone and beside others: by `train.cpp`."""

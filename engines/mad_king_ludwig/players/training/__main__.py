@@ -1,105 +1,109 @@
-"""Trains the strong player beside others: `python -m engines.mad_king_ludwig.players.training --seats 4`.
+"""What `train.cpp` needs and what it made: `python -m engines.mad_king_ludwig.players.training ...`
 
-In each round games are played, every seat by the strong or the fair player, with some of the purchases drawn
-from the best few. All positions after decisions, described by `Outlook`, then give new weights by least
-squares (`engines.core.learning`). What came of it stands in the README beside.
+`tables TO` writes tiles and geometry as C++, `geometry TO` as numpy reads it. `weights FROM TO` makes the
+weights that `train.cpp` wrote a file of the strong player's. `begin TO` writes weights with which `train.cpp`
+may begin beside others: those of who plays alone, and nothing for what tells of the others.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import math
-import random
-import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
-from engines.core.chance import random_seed
-from engines.core.learning import Path as Way
-from engines.core.learning import fitted
-from engines.mad_king_ludwig.actions import Keep, LudwigAction
-from engines.mad_king_ludwig.game import GAME
-from engines.mad_king_ludwig.players import value
-from engines.mad_king_ludwig.players.greedy import choose_greedily
-from engines.mad_king_ludwig.players.strong import after_of, weigh
-from engines.mad_king_ludwig.players.value import After, Outlook
-from engines.mad_king_ludwig.view import View
+import numpy as np
 
-CURIOSITY = 0.1
-"""The share of purchases that are drawn from the best few."""
-BEST_FEW = 6
-TRUST = 60.0
-"""How much the weights of before count against new games."""
-REMEMBERED = 4
-"""Games of so many rounds are learned from."""
-WEIGHTS = Path(value.__file__).with_name("weights.json")
+from engines.mad_king_ludwig.data import HALLWAYS, SIZES, STAIRS, TILES, TYPES, Tile
+from engines.mad_king_ludwig.forms import BODIES, FORMS, Form, door_kind, ways
+from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, Network, network
+from engines.mad_king_ludwig.players.alone.tables import REACH, fits
+from engines.mad_king_ludwig.players.beside.outlook import NUMBERS_BESIDE
+
+EFFECTS = (None, "connect", "adjacent", "castle")
+INNER = 48
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m engines.mad_king_ludwig.players.training")
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=75, help="games in each round")
-    parser.add_argument("--seed", type=int, default=9)
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    chosen = parser.parse_args(arguments)
-    train(chosen.seats, chosen.rounds, chosen.games, chosen.seed, chosen.out)
+def shapes(numbers: int) -> tuple[tuple[int, ...], ...]:
+    """Of the parts of a network that reads so many numbers, in their order."""
+    return (numbers, INNER), (INNER,), (numbers,)
 
 
-def train(seats: int, rounds: int, games: int, seed: int, out: Path) -> None:
-    """Rounds of games and learning; the weights are written after each."""
-    rng = random.Random(seed)
-    known = value.weights()
-    learned_from: list[list[Way]] = []
-    for number in range(1, rounds + 1):
-        ways = [way for _ in range(games) for way in play(seats, rng)]
-        learned_from = [*learned_from, ways][-REMEMBERED:]
-        mean = statistics.mean(way.end for way in ways)
-        sys.stdout.write(f"round {number}: {games} games, mean {mean:.1f}\n")
-        known = fitted([way for some in learned_from for way in some], known, TRUST, value.BASE)
-        out.write_text(json.dumps(known) + "\n", encoding="utf-8")
+def _braces(items: Iterable[object]) -> str:
+    return "{" + ",".join(map(str, items)) + "}"
 
 
-def play(seats: int, rng: random.Random) -> list[Way]:
-    """One game, and every seat's way through it."""
-    strong = [rng.random() < 0.5 for _ in range(seats)]
-    state = GAME.setup(GAME.options_type(), seats, random_seed(rng))
-    rows: list[list[list[float]]] = [[] for _ in range(seats)]
-    sure: list[list[float]] = [[] for _ in range(seats)]
-    while due := GAME.turn_order(state):
-        seat = due[0]
-        legal, view = GAME.legal(state, seat), GAME.view(state, seat)
-        action = _choose(view, legal, rng, strong[seat])
-        if view.phase in ("buy", "reward", "bonus"):
-            numbers, points = _described(view, action)
-            rows[seat].append(numbers)
-            sure[seat].append(points)
-        state = GAME.apply(state, seat, action).state
-    ends = {standing.seat: standing.points for standing in GAME.result(state).standings}
-    return [Way(rows[seat], sure[seat], ends[seat]) for seat in range(seats)]
+def _tile(tile: Tile) -> str:
+    effect = tile.effect
+    numbers = (
+        TYPES.index(tile.type),
+        SIZES.index(tile.size) if tile.size else -1,
+        tile.area,
+        tile.points,
+        EFFECTS.index(effect.kind if effect else None),
+        effect.points if effect else 0,
+        sum(1 << TYPES.index(kind) for kind in effect.types) if effect else 0,
+        len(tile.doors),
+    )
+    return _braces(numbers)
 
 
-def _choose(view: View, legal: tuple[LudwigAction, ...], rng: random.Random, strong: bool) -> LudwigAction:
-    if len(legal) == 1:
-        return legal[0]
-    if view.phase == "buy" and rng.random() < CURIOSITY:
-        best = weigh(view, legal, rng, math.inf)[:BEST_FEW]
-        return rng.choice(best).action
-    return weigh(view, legal, rng, math.inf)[0].action if strong else choose_greedily(view, legal, rng, 1.0)
+def _form(form: Form) -> str:
+    doors = [_braces((door.x, door.y, door.side, door_kind(form.tile, door))) for door in form.doors]
+    cells, corners = [*map(_braces, form.cells)], [*map(_braces, sorted(form.corners))]
+    parts = (len(cells), _braces(cells), len(corners), _braces(corners), _braces(doors))
+    return _braces(([*TILES].index(form.tile.id), form.body.number, form.w, form.h, *parts))
 
 
-def _described(view: View, action: LudwigAction) -> tuple[list[float], float]:
-    """The position after a decision in numbers, and the points that are sure there."""
-    assert view.seat is not None
-    outlook = Outlook(view, view.seat)
-    if isinstance(action, Keep):
-        after = After(0, outlook.plan, outlook.money, outlook.waiting)
-        return outlook.describe(after, (*view.hand, action.card)), view.castles[view.seat].points
-    after = after_of(outlook, outlook.plan, action)
-    return outlook.describe(after, view.hand), view.castles[view.seat].points + after.points
+def tables() -> Iterable[str]:
+    """The lines of `tables.hpp`."""
+    names = [*TILES]
+    yield "// Written by the training package from the engine's own tables."
+    yield f"const int TILES = {len(TILES)}, BODIES = {len(BODIES)}, MOST_DOORS = 14, REACH = {REACH};"
+    yield f"const int HALLWAY = {names.index(HALLWAYS[0])}, DARK_HALLWAY = {names.index(HALLWAYS[1])};"
+    yield f"const int STAIRS = {names.index(STAIRS)}, FOYER = {names.index('foyer3')};"
+    yield "struct Tile { int type, size, area, points, effect, effect_points, effect_types, doors; };"
+    yield f"const Tile TILE[TILES] = {_braces(map(_tile, TILES.values()))};"
+    yield "struct FormDoor { int x, y, side, kind; };"
+    yield "struct Form { int tile, body, w, h, count, cells[28][2], corners, corner[16][2];"
+    yield "  FormDoor door[MOST_DOORS]; };"
+    yield f"const Form FORM[4 * TILES] = {_braces(map(_form, FORMS))};"
+    yield f"const int WAYS[TILES] = {_braces(sum(1 << form.rot for form in ways(tile)) for tile in TILES)};"
+    pairs = _braces(_braces(_braces(pair.ravel()) for pair in row) for row in fits())
+    yield f"const unsigned char FIT[BODIES][BODIES][{(2 * REACH + 1) ** 2}] = {pairs};"
+
+
+def network_in(weights: Path) -> Network:
+    """The network of a file that `train.cpp` wrote."""
+    found = np.fromfile(weights, dtype=np.float32)
+    for numbers in (NUMBERS, NUMBERS_BESIDE):
+        ends = np.cumsum([np.prod(shape) for shape in shapes(numbers)])
+        if len(found) == ends[-1]:
+            parts = zip(np.split(found, ends[:-1]), shapes(numbers), strict=True)
+            return Network(*(part.reshape(shape) for part, shape in parts))
+    raise ValueError(f"{len(found)} weights are none of a network")
+
+
+def beginning() -> Network:
+    """The network of who plays alone, made to read what tells of others too."""
+    into, out, straight = network()
+    more = NUMBERS_BESIDE - NUMBERS
+    return Network(np.pad(into, ((0, more), (0, 0))), out, np.pad(straight, (0, more)))
+
+
+def main(words: list[str]) -> None:
+    """One of the four things."""
+    match words:
+        case ["tables", to]:
+            Path(to).write_text("\n".join(tables()) + "\n", encoding="utf-8")
+        case ["geometry", to]:
+            np.savez_compressed(to, fits=fits())
+        case ["weights", source, to]:
+            np.savez_compressed(to, **network_in(Path(source))._asdict())
+        case ["begin", to]:
+            np.concatenate([part.ravel() for part in beginning()]).astype(np.float32).tofile(to)
+        case _:
+            raise SystemExit(__doc__)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -38,7 +38,7 @@ struct Summary {
     int tiles = 0, money = 0, points = 0;
     uint64_t done = 0;
     uint8_t tile[MOST_TILES], missing[MOST_TILES], good[MOST_TILES], again[MOST_TILES];
-    int types[TYPES] = {}, sizes[SIZES] = {}, hallways = 0, stairs = 0;
+    int types[TYPES] = {}, areas[TYPES] = {}, sizes[SIZES] = {}, hallways = 0, stairs = 0;
     int in_castle[TYPES] = {}, trouble[TYPES] = {};
     int cellars = 0, open_rooms = 0;
     int ground = 0, dark = 0;  // good doors
@@ -119,6 +119,7 @@ struct Castle : Summary {
         after.missing[number] = new_tile.doors - joined;
         after.good[number] = 0;
         after.types[new_tile.type]++;
+        after.areas[new_tile.type] += new_tile.area;
         if (new_tile.size >= 0) after.sizes[new_tile.size]++;
         after.hallways += of.tile == HALLWAY || of.tile == DARK_HALLWAY;
         after.stairs += of.tile == STAIRS;

@@ -39,9 +39,10 @@ struct Goods {
 };
 
 struct Game {
+    const Setup& setup;
     Castle castle;
     std::vector<int> stack[SIZES], aside[SIZES], laid, market;
-    int cards[SIZES], discard[SIZES], cards_left = DECK, hallways = SMALL_COUNT, stairs = LARGE_COUNT, round = 1;
+    int cards[SIZES], discard[SIZES], cards_left, hallways, stairs, round = 1;
     uint32_t hand = 0;
     std::vector<int> bonus;
     std::vector<int> bonus_under;
@@ -52,12 +53,17 @@ struct Game {
     std::vector<Position>* path;
     long judged = 0;
 
-    Game(const Network& with, uint64_t seed, Style how, std::vector<Position>* way)
-        : castle(FOYER), chance{seed}, whim{seed ^ 0x5555}, net(with), style(how), path(way) {
+    Game(const Network& with, uint64_t seed, Style how, std::vector<Position>* way, int seats = 1)
+        : setup(SETUP[seats]),
+          castle(FOYER),
+          cards_left(setup.deck),
+          hallways(setup.small),
+          stairs(setup.large),
+          chance{seed}, whim{seed ^ 0x5555}, net(with), style(how), path(way) {
         for (int tile = 0; tile < HALLWAY; tile++) stack[TILE[tile].size].push_back(tile);
         for (int size = 0; size < SIZES; size++) {
             shuffle(stack[size]);
-            int count = size < SMALL_SIZES ? SMALL_COUNT : LARGE_COUNT;
+            int count = size < SMALL_SIZES ? setup.small : setup.large;
             aside[size].assign(stack[size].begin() + count, stack[size].end());
             stack[size].resize(count);
             cards[size] = CARDS_PER_SIZE, discard[size] = 0;
@@ -102,14 +108,16 @@ struct Game {
 
     void fill() {
         market.clear();
-        for (int slot = 0; slot < SLOTS; slot++) {
+        for (size_t slot = 0; slot < setup.prices.size(); slot++) {
             int room = next_room();
             if (room < 0) break;
             market.push_back(room);
         }
     }
 
-    Situation situation(int more_laid = 0, int fewer_of = -1) const {
+    virtual ~Game() {}
+
+    virtual Situation situation(int more_laid = 0, int fewer_of = -1) const {
         Situation now;
         now.laid = laid.size() + more_laid;
         now.coming = last_round ? 0 : cards_left + now.laid;
@@ -128,7 +136,7 @@ struct Game {
     }
 
     static Situation later(Situation now) {
-        now.turns = std::max(0, now.turns - 1);
+        now.turns = std::max(0.f, now.turns - 1);
         now.coming = std::max(0, now.coming - SLOTS);
         now.laid = std::max(0, now.laid - SLOTS);
         now.corridor_used = false;
@@ -192,10 +200,10 @@ struct Game {
         if (stairs) goods.push_back({STAIRS, price});
     }
 
-    std::vector<Goods> goods_now() const {
+    virtual std::vector<Goods> goods_now() const {
         std::vector<Goods> goods;
         for (size_t slot = 0; slot < market.size(); slot++)
-            if (market[slot] >= 0) goods.push_back({market[slot], 2 + 2 * (int)slot});
+            if (market[slot] >= 0) goods.push_back({market[slot], setup.prices[slot]});
         add_corridors(goods, hallways, stairs, 3);
         return goods;
     }
@@ -207,7 +215,7 @@ struct Game {
     }
 
     // Plays the game to its end; the points.
-    int play() {
+    virtual int play() {
         choose_foyer();
         while (true) {
             turn();
@@ -271,6 +279,7 @@ struct Game {
             castle.money += 5;
         } else {
             castle.money -= chosen.price;
+            pay(chosen.tile);
             take(chosen.tile);
             castle.put(chosen.spot, used);
         }
@@ -292,6 +301,8 @@ struct Game {
         }
         record(now_in_turn(), castle);
     }
+
+    virtual void pay(int) {}
 
     void take(int tile) {
         if (tile == STAIRS)

@@ -1,17 +1,18 @@
-// Trains the network of who plays alone: games against nobody, learned from the positions after each decision.
+// Trains the network of who plays alone, or with -DBESIDE_OTHERS of who plays beside others: games are learned from
+// by the positions after each decision.
 //
-//     python -m engines.mad_king_ludwig.players.training.alone tables tables.hpp
+//     python -m engines.mad_king_ludwig.players.training tables tables.hpp
 //     g++ -O3 -march=native -ffast-math -o train train.cpp
 //     ./train learn GAMES SEED RATE TRYING MEMORY WEIGHTS [BEGIN]
-//     ./train play GAMES SEED FINALISTS MARKETS WEIGHTS
+//     ./train play GAMES SEED FINALISTS MARKETS WEIGHTS   (alone)
 //     ./train check < positions
 //
-// WEIGHTS are written every 500 games; `python -m engines.mad_king_ludwig.players.training.alone weights FROM TO`
+// WEIGHTS are written every 500 games; `python -m engines.mad_king_ludwig.players.training weights FROM TO`
 // makes them a file of the player's. BEGIN are weights to go on with. `check` says what the model makes of positions.
 
 #include <ctime>
 
-#include "game.hpp"
+#include "table.hpp"
 
 const int GAMES_AT_ONCE = 8;
 const float LARGEST_ERROR = 15;
@@ -69,6 +70,9 @@ struct Adam {
     }
 };
 
+// Most games at four seats.
+static int seats_of(int game) { return game % 8 == 3 ? 2 : game % 8 == 6 ? 3 : 4; }
+
 static int learn(int words, char** given) {
     if (words < 8) return 2;
     static Network net, slopes;
@@ -86,11 +90,22 @@ static int learn(int words, char** given) {
         double done = number / (double)games;
         Style style;
         style.trying = trying * (done < 0.8 ? 1 - done / 0.8 : 0);
-        path.clear();
-        Game game(net, seed * SEEDS_APART + number, style, &path);
-        int end = game.play();
-        points += end, rounds += game.round, counted++;
-        positions += learn_from(path, end, memory, net, slopes);
+        if (NUMBERS > NUMBERS_ALONE) {
+            Table table(net, seed * SEEDS_APART + number, style, seats_of(number));
+            table.play();
+            rounds += table.round;
+            for (const Table::Seat& seat : table.seat) {
+                points += seat.end / (double)table.seats;
+                positions += learn_from(seat.path, seat.end, memory, net, slopes);
+            }
+        } else {
+            path.clear();
+            Game game(net, seed * SEEDS_APART + number, style, &path);
+            int end = game.play();
+            points += end, rounds += game.round;
+            positions += learn_from(path, end, memory, net, slopes);
+        }
+        counted++;
         if ((number + 1) % GAMES_AT_ONCE == 0) {
             adam.step(net, slopes, positions, rate * (done < 0.5 ? 1 : done < 0.8 ? 0.4 : 0.15));
             positions = 0;
@@ -138,17 +153,34 @@ static bool spot(Spot& read_spot, int& tile) {
     return true;
 }
 
+// How many seats, which of them it is, and of each favor what the others have.
+static bool others(Situation& now) {
+    int favors, favor;
+    if (!number(now.seats) || !number(now.place) || !number(favors)) return false;
+    now.contests.clear();
+    for (int at = 0; at < favors; at++) {
+        Contest contest;
+        if (!number(favor)) return false;
+        contest.favor = favor;
+        for (int rival = 0; rival < now.seats - 1; rival++)
+            if (scanf("%f %f", &contest.amount[rival], &contest.spread[rival]) != 2) return false;
+        now.contests.push_back(contest);
+    }
+    return true;
+}
+
 // Of each position the points that are sure and the numbers that describe it; without a new tile also how many
 // places each tile has.
 static int check() {
     Situation now;
     int cards_left, hand, used, count, tile;
-    while (number(now.turns)) {
+    while (scanf("%f", &now.turns) == 1) {
         bool fine = number(now.coming) && number(now.laid) && number(now.hallways) && number(now.stairs);
         fine = fine && number(cards_left) && number(hand) && number(used);
         for (int& left : now.stack) fine = fine && number(left);
         for (float& supply : now.supply) fine = fine && scanf("%f", &supply) == 1;
         now.corridor_used = used;
+        fine = fine && (NUMBERS == NUMBERS_ALONE || others(now));
         foresee_empty(now, cards_left);
         Summary read_summary;
         Waiting& waiting = read_summary.waiting;
@@ -181,7 +213,7 @@ static int check() {
 
 int main(int words, char** given) {
     if (words > 1 && !strcmp(given[1], "learn")) return learn(words, given);
-    if (words > 1 && !strcmp(given[1], "play")) return play(words, given);
+    if (words > 1 && !strcmp(given[1], "play") && NUMBERS == NUMBERS_ALONE) return play(words, given);
     if (words > 1 && !strcmp(given[1], "check")) return check();
     return 2;
 }

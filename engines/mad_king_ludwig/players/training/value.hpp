@@ -7,12 +7,32 @@ const int CARDS = 27;
 enum Card { TYPE_CARD = 0, SIZE_CARD = 8, ALL_SIZES = 18, ALL_TYPES, HALLWAYS_CARD, STAIRS_CARD, EXTERNAL, COMPLETED,
             SQUARE, ROUND, COINS };
 const int TYPE_CARD_POINTS[TYPES] = {2, 1, 2, 3, 2, 2, 3, 2};
-const int SMALL_COUNT = 7, LARGE_COUNT = 5, CARDS_PER_SIZE = 5, DECK = 33, SLOTS = 3;
+const int CARDS_PER_SIZE = 5, SLOTS = 3;
 const float SCALE = 10;
+
+// Rooms of each stack, room cards and market by the number of seats.
+struct Setup {
+    int small, large, deck;
+    std::vector<int> prices;
+};
+const Setup SETUP[5] = {{},
+                        {7, 5, 33, {2, 4, 6}},
+                        {5, 4, 22, {4, 6, 8, 10, 15}},
+                        {7, 5, 33, {2, 4, 6, 8, 10, 15}},
+                        {9, 6, 44, {1, 2, 4, 6, 8, 10, 15}}};
+
+// Beside others: the king's favors, and what others have of them.
+enum Favor { COUNT_FAVOR = 0, AREA_FAVOR = 8, SMALL_FAVOR = 16, LARGE_FAVOR, SQUARE_FAVOR, ROUND_FAVOR, COMPLETED_FAVOR,
+             INCOMPLETE_FAVOR, EXTERNAL_FAVOR, COINS_FAVOR, FAVORS };
+const int MOST_SEATS = 4, AREA_STEP = 250, COINS_STEP = 5;
+struct Contest {
+    int favor = 0;
+    float amount[MOST_SEATS - 1], spread[MOST_SEATS - 1];  // of the others: how far they may drift from an own one
+};
 
 // What of a game is the same for all decisions that are compared.
 struct Situation {
-    int turns = 0;  // own turns after this one
+    float turns = 0;  // own turns after this one
     int coming = 0;  // rooms that are still to come: cards and rooms on the deck
     int laid = 0;  // rooms on the deck
     int stack[SIZES], hallways = 0, stairs = 0;
@@ -20,13 +40,15 @@ struct Situation {
     float supply[TYPES];  // rooms that nobody has seen, of stacks that are not empty
     float runs_empty[SIZES];
     bool corridor_used = false;
+    int seats = 1, place = 0;  // seats after the master builder
+    std::vector<Contest> contests;
 };
 
 // How likely each stack is empty at the end: every room left in it needs a card.
 inline void foresee_empty(Situation& now, int cards_left) {
-    int unseen = std::max(1, CARDS_PER_SIZE * SIZES - (DECK - cards_left));
+    int unseen = std::max(1, CARDS_PER_SIZE * SIZES - (SETUP[now.seats].deck - cards_left));
     for (int size = 0; size < SIZES; size++) {
-        int left = now.stack[size], begun = size < SMALL_SIZES ? SMALL_COUNT : LARGE_COUNT;
+        int left = now.stack[size], begun = size < SMALL_SIZES ? SETUP[now.seats].small : SETUP[now.seats].large;
         bool enough = std::max(0, CARDS_PER_SIZE - (begun - left)) >= left;
         now.runs_empty[size] = left && enough ? powf(std::min(1.f, cards_left / (float)unseen), left) : 0;
     }
@@ -65,7 +87,88 @@ inline int of_empty_stacks(const Situation& now, const Summary& castle, int hall
     return tiles;
 }
 
-const int NUMBERS = 152;
+const int NUMBERS_ALONE = 152;
+#ifdef BESIDE_OTHERS
+const int NUMBERS = NUMBERS_ALONE + 23;
+#else
+const int NUMBERS = NUMBERS_ALONE;
+#endif
+
+inline int favor_amount(int favor, const Summary& castle) {
+    if (favor < AREA_FAVOR) return castle.types[favor];
+    if (favor < SMALL_FAVOR) return castle.areas[favor - AREA_FAVOR];
+    int completed = __builtin_popcountll(castle.done), small = 0, rooms = 0;
+    for (int size = 0; size < SIZES; size++) {
+        rooms += castle.sizes[size];
+        if (size < SMALL_SIZES) small += castle.sizes[size];
+    }
+    switch (favor) {
+        case SMALL_FAVOR: return small;
+        case LARGE_FAVOR: return rooms - small;
+        case SQUARE_FAVOR: return castle.sizes[0] + castle.sizes[6];
+        case ROUND_FAVOR: return castle.sizes[1] + castle.sizes[8];
+        case COMPLETED_FAVOR: return completed;
+        case INCOMPLETE_FAVOR: return castle.tiles - completed;
+        case EXTERNAL_FAVOR: return castle.open_rooms;
+        default: return castle.money;
+    }
+}
+
+// How far two seats' amounts drift apart in a turn.
+inline float drift(int favor) {
+    if (favor < AREA_FAVOR) return 0.5f;
+    if (favor < SMALL_FAVOR) return 140;
+    const float others[] = {0.65f, 0.65f, 0.55f, 0.55f, 0.7f, 0.8f, 1.8f, 7};
+    return others[favor - SMALL_FAVOR];
+}
+
+const float FAVOR_PLACES[MOST_SEATS] = {8, 4, 2, 1};
+
+// What a favor brings on average.
+inline float likely_points(const Contest& contest, int rivals, float amount, float chance) {
+    float ahead[MOST_SEATS] = {1};
+    for (int other = 0; other < rivals; other++) {
+        float lead = amount - contest.amount[other], spread = contest.spread[other];
+        float behind = lead > 0 ? 1 : lead < 0 ? 0 : 0.5f;
+        if (spread > 0) behind = 1 / (1 + expf(std::min(-1.7f * lead / spread, 50.f)));
+        for (int number = other + 1; number >= 0; number--) {
+            float fewer = number ? ahead[number - 1] : 0;
+            ahead[number] = ahead[number] * behind + fewer * (1 - behind);
+        }
+    }
+    float points = 0;
+    for (int number = 0; number <= rivals; number++) points += ahead[number] * FAVOR_PLACES[number];
+    return amount > 0 ? points : points * chance;
+}
+
+// The points that favors are likely to bring; the numbers that tell of them and of the table.
+inline float describe_beside(const Situation& now, const Summary& castle, float chance, float* out) {
+    float likely = 0, of_types[TYPES] = {}, of_rest[FAVORS - SMALL_FAVOR] = {};
+    int rivals = now.seats - 1;
+    for (const Contest& contest : now.contests) {
+        float amount = favor_amount(contest.favor, castle);
+        float points = likely_points(contest, rivals, amount, chance);
+        likely += points;
+        float step = contest.favor < AREA_FAVOR     ? 1
+                     : contest.favor < SMALL_FAVOR  ? AREA_STEP
+                     : contest.favor == COINS_FAVOR ? COINS_STEP
+                                                    : 1;
+        float more = (likely_points(contest, rivals, amount + step, chance) - points) * chance / 2;
+        if (contest.favor < SMALL_FAVOR)
+            of_types[contest.favor % TYPES] += more;
+        else
+            of_rest[contest.favor - SMALL_FAVOR] += more;
+    }
+    int at = 0;
+    out[at++] = now.seats == 2;
+    out[at++] = now.seats == 3;
+    for (int place = 0; place < 3; place++) out[at++] = now.place == place ? chance : 0;
+    out[at++] = likely * chance / 10;
+    for (float more : of_types) out[at++] = more;
+    for (float more : of_rest) out[at++] = more;
+    out[at++] = std::min((float)castle.money, 10 * (now.turns + castle.waiting.extra)) / 50;
+    return likely;
+}
 
 // The points that are sure but for money, and the position in numbers.
 inline float describe(const Situation& now, const Summary& castle, int hallways, int stairs, uint32_t hand,
@@ -81,8 +184,8 @@ inline float describe(const Situation& now, const Summary& castle, int hallways,
     out[at++] = std::min(turns, 2.f) / 2;
     out[at++] = std::min(turns, 4.f) / 4;
     out[at++] = chance;
-    out[at++] = turns > 0 && now.coming % SLOTS == 1;
-    out[at++] = turns > 0 && now.coming % SLOTS == 2;
+    out[at++] = now.seats == 1 && turns > 0 && now.coming % SLOTS == 1;
+    out[at++] = now.seats == 1 && turns > 0 && now.coming % SLOTS == 2;
     out[at++] = now.laid / 4.f;
     out[at++] = money / 20;
     out[at++] = std::min(money, 2 * more) / 10;
@@ -173,10 +276,10 @@ inline float describe(const Situation& now, const Summary& castle, int hallways,
     out[at++] = two_left / 2;
     out[at++] = castle.hallways / 4.f;
     out[at++] = hallways / 7.f;
-    out[at++] = hallways && hallways <= 2 ? castle.hallways / (3.f * hallways) : 0;
+    out[at++] = hallways > 0 && hallways <= 2 ? castle.hallways / (3.f * hallways) : 0;
     out[at++] = castle.stairs / 3.f;
     out[at++] = stairs / 5.f;
-    out[at++] = stairs && stairs <= 2 ? castle.stairs / (3.f * stairs) : 0;
+    out[at++] = stairs > 0 && stairs <= 2 ? castle.stairs / (3.f * stairs) : 0;
 
     float soon = std::min(turns, 6.f) / 6;
     out[at++] = waiting.extra;
@@ -194,6 +297,7 @@ inline float describe(const Situation& now, const Summary& castle, int hallways,
     float sure = castle.points + 2 * of_empty_stacks(now, castle, hallways, stairs);
     for (int card = 0; card < COINS; card++)
         if (hand >> card & 1) sure += card_points(card, castle, castle.open_rooms);
+    if (NUMBERS > NUMBERS_ALONE) sure += describe_beside(now, castle, chance, out + at);
     return sure;
 }
 

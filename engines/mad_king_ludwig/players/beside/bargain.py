@@ -10,19 +10,21 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+import numpy as np
+
 from engines.core.players import Weighed
 from engines.core.thinking import Thinking
 from engines.mad_king_ludwig.actions import EMPTY, LudwigAction, Order
 from engines.mad_king_ludwig.data import PASS_MONEY
 from engines.mad_king_ludwig.drafting import as_it_lies, opened
-from engines.mad_king_ludwig.placing import spots
-from engines.mad_king_ludwig.players.value import NOTHING, After, Outlook
+from engines.mad_king_ludwig.plan import plan_of
+from engines.mad_king_ludwig.players.alone import tables
+from engines.mad_king_ludwig.players.alone.ground import Ground, joined
+from engines.mad_king_ludwig.players.beside.outlook import THOUSAND, outlook_beside
+from engines.mad_king_ludwig.players.waiting import NOTHING
 from engines.mad_king_ludwig.view import View
 
 NOWHERE = float("-inf")
-PLACES = 8
-"""About so many places of a room are looked at."""
-THOUSAND = 1000
 
 Goods = tuple[str, int, int]
 """A room with its price and the coins on it."""
@@ -55,22 +57,25 @@ class Buyer(NamedTuple):
 
 def buyer(view: View, seat: int, rooms: Iterable[str]) -> Buyer:
     """A seat with its wishes for these rooms."""
-    outlook = Outlook(view, seat)
-    plan, money = outlook.plan, outlook.money
-    base = outlook.of(After(0, plan, money, NOTHING))
-    gains = {}
-    for room in rooms:
-        found = spots(plan, room)
-        found = found[:: 1 + len(found) // PLACES]
-        worth = [outlook.of(outlook.placed(plan, spot, money, NOTHING)) for spot in found]
-        if worth:
-            gains[room] = max(worth) - base
+    castle = view.castles[seat]
+    outlook = outlook_beside(view, seat)
+    ground, money = Ground(plan_of(castle.placements)), castle.money // THOUSAND
+    numbers = [tables.NUMBER[room] for room in rooms]
+    spots = ground.places(numbers)
+    placed = ground.after(spots, np.full(len(spots), money), NOTHING, corridor_used=False)
     steps = {PASS_MONEY // THOUSAND}
     steps |= {(offer.coins - slot.price) // THOUSAND for offer in view.market for slot in view.market}
-    worth_of = {
-        step: outlook.of(After(0, plan, max(0, money + THOUSAND * step), NOTHING)) - base for step in steps
-    }
-    return Buyer(seat, money, gains, worth_of)
+    purses = [ground.as_it_is(max(0, money + step), NOTHING) for step in (0, *steps)]
+    worths = outlook.judged(joined([*purses, placed]))
+    base, *of_steps = worths[: len(purses)].tolist()
+    of_rooms = worths[len(purses) :]
+    gains = {}
+    for number in numbers:
+        of_room = of_rooms[spots.tile == number]
+        if len(of_room):
+            gains[tables.NAMES[number]] = float(of_room.max()) - base
+    worth_of = {step: worth - base for step, worth in zip(steps, of_steps, strict=True)}
+    return Buyer(seat, castle.money, gains, worth_of)
 
 
 def in_order(view: View) -> list[int]:
