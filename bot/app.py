@@ -290,6 +290,8 @@ class Castellan(discord.Client):
                 if self._tables is not None:
                     self._rehearsal.prepare(await self._tables.games_played(), after=QUIET)
                 await self._close_lost()
+            except StoreAway as error:  # it is waited for like everywhere; what was lost stays so
+                log.warning("tables of lost servers were not closed (%s); the next start tries again", error)
             except Exception:
                 if self._is_ending:  # stopped while it came up
                     return

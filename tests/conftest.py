@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 import gc
+import os
+import shutil
+import signal
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
 from bot.store import Address
+from tests.coarse import draw_coarsely
 from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
 from tests.postgres import Cluster, cluster
 from tests.quickness import MOST_SECONDS, quickly, told
 from tests.soak import SOAK
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Started in the background (`make test &`) we, and the bots that we start, would be deaf to Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+draw_coarsely()
+
+# Tests make much and keep it: to look for rubbish as often as usual took a sixth of the time to collect them.
+gc.set_threshold(100_000, 20, 20)
+
+_MEMORY, _MUCH = Path("/dev/shm"), 2 * 10**9
+if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _MUCH:
+    # Nobody cuts the power in a test: no data file has to be brought to the disk in it.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +82,12 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What was imported stays: to look through it again and again took every twentieth second."""
     gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """What the tests kept goes with the process: pytest would look through it five times before that."""
     gc.freeze()
 
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 
+T = TypeVar("T")
 SOAK = bool(os.environ.get("CASTELLAN_SOAK"))
 
 
 def in_soak(*values: object) -> object:
     """A case of a parametrized test that the other cases stand for."""
     return pytest.param(*values, marks=pytest.mark.skipif(not SOAK, reason="`make soak` plays it"))
+
+
+def turn_of(number: int, others: Sequence[T]) -> Sequence[T]:
+    """The one of the others that the case of that number is seen with; in `make soak` all of them."""
+    return others if SOAK else (others[number % len(others)],)
 
 
 def in_turn(cases: Sequence[object], others: Sequence[object]) -> list[tuple[object, ...]]:

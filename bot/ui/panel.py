@@ -136,8 +136,9 @@ def _at_once(ask: Ask, option: Option, every: bool) -> bool:
 
     What follows a preview stands in place of its one button: choosing it confirms that.
     """
-    asks_once_more = every or any(action.asks_once_more for action in option.actions)
-    return len(option.actions) == 1 and (ask.question == FOLLOWING or not asks_once_more)
+    if len(option.actions) > 1:
+        return False
+    return ask.question == FOLLOWING or not (every or option.actions[0].asks_once_more)
 
 
 def _pressed(table: Table, legal: Any, asked: tuple[str, ...], every: bool) -> Place | None:

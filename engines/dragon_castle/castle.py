@@ -147,8 +147,11 @@ def is_available(castle: Castle, cell: int) -> bool:
 
 def twins(castle: Castle, first: int) -> list[int]:
     """The identical tiles that can be seen to be available once the first one is gone."""
-    face, after = castle.tops[first], lowered(castle, first, "")
-    return [cell for cell in showing(after, face) if is_available(after, cell)]
+    others = [cell for cell in showing(castle, castle.tops[first]) if cell != first]
+    if not others:
+        return []
+    after = lowered(castle, first, "")
+    return [cell for cell in others if is_available(after, cell)]
 
 
 def lowered(castle: Castle, cell: int, top: str) -> Castle:

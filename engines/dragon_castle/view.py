@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -152,7 +153,7 @@ def build_view(state: State, seat: int | None) -> View:
     """Everything but the seed, and with it what the next tiles uncovered will be."""
     to_act = rules.to_act(state)
     lines = score_lines(state)
-    turn = state.turn
+    turn, unseen = state.turn, Counter(state.unseen)
     return View(
         seat=seat,
         options=state.options,
@@ -165,7 +166,7 @@ def build_view(state: State, seat: int | None) -> View:
         last_round=state.last_round,
         first=state.first,
         castle=_castle_view(state.castle),
-        unseen=tuple((face, state.unseen.count(face)) for face in FACES if face in state.unseen),
+        unseen=tuple((face, unseen[face]) for face in FACES if face in unseen),
         supply=state.supply,
         laid_out=state.laid_out,
         stacked=state.stacked,

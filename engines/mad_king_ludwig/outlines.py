@@ -210,7 +210,9 @@ def _holds(shape: Outline, x: int, y: int) -> bool:
     if shape.is_round:
         return (x - shape.w) ** 2 + (y - shape.w) ** 2 <= shape.w**2
     return any(
-        all(2 * low <= value <= 2 * high for (low, high), value in zip(_spans(p, 0, 0), where, strict=True))
+        2 * p.x0 <= x <= 2 * p.x1
+        and 2 * p.y0 <= y <= 2 * p.y1
+        and 2 * (p.x0 + p.y0 + p.cut) <= x + y <= 2 * (p.x1 + p.y1 - p.cut)
+        and 2 * (p.x0 - p.y1 + p.cut) <= x - y <= 2 * (p.x1 - p.y0 - p.cut)
         for p in shape.pieces
-        for where in [(x, y, x + y, x - y)]
     )

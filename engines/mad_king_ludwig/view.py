@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engines.core.score import Result, ScoreLine, total
 from engines.mad_king_ludwig.data import (
@@ -78,11 +78,11 @@ class CastleView:
     start: int
     gains: tuple[Gain, ...]
 
-    @property
+    @cached_property
     def placements(self) -> tuple[Placed, ...]:
         return tuple(tile.placed for tile in self.tiles)
 
-    @property
+    @cached_property
     def cells(self) -> frozenset[Cell]:
         """The cells that its tiles take."""
         return plan_of(self.placements).cells

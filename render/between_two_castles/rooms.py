@@ -12,7 +12,7 @@ from render.core.kept import kept
 from render.core.palette import GOLD, INK
 from render.core.words import Words
 from render.rooms.blocks import draw_block, fit_block
-from render.rooms.chips import draw_letter, draw_person, draw_plaque, draw_throne_cloth
+from render.rooms.chips import TAB, draw_letter, draw_person, draw_plaque, draw_throne_cloth
 from render.rooms.palette import FAINT, PAPER, colours_of, floor_edge
 from render.rooms.patterns import floor
 from render.rooms.symbols import draw_symbol
@@ -23,6 +23,8 @@ LEAST = 22
 """The least type in a close-up: seven pixels where it is shown 390 wide. A longer name is left out."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
+_LARGEST_TAB = 0.42
+"""A letter takes at most so much of a small room's side."""
 _NAME_ROOM = 0.93
 _TWO_LINES = 132
 """From this side on a name may have two lines."""
@@ -72,16 +74,18 @@ def clouds(art: Art, x: float, width: float, height: float, radius: float) -> No
 
 @kept
 def small_room(kind: str, side: int, letter: str) -> Image.Image:
-    """A room on the table: symbol, and the type's letter, if it is to show one, in a dark square."""
+    """A room on the table: symbol, and the type's letter in a dark square, if it has one and room for it."""
     colours = colours_of(kind)
     open_sky = kind in OPEN_SKY
     art = _shell(kind, side, open_sky=open_sky)
     y = side * (0.52 if open_sky else 0.47)
-    draw_symbol(art, kind, side * 0.44, y, side * 0.62, colours.ink, colours.fill)
-    if letter:
-        tab = side * 0.36
-        at = side * 0.95 - tab / 2
-        draw_letter(art, letter, at, at, tab)
+    tab = max(TAB, side * 0.36)
+    if not letter or tab > side * _LARGEST_TAB:
+        draw_symbol(art, kind, side * 0.5, y, side * 0.68, colours.ink, colours.fill)
+        return art.sprite().convert("RGB")
+    draw_symbol(art, kind, side * 0.42, y - side * 0.02, side * 0.6, colours.ink, colours.fill)
+    at = side * 0.95 - tab / 2
+    draw_letter(art, letter, at, at, tab)
     return art.sprite().convert("RGB")
 
 
@@ -228,6 +232,6 @@ def large_throne(
             box = [(x - side * 0.12, side * 0.17), (x + side * 0.12, side * 0.17)]
             box += [(x + side * 0.12, side * 0.57), (x - side * 0.12, side * 0.57)]
             art.dashes(box, colours_of("special").edge, 2, 5, 4)
-    draw_letter(art, letter, side * 1.5, side * 0.25, side * 0.19)
+    draw_letter(art, letter, side * 1.5, side * 0.25, max(_TAB, side * 0.19))
     _strip(art, throne_strip(throne_id, round(side * 0.215)), throne.hanging, side, 2 * side)
     return art.sprite().convert("RGB")

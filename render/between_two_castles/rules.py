@@ -90,9 +90,9 @@ def _placing(words: Words) -> bytes:
         _sign(board, x + side - 6, y + 6, legal=legal)
         left, middle = _LEFT + index // 3 * 580, height + _SAID * (index % 3) + 24
         _sign(board, left + 26, middle, legal=legal)
-        board.paste(chip(kind, 54, letters[kind]), left + 88, middle, "mm")
-        said = fit_text(words(message), 440, 38, 24, Weight.SEMI_BOLD)
-        board.text(left + 128, middle, said.text, said.size, Weight.SEMI_BOLD)
+        board.paste(chip(kind, 54, letters[kind]), left + 84, middle, "mm")
+        said = fit_text(words(message), 434, 38, 24, Weight.SEMI_BOLD)
+        board.text(left + 136, middle, said.text, said.size, Weight.SEMI_BOLD)
     return board.png(PALETTE)
 
 

@@ -6,6 +6,7 @@ from engines.between_two_castles.data import HANGINGS, OFFSETS, ROOMS, THRONES, 
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
+from render.core.frames import SMALLEST_CLOSE
 from render.core.kept import kept
 from render.core.words import Words
 from render.rooms.chips import draw_chip, draw_plaque
@@ -99,15 +100,17 @@ def _mosaic(art: Art, x: float, y: float, side: float) -> None:
         art.box(Box(left, top, w, w), 0, colours.fill, ROOM_INK, max(1, side * 0.03))
         if side >= _MOSAIC_WITH_SYMBOLS:
             draw_symbol(art, kind, left + w / 2, top + w / 2, w * 0.72, colours.ink, colours.fill)
-    if side < _MOSAIC_WITH_SYMBOLS:
-        art.box(Box(x - side * 0.2, y - side * 0.25, side * 0.4, side * 0.5), side * 0.06, PAPER, ROOM_INK, 1)
-        art.printed(x, y, "6", side * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
+
+
+def _number_size(size: int) -> float:
+    """The type of the number in a strip so high: it can be read in a close-up."""
+    return max(float(SMALLEST_CLOSE), size * 0.74)
 
 
 @kept
 def strip(reach: str, points: int, want: str, size: int) -> Image.Image:
     """The three signs in a row on nothing; `size` is the height of the first. Pasted by its middle."""
-    number = size * 0.74
+    number = _number_size(size)
     digits = text_width(str(points), number, Weight.EXTRA_BOLD)
     gap = size * 0.16
     if reach == "flat":
@@ -143,10 +146,11 @@ def throne_strip(throne: str, size: int) -> Image.Image:
             elif dy or dx not in (0, 1):
                 art.ellipse(*at, max(1.0, u * 0.12), fill=FAINT)
     art.box(Box(x - u * 0.95, y - u * 0.42, u * 1.9, u * 0.84), u * 0.12, PAPER, ROOM_INK, max(1.3, u * 0.13))
-    art.printed(size * 1.92, y, "2", size * 0.74, Weight.EXTRA_BOLD, ROOM_INK)
+    art.printed(size * 1.92, y, "2", _number_size(size), Weight.EXTRA_BOLD, ROOM_INK)
     for index, kind in enumerate(its.types):
         draw_chip(art, kind, size * (2.72 + 1.2 * index), y, size * 0.92)
-    art.printed(size * 3.32, y, "/", size * 0.7, Weight.BOLD, ROOM_INK)
+    stroke = [(size * 3.27, y + size * 0.28), (size * 3.37, y - size * 0.28)]
+    art.line(stroke, ROOM_INK, max(1.5, size * 0.07))
     return art.sprite()
 
 

@@ -25,6 +25,12 @@ def _large(value: float) -> int:
     return round(value * SCALE)
 
 
+def _edges(left: float, top: float, right: float, bottom: float) -> tuple[int, int, int, int]:
+    """The first and last of the large pixels between these edges: at least one, however narrow they are."""
+    x, y = _large(left), _large(top)
+    return x, y, max(x, _large(right) - 1), max(y, _large(bottom) - 1)
+
+
 class Art:
     """A small drawing, in pixels of the final picture, transparent where nothing was drawn."""
 
@@ -78,7 +84,7 @@ class Art:
     ) -> None:
         """A rectangle, rounded at the named corners (top left, then clockwise)."""
         self._draw.rounded_rectangle(
-            (_large(box.x), _large(box.y), _large(box.right) - 1, _large(box.bottom) - 1),
+            _edges(box.x, box.y, box.right, box.bottom),
             _large(radius),
             fill=fill,
             outline=edge,
@@ -99,12 +105,7 @@ class Art:
         """A circle or ellipse round (x, y) with its half axes."""
         down = across if down is None else down
         self._draw.ellipse(
-            (
-                _large(x - across),
-                _large(y - down),
-                _large(x + across) - 1,
-                _large(y + down) - 1,
-            ),
+            _edges(x - across, y - down, x + across, y + down),
             fill=fill,
             outline=edge,
             width=_large(line) if edge else 0,
@@ -178,7 +179,7 @@ class Art:
         colour: Colour,
         anchor: str = "m",
     ) -> None:
-        """A text that is printed on a piece of the game itself: small pieces have small letters."""
+        """A text that is printed on a piece of the game itself."""
         self.text(x, y, text, size, weight, colour, anchor)
         if recorder.on and text:
             self._drawn[-1] = replace(self._drawn[-1], printed=True)

@@ -26,6 +26,8 @@ NAME, NAME_LEAST = 52, 35
 ASIDE, ASIDE_LEAST = 46, 34
 REPEAT, REPEAT_LEAST = 40, 30
 TOTAL = 72
+SMALLEST, SMALLEST_CLOSE = 30, 22
+"""The least type of a public picture and of a close-up: seven pixels where they are shown 390 wide."""
 
 
 @dataclass(frozen=True)

@@ -67,8 +67,15 @@ class _Ready(LRUCache[Hashable, Any]):
         return leaving
 
 
-_ready = _Ready(READY_BYTES)
-_packed: LRUCache[Hashable, bytes] = LRUCache(PACKED_BYTES, getsizeof=size_of)
+Store = tuple[_Ready, LRUCache[Hashable, bytes]]
+"""What lies ready, and what is packed."""
+
+
+def empty_store(ready_bytes: int = READY_BYTES) -> Store:
+    return _Ready(ready_bytes), LRUCache(PACKED_BYTES, getsizeof=size_of)
+
+
+_ready, _packed = empty_store()
 _lock = Lock()
 _NOTHING = object()
 
@@ -135,12 +142,12 @@ def kept_bytes() -> int:
 
 
 @contextmanager
-def apart() -> Iterator[None]:
-    """Meanwhile sprites are kept in a store of its own, and what was kept before comes back afterwards."""
+def kept_in(store: Store) -> Iterator[None]:
+    """Meanwhile sprites are kept in another store; what was kept before comes back afterwards."""
     global _ready, _packed
     before = _ready, _packed
     with _lock:
-        _ready, _packed = _Ready(READY_BYTES), LRUCache(PACKED_BYTES, getsizeof=size_of)
+        _ready, _packed = store
     try:
         yield
     finally:

@@ -14,7 +14,7 @@ from typing import Literal
 from PIL import Image
 
 from render.core.box import Box
-from render.core.kept import apart
+from render.core.kept import empty_store, kept_in
 
 Kind = Literal["text", "disc", "pill", "crown", "emblem", "place", "paint"]
 """A place is a box that texts lie in; paint hides what was there before."""
@@ -31,7 +31,7 @@ class Drawn:
     size: float = 0.0
     """Of a text, the size of its type."""
     printed: bool = False
-    """Whether it is printed on a piece, as a tile's letter is: small pieces have small letters."""
+    """Whether it is printed on a piece, as a tile's letter is."""
     mark: int = 0
     """Disc or pill and the text in it have one number; 0 stands alone."""
 
@@ -58,17 +58,19 @@ class _Recorder:
 
 
 recorder = _Recorder()
+_sprites = empty_store()
+"""Those that carry what was drawn in them."""
 
 
 @contextmanager
 def recording() -> Iterator[list[Picture]]:
     """All pictures that are drawn meanwhile; their files stay empty.
 
-    What was drawn before carries nothing and is laid aside.
+    What was drawn while nothing was recorded carries nothing and is laid aside.
     """
     recorder.on, recorder.pictures = True, []
     try:
-        with apart():
+        with kept_in(_sprites):
             yield recorder.pictures
     finally:
         recorder.on = False

@@ -29,6 +29,11 @@ NAME_SIZE = 36
 """Of the names of rows and columns in a close-up."""
 
 
+def _row_step(width: int) -> int:
+    """From one row of cells so wide to the next."""
+    return tile_height(width - _GAP) + _GAP
+
+
 class CastleGrid(NamedTuple):
     """Where the cells of a castle lie: the castle stays in its place while it shrinks."""
 
@@ -48,7 +53,7 @@ class CastleGrid(NamedTuple):
         rows = 1 + max(row for row, _ in cells) - top
         columns = 1 + max(column for _, column in cells) - left
         side = int(min(width / columns, height / (SHAPE * rows + _ROOM_ABOVE), most))
-        across, down = columns * side, rows * tile_height(side) + round(_ROOM_ABOVE * side)
+        across, down = columns * side, rows * _row_step(side) + round(_ROOM_ABOVE * side)
         above = round(_ROOM_ABOVE * side)
         return cls(x + (width - across) // 2, y + (height - down) // 2 + above, side, top, left, cells)
 
@@ -62,7 +67,7 @@ class CastleGrid(NamedTuple):
         row, column = cell
         return (
             self.x + (column - self.first_column) * self.width + _GAP // 2,
-            self.y + (row - self.first_row) * tile_height(self.width) + _GAP // 2,
+            self.y + (row - self.first_row) * _row_step(self.width) + _GAP // 2,
         )
 
     def face(self, cell: Cell, height: int) -> tuple[float, float]:

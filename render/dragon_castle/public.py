@@ -69,7 +69,7 @@ _REALM_TILE = 60
 _STRIP = 96
 _SOLO_REALM_HEIGHT = 610
 _SOLO_TILE = 86
-_LAST_TILE = 52
+_LAST_TILE = 56
 
 
 def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event] = ()) -> bytes:

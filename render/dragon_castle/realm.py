@@ -10,12 +10,12 @@ from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
 from render.core.palette import AXIS, GOLD, LOT, MUTED, TEXT
-from render.dragon_castle.tiles import SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
+from render.dragon_castle.tiles import HEADED, SHAPE, Letters, lift, link, outline, shrine, stack, tile_height
 
 _ROW_GAP = 44 / 134
 _COLUMN_GAP = 14 / 134
 """Between the tiles of a close-up, in widths of a tile: so much that all strips show."""
-_TIGHT = 6
+_TIGHT, _GAP = 6, 2
 
 
 class RealmGrid(NamedTuple):
@@ -33,10 +33,13 @@ class RealmGrid(NamedTuple):
 
     @classmethod
     def small(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":
-        """Tiles side by side, as in public pictures."""
+        """Tiles side by side, as in public pictures; without room for heads they are larger symbols."""
         rows, columns = len(realm.cells), len(realm.cells[0])
         side = int(min(box.width / columns, box.height / (SHAPE * rows), most))
-        return cls(box.x, box.y, side - 2, side, tile_height(side), rows, columns)
+        if side - _GAP < HEADED:
+            side = int(min(box.width / columns, box.height / rows, HEADED + _GAP - 1))
+        tile = side - _GAP
+        return cls(box.x, box.y, tile, side, tile_height(tile) + _GAP, rows, columns)
 
     @classmethod
     def large(cls, realm: RealmView, box: Box, most: int) -> "RealmGrid":

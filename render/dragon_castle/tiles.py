@@ -9,7 +9,8 @@ from engines.dragon_castle.data import FACTIONS, LETTER_OF
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Point
-from render.core.fonts import Weight
+from render.core.fonts import CAP_HEIGHT, Weight, text_width
+from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.outlines import rounded
 from render.core.palette import BLACK, INK, LOT, MUTED, PANEL, TEXT, Colour, mix
@@ -38,6 +39,8 @@ THICKNESS = 0.105
 MOST_STRIPS = 6
 """More levels than these lift a tile no higher: the digit counts on."""
 _HEAD = 0.42
+HEADED, _WITH_ROMAN = 52, 84
+"""From these widths on a tile has a head, and in it a Roman number; a smaller one is all symbol."""
 _CORNER = 0.12
 _ROMAN = ("I", "II", "III", "IV")
 _SHADE = 0.075
@@ -57,7 +60,8 @@ def number_text(face: str) -> str:
 
 
 def tile_height(width: int) -> int:
-    return round(width * SHAPE)
+    """A tile without a head is as high as it is wide."""
+    return round(width * SHAPE) if width >= HEADED else width
 
 
 def lift(width: int, height: int) -> int:
@@ -74,23 +78,54 @@ def _rounded(art: Art, width: int, height: int, line: float) -> Image.Image:
 
 
 @kept
-def face_up(face: str, width: int, letter: str) -> Image.Image:
-    """A tile from above: ivory head with letter and number, the picture of its type below."""
-    height, head, kind = tile_height(width), width * _HEAD, KINDS[face[0]]
+def face_up(face: str, width: int, letter: str, *, tagged: bool = False) -> Image.Image:
+    """A tile from above: ivory head with letter and number, the picture of its type below.
+
+    Where a `tagged` one has its height, its symbol makes room.
+    """
+    height, kind = tile_height(width), KINDS[face[0]]
     art = Art(width, height, kind.ground)
+    head = max(width * _HEAD, _head_type(width) * CAP_HEIGHT + 8) if width >= HEADED else 0.0
     draw_texture(art, face[0], head, width, height - head)
+    if head:
+        size = min(width * 0.66, height - head - width * 0.08)
+        aside = max(0.0, (size - width) / 2 + tag_room(width)) / 2 if tagged else 0.0
+        draw_symbol(art, face, width / 2 - aside, (head + height) / 2 - width * 0.005, size)
+        _draw_head(art, face, width, head, letter)
+    elif face[0] in FACTIONS:
+        draw_symbol(art, face, width * (0.5 if tagged else 0.58), height * 0.62, width * 0.68)
+        _draw_number(art, face[1])
+    else:
+        draw_symbol(art, face, width / 2, height / 2, width * 0.76)
+    return _rounded(art, width, height, max(2, width * 0.028))
+
+
+def _head_type(width: int) -> float:
+    return max(float(SMALLEST), width * 0.4)
+
+
+def _draw_head(art: Art, face: str, width: int, head: float, letter: str) -> None:
+    """Letter and number; a Roman one, which only names the symbol, where there is room for it."""
+    kind, size, middle = KINDS[face[0]], _head_type(width), head * 0.51
     art.box(Box(0, 0, width, head), fill=IVORY)
     art.box(Box(0, head - width * 0.014, width, max(1.6, width * 0.028)), fill=kind.edge)
-    draw_symbol(art, face, width / 2, head + (height - head) / 2 - width * 0.005, width * 0.66)
-    number = number_text(face)
-    middle = head * 0.51
-    if face[0] in FACTIONS:
-        art.printed(width * 0.31, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
-        art.printed(width * 0.71, middle, number, width * 0.4, Weight.EXTRA_BOLD, INK)
-    else:
-        art.printed(width * 0.28, middle, letter, width * 0.4, Weight.EXTRA_BOLD, INK)
-        art.printed(width * 0.7, middle, number, width * 0.29, Weight.BOLD, kind.edge)
-    return _rounded(art, width, height, max(2, width * 0.028))
+    number, smaller, weight, ink = number_text(face), size, Weight.EXTRA_BOLD, INK
+    if face[0] not in FACTIONS:
+        if width < _WITH_ROMAN:
+            art.printed(width / 2, middle, letter, size, Weight.EXTRA_BOLD, INK)
+            return
+        smaller, weight, ink = max(float(SMALLEST), width * 0.29), Weight.BOLD, kind.edge
+    free = width - text_width(letter, size, Weight.EXTRA_BOLD) - text_width(number, smaller, weight)
+    edge = min(free / 3, width * 0.16)
+    art.printed(edge, middle, letter, size, Weight.EXTRA_BOLD, INK, "l")
+    art.printed(width - edge, middle, number, smaller, weight, ink, "r")
+
+
+def _draw_number(art: Art, number: str) -> None:
+    """The number of a tile that is too small for a head, in its upper left corner."""
+    wide, high = text_width(number, SMALLEST, Weight.EXTRA_BOLD) + 5, SMALLEST * CAP_HEIGHT + 6
+    art.box(Box(0, 0, wide, high), 5, fill=IVORY, corners=(False, False, True, False))
+    art.printed(wide / 2 - 1, high / 2 - 1, number, SMALLEST, Weight.EXTRA_BOLD, INK)
 
 
 @kept
@@ -111,12 +146,18 @@ def face_down(width: int) -> Image.Image:
 @kept
 def tag(height: int, width: int) -> Image.Image:
     """The height of a stack for the bottom right corner of a tile that is `width` wide."""
-    size = width * 0.34
-    across, down = round(size * (1.0 if height < 10 else 1.35)), round(size * 1.06)
+    size = max(float(SMALLEST), width * 0.3)
+    across = round(text_width(str(height), size, Weight.EXTRA_BOLD) + size * 0.18)
+    down = round(size * 0.9)
     art = Art(across, down)
     art.box(Box(0, 0, across, down), size * 0.3, fill=INK, corners=(True, False, False, False))
-    art.printed(across * 0.52, down * 0.5, str(height), size * 0.88, Weight.EXTRA_BOLD, TEXT)
+    art.printed(across * 0.52, down * 0.5, str(height), size, Weight.EXTRA_BOLD, TEXT)
     return art.sprite()
+
+
+def tag_room(width: int) -> float:
+    """So much of a tile's width takes a height of one digit."""
+    return max(SMALLEST, width * 0.3) * 0.8
 
 
 @kept
@@ -134,7 +175,8 @@ def stack(
 
     Pasted by its bottom left corner, the lower left corner of its cell.
     """
-    top = face_up(face, width, letter) if face else face_down(width)
+    tagged = tagged or height > 1
+    top = face_up(face, width, letter, tagged=tagged) if face else face_down(width)
     if blocked:
         top = marks.step_back(top, STEP_BACK, PANEL)
     if shade:
@@ -148,7 +190,7 @@ def stack(
         whole.paste(side, (0, whole.height - side.height - round(strip * (level - 1))), side)
     whole.paste(top, (0, 0), top)
     put_in(whole, top, 0, 0)
-    if height > 1 or tagged:
+    if tagged:
         digit = tag(height, width)
         inset = max(1, round(width * 0.02))
         corner = (width - digit.width - inset, top.height - digit.height - inset)
@@ -177,7 +219,8 @@ def _shaded(top: Image.Image, across: int, inset: int) -> Image.Image:
 @kept
 def ghost(face: str, height: int, width: int, letter: str) -> Image.Image:
     """What a tile would look like: half over the lot, always with its height. As `stack`."""
-    top = marks.step_back(face_up(face, width, letter) if face else face_down(width), GHOST, LOT)
+    up = face_up(face, width, letter, tagged=True) if face else face_down(width)
+    top = marks.step_back(up, GHOST, LOT)
     whole = stack("", height, width).copy()
     whole.paste(top, (0, 0), top)
     put_in(whole, top, 0, 0)

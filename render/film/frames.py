@@ -90,15 +90,20 @@ def draw_frame(key: str, moment: Moment, turns: int, names: Sequence[str], words
     with png.as_drawn() as drawn:
         (pictures.result if moment.last else pictures.public)(moment.view, names, words)
     picture, palette = drawn[0]
+    frame = Image.new("RGB", SIZE)
+    frame.paste(picture.reduce(SHRUNK), (0, 0))
+    frame.paste(draw_strip(moment, turns).image.reduce(SHRUNK), (0, SIZE[1] - STRIP // SHRUNK))
+    return png.in_palette(frame, palette)
+
+
+def draw_strip(moment: Moment, turns: int) -> Board:
+    """What stands below the picture, as wide as that: the caption, and the points so far."""
     strip = Board(PUBLIC[0], STRIP)
     if moment.caption:
         text, size = _fitted(moment.caption, PUBLIC[0] - 4 * MARGIN)
         strip.text(2 * MARGIN, CAPTION // 2, text, size)
     _chart(strip, moment.points, turns, Box(MARGIN, CAPTION, PUBLIC[0] - 2 * MARGIN, CHART))
-    frame = Image.new("RGB", SIZE)
-    frame.paste(picture.reduce(SHRUNK), (0, 0))
-    frame.paste(strip.image.reduce(SHRUNK), (0, SIZE[1] - STRIP // SHRUNK))
-    return png.in_palette(frame, palette)
+    return strip
 
 
 def _fitted(caption: str, width: float) -> tuple[str, int]:

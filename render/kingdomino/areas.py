@@ -7,6 +7,7 @@ from engines.kingdomino.view import KingdomView
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Board
+from render.core.frames import SMALLEST
 from render.core.outlines import Cell
 from render.core.palette import PANEL, TEXT
 from render.core.spots import draw_clear
@@ -30,14 +31,15 @@ def draw_counted(
     Returns where the pills are.
     """
     found = list(counted)
+    inside = round(grid.side * _INWARDS) + _FENCE // 2 + 2
     for cells, _ in found:
         draw_outline(board, grid, cells, TEXT, _FENCE, _INWARDS)
     if letters:
         fenced = {cell for cells, _ in found for cell in cells}
         for area in kingdom.areas:
-            inside = round(grid.side * _INWARDS) + _FENCE // 2 + 2 if area.squares[0] in fenced else 1
-            draw_area_letter(board, kingdom, grid, area, letters[area.terrain], inside)
-    avoid = printed_on(kingdom, grid)
+            at = inside if area.squares[0] in fenced else 1
+            draw_area_letter(board, kingdom, grid, area, letters[area.terrain], at)
+    avoid = printed_on(kingdom, grid, inside)
     pills: list[Box] = []
     for cells, points in found:
         pills.append(_draw_points(board, grid, cells, points, [*avoid, *pills]))
@@ -55,7 +57,8 @@ def _draw_points(board: Board, grid: Grid, cells: Sequence[Cell], points: int, a
         for across, down in ((0, 0), (0, 0.18), (0, -0.18), (0.18, -0.2), (-0.18, 0.18), (0.22, -0.26))
     ]
     places.sort(key=lambda place: math.dist(place, (x, y)))
-    pills = (marks.pill(str(points), round(side * share)) for share in (0.52, 0.43, 0.36, 0.3))
+    sizes = dict.fromkeys(max(SMALLEST, round(side * share)) for share in (0.52, 0.43, 0.36, 0.3))
+    pills = (marks.pill(str(points), size) for size in sizes)
     return draw_clear(board, pills, places, avoid, Box(0, 0, *board.image.size))
 
 

@@ -83,6 +83,7 @@ def _draw_own(board: Board, view: View, seat: int, letters: Letters, y: int) -> 
     top = y + (height - side * view.size) // 2
     grid = Grid.centred(kingdom, MARGIN + 28, top, side, view.size)
     draw_kingdom(board, kingdom, grid, letters)
-    draw_last_move(board, kingdom, grid, view.last, MARGIN + 28 + side * view.size + 40)
+    around = Box(MARGIN, y, 28 + side * view.size + 40, height)
+    draw_last_move(board, kingdom, grid, view.last, around)
     left = MARGIN + 28 + side * view.size + 70
     draw_terrain_points(board, kingdom, letters, left, y + (height - 176) // 2, MARGIN + width - 10 - left)

@@ -51,7 +51,7 @@ def closeup(view: View, seat: int, names: Sequence[str], words: Words) -> bytes:
     draw_kingdom(board, kingdom, grid)
     counted = [(area.squares, area.points) for area in kingdom.areas if area.points]
     pills = draw_counted(board, kingdom, grid, counted, letters=letters)
-    draw_last_move(board, kingdom, grid, view.last, x + width, avoid=pills)
+    draw_last_move(board, kingdom, grid, view.last, BOARD_AREA, avoid=pills)
     board.panel(Box(MARGIN, BELOW, _POINTS_WIDTH, BELOW_HEIGHT))
     draw_terrain_points(board, kingdom, letters, MARGIN + 34, BELOW + 40, _POINTS_WIDTH - 52)
     _draw_in_hand(board, view, seat, letters, words)

@@ -9,12 +9,13 @@ from engines.kingdomino.view import Area, KingdomView, LastTurn
 from render.core import marks
 from render.core.box import Box
 from render.core.canvas import Art, Board, Point
+from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.outlines import Cell
 from render.core.palette import GOLD, LOT, Colour
 from render.core.spots import draw_clear
 from render.core.words import Words
-from render.kingdomino.pieces import castle, crown_plate, domino, square_tab
+from render.kingdomino.pieces import castle, crown_plate, domino, square_tab, tab_room
 
 Letters = Mapping[str, str]
 
@@ -100,7 +101,8 @@ def draw_area_letter(
 ) -> None:
     """One tab an area, `inside` pixels from the corner of its square."""
     x, y = grid.corner(letter_square(kingdom, area.squares))
-    board.paste(square_tab(letter, grid.side, _tab_share(grid)), x + inside, y + inside)
+    if tab := square_tab(letter, grid.side):
+        board.paste(tab, x + inside, y + inside)
 
 
 def letter_square(kingdom: KingdomView, cells: Sequence[Cell]) -> Cell:
@@ -132,19 +134,20 @@ def draw_last_move(
     kingdom: KingdomView,
     grid: Grid,
     last: LastTurn | None,
-    right: int,
+    panel: Box,
     *,
     avoid: Sequence[Box] = (),
 ) -> None:
-    """A gold outline round what this seat laid last, and what it brought; no further than `right`."""
+    """A gold outline round what this seat laid last, and what it brought; within its panel."""
     if last is None or last.seat != kingdom.seat or last.placed not in kingdom.placements:
         return
     cells = (last.placed.first, last.placed.second)
     draw_outline(board, grid, cells, GOLD, grid.side * 0.075)
-    pills = (marks.pill(f"+{last.gain}", round(grid.side * share), GOLD) for share in (0.5, 0.42, 0.36))
+    sizes = dict.fromkeys(max(SMALLEST, round(grid.side * share)) for share in (0.5, 0.42, 0.36))
+    pills = (marks.pill(f"+{last.gain}", size, GOLD) for size in sizes)
     top = grid.corner(kingdom.box[:2])[1] - 4
     # Above the kingdom stands its owner's name.
-    within = Box(0, top, right - 8, board.image.height - top)
+    within = Box(panel.x, top, panel.width - 8, panel.bottom - 8 - top)
     draw_clear(board, pills, gain_places(grid, cells), [*printed_on(kingdom, grid), *avoid], within)
 
 
@@ -169,13 +172,13 @@ def gain_places(grid: Grid, cells: Sequence[Cell]) -> list[Point]:
     return [*ends, *corners, *inside, *edges]
 
 
-def printed_on(kingdom: KingdomView, grid: Grid) -> list[Box]:
-    """The crowns and the areas' letters of a kingdom: what no mark may cover."""
+def printed_on(kingdom: KingdomView, grid: Grid, inside: int = 1) -> list[Box]:
+    """The crowns and the areas' letters of a kingdom, so far from corners: what no mark may cover."""
     boxes = [box for cell, half in kingdom.squares.items() for box in crown_boxes(grid, cell, half.crowns)]
-    side = round(grid.side * _tab_share(grid)) * 1.08
+    side = tab_room(grid.side)
     for area in kingdom.areas:
         x, y = grid.corner(letter_square(kingdom, area.squares))
-        boxes.append(Box(x, y, side + 2, side + 2))
+        boxes.append(Box(x, y, side + inside, side + inside))
     return boxes
 
 
@@ -186,10 +189,6 @@ def crown_boxes(grid: Grid, cell: Cell, crowns: int) -> list[Box]:
     plate, inside = crown_plate(crowns, grid.side), round(grid.side * 0.95)
     x, y = grid.corner(cell)
     return [Box(x + inside - plate.width, y + inside - plate.height, plate.width, plate.height)]
-
-
-def _tab_share(grid: Grid) -> float:
-    return 0.38 if grid.side < 100 else 0.34
 
 
 def points_by_terrain(kingdom: KingdomView) -> dict[str, int]:

@@ -6,7 +6,8 @@ from engines.kingdomino.data import Half
 from render.core.box import Box
 from render.core.canvas import ALL_CORNERS, Art, Corners, Point
 from render.core.emblems import draw_crown, draw_emblem
-from render.core.fonts import Weight
+from render.core.fonts import Weight, text_width
+from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.palette import BLACK, CROWN, FACE, INK, PLATE, SEATS, TEXT, Colour, mix
 from render.core.record import Drawn, carry, put_in
@@ -14,6 +15,10 @@ from render.kingdomino.palette import GROUND, STONE, STONE_JOINT, tower_side
 from render.kingdomino.terrain import terrain_square
 
 _RADIUS = 0.13
+_LETTER, _TAB = 0.3, 1.08
+"""The type of a square's letter, in sides of it, and how high its tab is, in sizes of the type."""
+_LARGEST_TAB = 0.6
+"""A tab takes at most so much of its square's side."""
 _PLATE_EDGE: Colour = (15, 11, 7)
 
 
@@ -68,19 +73,42 @@ def crown_plate(crowns: int, side: int) -> Image.Image:
 
 @kept
 def letter_tab(letter: str, size: int, radius: int, corners: Corners = ALL_CORNERS) -> Image.Image:
-    """The kind letter on its light square tab, for the top left corner of a square."""
-    side = round(size * 1.08)
-    art = Art(side, side)
-    art.box(Box(0, 0, side, side), radius, INK, None, 0, corners)
+    """The kind letter in type of this size on its light tab, for the top left corner of a square."""
     line = max(1.5, size * 0.06)
-    art.box(Box(line, line, side - 2 * line, side - 2 * line), max(0, radius - line), TEXT, None, 0, corners)
-    art.printed(side / 2, side / 2, letter, size * 0.84, Weight.EXTRA_BOLD, INK)
+    high = round(size * _TAB)
+    wide = max(high, round(text_width(letter, size, Weight.EXTRA_BOLD) + 2 * line))
+    art = Art(wide, high)
+    art.box(Box(0, 0, wide, high), radius, INK, None, 0, corners)
+    art.box(Box(line, line, wide - 2 * line, high - 2 * line), max(0, radius - line), TEXT, None, 0, corners)
+    art.printed(wide / 2, high / 2, letter, size, Weight.EXTRA_BOLD, INK)
     return art.sprite()
 
 
-def square_tab(letter: str, side: int, share: float) -> Image.Image:
-    """The tab that fits a square of this side: its outer corner is the piece's own."""
-    return letter_tab(letter, round(side * share), round(side * _RADIUS), (True, False, True, False))
+def square_tab(letter: str, side: int, share: float = _LETTER) -> Image.Image | None:
+    """The tab that fits a square of this side: its outer corner is the piece's own.
+
+    None where a letter that can be read would leave nothing of the square.
+    """
+    size = max(SMALLEST, round(side * share))
+    if size * _TAB > side * _LARGEST_TAB:
+        return None
+    return letter_tab(letter, size, round(side * _RADIUS), (True, False, True, False))
+
+
+def tab_room(side: int) -> float:
+    """So wide and high is the widest tab on a square of this side."""
+    return max(SMALLEST, round(side * _LETTER)) * 1.15
+
+
+def _put_tab(
+    image: Image.Image, letter: str | None, at: tuple[int, int], side: int, share: float = _LETTER
+) -> None:
+    """The letter's tab, if there is room for one, in the upper left corner of a square that lies there."""
+    tab = square_tab(letter, side, share) if letter else None
+    if tab:
+        place = (at[0] + 1, at[1] + 1)
+        image.paste(tab, place, tab)
+        put_in(image, tab, *place)
 
 
 @kept
@@ -100,10 +128,7 @@ def domino(
     rim = _rim(width, height, side)
     image.paste(rim, (0, 0), rim)
     for index, (half, (x, y)) in enumerate(zip((first, second), places, strict=True)):
-        if letters:
-            tab = square_tab(letters[index], side, 0.34)
-            image.paste(tab, (x + 1, y + 1), tab)
-            put_in(image, tab, x + 1, y + 1)
+        _put_tab(image, letters[index] if letters else None, (x, y), side)
         if half.crowns:
             plate = crown_plate(half.crowns, side)
             inside = round(side * 0.95)
@@ -120,10 +145,7 @@ def terrain_chip(terrain: str, side: int, letter: str | None = None) -> Image.Im
     image = terrain_square(terrain, side).copy()
     rim = _rim(side, side, side)
     image.paste(rim, (0, 0), rim)
-    if letter:
-        tab = square_tab(letter, side, 0.46)
-        image.paste(tab, (1, 1), tab)
-        put_in(image, tab, 1, 1)
+    _put_tab(image, letter, (0, 0), side, 0.38)
     image.putalpha(_cut(side, side, side))
     return image
 
@@ -133,10 +155,7 @@ def half_piece(half: Half, side: int, letter: str | None = None) -> Image.Image:
     """One half alone: the ghost of a domino whose other half is still to be chosen."""
     image = terrain_chip(half.terrain, side, None).copy()
     alpha = image.getchannel("A")
-    if letter:
-        tab = square_tab(letter, side, 0.34)
-        image.paste(tab, (1, 1), tab)
-        put_in(image, tab, 1, 1)
+    _put_tab(image, letter, (0, 0), side)
     if half.crowns:
         plate = crown_plate(half.crowns, side)
         inside = round(side * 0.95)

@@ -35,7 +35,7 @@ from render.kingdomino.kingdom import (
     terrain_letters,
 )
 from render.kingdomino.palette import GHOST
-from render.kingdomino.pieces import domino, half_piece
+from render.kingdomino.pieces import domino, half_piece, tab_room
 from render.kingdomino.tables import draw_sum, draw_terrain_points
 
 BOARD_AREA = Box(MARGIN, CLOSE_UP_TOP, CLOSE_UP[0] - 2 * MARGIN, 780)
@@ -155,9 +155,22 @@ def _draw_first_half(
     _draw_ghost(board, kingdom, grid, half_piece(half, grid.side, letters[half.terrain]), (square,))
 
 
-def _draw_picked(board: Board, grid: Grid, square: Cell, letter: str) -> None:
-    """The letter of an answer that was given, in gold on its square."""
-    board.paste(marks.disc(letter, 33, GOLD), *grid.middle(square), "mm")
+def _draw_picked(board: Board, grid: Grid, square: Cell, letter: str) -> Box:
+    """The letter of an answer that was given, in gold on its square; returns where.
+
+    On a small one it stands in the corner that neither the terrain's letter nor crowns have.
+    """
+    (x, y), side = grid.middle(square), grid.side
+    radius = 33
+    if side < _PICKED_IN_THE_MIDDLE:
+        radius = round(side * 0.25)
+        x, y = x + side // 2 - radius - 4, y - side // 2 + radius + 4
+    board.paste(marks.disc(letter, radius, GOLD), x, y, "mm")
+    return Box(x - radius - 4, y - radius - 4, 2 * radius + 8, 2 * radius + 8)
+
+
+_PICKED_IN_THE_MIDDLE = 132
+"""A square of this side has room for a disc between its letter and its crowns."""
 
 
 def _draw_spots(board: Board, grid: Grid, ask: Ask) -> None:
@@ -231,10 +244,10 @@ def _draw_gain(
     chosen = placement.first if "square" in picked else placement.second if FOLLOWING in picked else None
     for cell, half in zip(cells, DOMINOES[placement.domino], strict=True):
         x, y = grid.corner(cell)
-        avoid += [*crown_boxes(grid, cell, half.crowns), Box(x, y, side * 0.38, side * 0.38)]
+        avoid += [*crown_boxes(grid, cell, half.crowns), Box(x, y, tab_room(side), tab_room(side))]
         if cell == chosen:
-            _draw_picked(board, grid, cell, picked["square" if "square" in picked else FOLLOWING])
-            avoid.append(Box(x + side / 2 - 37, y + side / 2 - 37, 74, 74))
+            answer = picked["square" if "square" in picked else FOLLOWING]
+            avoid.append(_draw_picked(board, grid, cell, answer))
     pills = [marks.pill(signed(gain), min(most, round(side * 0.4))) for most in (56, 44, 36, 30)]
     draw_clear(board, pills, gain_places(grid, cells), avoid, within)
 

@@ -127,7 +127,7 @@ def _many_seats(
         grid = Grid.centred(kingdom, x + 27, y + 66, _SIDE, view.size)
         draw_kingdom(board, kingdom, grid, letters)
         for turn in turns:
-            draw_last_move(board, kingdom, grid, turn, x + width)
+            draw_last_move(board, kingdom, grid, turn, Box(x, y, width, height))
     if view.seats == 3:
         draw_terrain_table(board, view, words, Box(*places[3], *_PANEL))
     left = MARGIN + 2 * width + GAP + 16
@@ -162,7 +162,7 @@ def _two_seats(
         grid = Grid.centred(kingdom, left, TOP + 100, side, view.size)
         draw_kingdom(board, kingdom, grid, letters)
         for turn in turns:
-            draw_last_move(board, kingdom, grid, turn, x + _DUEL_WIDTH)
+            draw_last_move(board, kingdom, grid, turn, box)
         draw_terrain_points(board, kingdom, letters, x + 26, TOP + 100 + _DUEL_GRID + 70, _DUEL_WIDTH - 40)
     x = MARGIN + 2 * (_DUEL_WIDTH + GAP) + 2
     width, height = PUBLIC[0] - MARGIN - x, (_HEIGHT - GAP) // 2

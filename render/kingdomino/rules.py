@@ -123,8 +123,8 @@ def _placing(letters: Letters, words: Words) -> bytes:
         board.text(x + 30, y + height - _SAID // 2 - 4, said.text, said.size, Weight.SEMI_BOLD, MUTED)
         for square in cells:
             half = DOMINOES[placement.domino][0 if square == placement.first else 1]
-            tab = square_tab(letters[half.terrain], side, 0.36)
-            board.paste(tab, grid.corner(square)[0] + 6, grid.corner(square)[1] + 6)
+            if tab := square_tab(letters[half.terrain], side):
+                board.paste(tab, grid.corner(square)[0] + 6, grid.corner(square)[1] + 6)
     return board.png(PALETTE)
 
 

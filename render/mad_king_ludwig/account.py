@@ -12,14 +12,14 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, fit_text, line
-from render.core.frames import MARGIN, PUBLIC, TOP, public_board, winner_box
+from render.core.frames import MARGIN, PUBLIC, SMALLEST, TOP, public_board, winner_box
 from render.core.names import listed, shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.souvenir import parted_by
 from render.core.words import Words
 from render.mad_king_ludwig.castle import draw_castle, extent_of, find_site
 from render.mad_king_ludwig.palette import PALETTE
-from render.mad_king_ludwig.signs import coin, counted_icon, kind_letters, points_text
+from render.mad_king_ludwig.signs import coin, counted_icon, points_text
 from render.mad_king_ludwig.stacks import stack_icon
 from render.rooms.blocks import draw_block, fit_block
 from render.rooms.chips import points_shield
@@ -99,7 +99,7 @@ def _draw_seat(
     for key in _LINES:
         _draw_line(board, key, sums[key], x, width, y, words)
         if key == "cards":
-            _draw_hand(board, view, seat, x, width, y, words)
+            _draw_hand(board, view, seat, x, width, y)
         y += _ROW
     board.rectangle(Box(x + 20, y - _ROW // 2, width - 40, 2), EDGE)
     board.text(x + 24, y + 2, words("mad_king_ludwig-pic-total"), 40, Weight.EXTRA_BOLD)
@@ -142,24 +142,21 @@ def _draw_line(board: Board, key: str, points: int, x: int, width: int, y: int, 
         board.text(x + 76, y, fitted.text, fitted.size, Weight.SEMI_BOLD, MUTED)
 
 
-def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int, words: Words) -> None:
+def _draw_hand(board: Board, view: View, seat: int, x: int, width: int, y: int) -> None:
     """The bonus cards, open now, by what they count."""
-    hand = view.hands[seat]
-    letters = kind_letters(words)
-    start = x + (400 if width > 600 else 100)
-    room = x + width - 100 - start
-    step = max(_CLOSEST, min(58, room // max(1, len(hand))))
-    shown = len(hand) if len(hand) * step <= room else room // step - 1
-    for index, card in enumerate(hand[:shown]):
-        letter = letters.get(card.partition("_")[2], "")
-        board.paste(counted_icon(card, 38, letter), start + index * step, y, "mm")
-    if shown < len(hand):
-        # A number here would be read as points.
-        board.text(start + shown * step, y, "…", 36, Weight.SEMI_BOLD, MUTED, "m")
+    at, end = x + (380 if width > 600 else 78), x + width - 88
+    icons = [counted_icon(card, 42, least=SMALLEST) for card in view.hands[seat]]
+    for number, icon in enumerate(icons, 1):
+        if at + icon.width - _RIM > end - (0 if number == len(icons) else _DOTS):
+            # A number here would be read as points.
+            board.text(at + _RIM, y, "…", 36, Weight.SEMI_BOLD, MUTED)
+            return
+        board.paste(icon, at, y, "lm")
+        at += icon.width - _RIM - 3
 
 
-_CLOSEST = 46
-"""From one card's icon to the next: closer they would lie over each other."""
+_DOTS, _RIM = 36, 11
+"""What the dots need that stand for further icons, and the empty rim round each."""
 
 
 def _draw_ranks(board: Board, view: View, words: Words) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engines.mad_king_ludwig.data import TILES, Placed
+from engines.mad_king_ludwig.data import TILES, Cell, Placed
 from engines.mad_king_ludwig.view import CastleView
 from render.core.box import Box
 from render.core.canvas import Art, Board, Point
@@ -52,15 +52,16 @@ def call_out(
 ) -> list[Callout] | None:
     """A place for the name of each of these rooms, or None where one of them finds none."""
     wanted = [_room(tile.placed, site, names) for tile in castle.tiles if tile.placed.tile in rooms]
-    middle = area.middle
+    middle, cells = area.middle, castle.cells
     placed: list[Callout] = []
     # Who lies in the middle has few ways out: those who lie outside give way.
     for room in sorted(wanted, key=lambda room: math.dist(room.core.middle, middle)):
-        free = (each for each in _choices(room, area) if _is_free(each, room, castle, site, placed))
-        best = min(free, key=_cost, default=None)
-        if best is None:
+        for each in sorted(_choices(room, area), key=_cost):
+            if _is_free(each, room, cells, site, placed):
+                placed.append(each)
+                break
+        else:
             return None
-        placed.append(best)
     return placed
 
 
@@ -131,10 +132,10 @@ def _cost(callout: Callout) -> float:
 
 
 def _is_free(
-    callout: Callout, room: _Room, castle: CastleView, site: Site, placed: Sequence[Callout]
+    callout: Callout, room: _Room, cells: frozenset[Cell], site: Site, placed: Sequence[Callout]
 ) -> bool:
     """Whether a name lies on nothing, and its line runs over neither a foreign room nor another name."""
-    if _meets_rooms(callout.box, castle, site):
+    if _meets_rooms(callout.box, cells, site):
         return False
     start, end = callout.start, callout.end
     for other in placed:
@@ -142,15 +143,15 @@ def _is_free(
             return False
         if _runs_through(other.box, start, end) or _runs_through(callout.box, other.start, other.end):
             return False
-    return not _runs_over(start, end, room, castle, site)
+    return not _runs_over(start, end, room, cells, site)
 
 
-def _meets_rooms(box: Box, castle: CastleView, site: Site) -> bool:
+def _meets_rooms(box: Box, cells: frozenset[Cell], site: Site) -> bool:
     """Whether a room, or what its doors take of the lawn, lies under a box."""
     box = box.inset(-max(_CLEAR, site.unit * 0.4))
     columns = range(math.floor((box.x - site.x) / site.unit), math.ceil((box.right - site.x) / site.unit))
     rows = range(math.floor((box.y - site.y) / site.unit), math.ceil((box.bottom - site.y) / site.unit))
-    return any((column, row) in castle.cells for column in columns for row in rows)
+    return any((column, row) in cells for column in columns for row in rows)
 
 
 def _meet(one: Box, other: Box) -> bool:
@@ -169,12 +170,12 @@ def _runs_through(box: Box, start: Point, end: Point) -> bool:
     return any(near.x <= x <= near.right and near.y <= y <= near.bottom for x, y in _points(start, end, 8))
 
 
-def _runs_over(start: Point, end: Point, room: _Room, castle: CastleView, site: Site) -> bool:
+def _runs_over(start: Point, end: Point, room: _Room, cells: frozenset[Cell], site: Site) -> bool:
     whole = room.whole
     for x, y in _points(start, end, max(4.0, site.unit * 0.25)):
         if whole.x <= x <= whole.right and whole.y <= y <= whole.bottom:
             continue
-        if (math.floor((x - site.x) / site.unit), math.floor((y - site.y) / site.unit)) in castle.cells:
+        if (math.floor((x - site.x) / site.unit), math.floor((y - site.y) / site.unit)) in cells:
             return True
     return False
 

@@ -222,8 +222,3 @@ def draw_legend(board: Board, x: int, y: int, width: int, words: Words) -> None:
 def draw_footer_frame(board: Board) -> None:
     """The footer while something is to be decided."""
     board.box(Box(LEFT, FOOTER, WIDTH, FOOTER_HEIGHT), fill=PANEL, edge=GOLD, line=4)
-
-
-def plan_site(castle: CastleView, margin: float) -> Site:
-    """Where a castle lies in the close-up's panel."""
-    return find_site(extent_of(castle), PLAN, LARGEST_UNIT, margin)

@@ -11,14 +11,14 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.core.panel import Option
+from engines.core.panel import LETTERS, Option
 from engines.mad_king_ludwig.data import SIDES, STEPS
 from engines.mad_king_ludwig.view import CastleView
 from render.core import marks
 from render.core.canvas import Art, Board, Point
 from render.core.palette import INK
-from render.mad_king_ludwig.castle import Site
-from render.mad_king_ludwig.closeup import PLAN, plan_site
+from render.mad_king_ludwig.castle import LEAST_UNIT, STEP, Site, extent_of
+from render.mad_king_ludwig.closeup import LARGEST_UNIT, PLAN
 from render.mad_king_ludwig.shapes import shape_of
 from render.rooms.palette import PAPER
 
@@ -95,9 +95,28 @@ def _read_door(option: Option, site: Site) -> _Door:
     return _Door(option.mark, x, y, side)
 
 
-def doors_site(castle: CastleView, count: int) -> Site:
-    """Where a castle lies that has discs at so many doors round it."""
-    return plan_site(castle, 1.7 if count <= 12 else 2.6)
+def doors_site(castle: CastleView, options: Sequence[Option]) -> Site:
+    """The castle as large as it can be with room for a disc outside every door that can be chosen.
+
+    Sides of the castle without such a door need none: the rest of the frame is the castle's.
+    """
+    left, top, width, height = PLAN
+    count = min(len(options), len(LETTERS))
+    radius = next(radius for radius in RADII if count <= _MOST.get(radius, count))
+    room = 2 * (radius + APART) + DOT
+    for unit in range(LARGEST_UNIT, LEAST_UNIT, -STEP):
+        site = Site(0, 0, unit)
+        x0, y0, x1, y1 = extent_of(castle)
+        corners = [site.at(x0 - 0.5, y0 - 0.5), site.at(x1 + 1.5, y1 + 1.5)]
+        doors = [_read_door(option, site) for option in options]
+        for door in doors:
+            dx, dy = STEPS[door.side]
+            corners.append((door.x + dx * (room + unit * 0.34), door.y + dy * (room + unit * 0.34)))
+        low_x, low_y = min(x for x, _ in corners), min(y for _, y in corners)
+        across, down = max(x for x, _ in corners) - low_x, max(y for _, y in corners) - low_y
+        if across <= width and down <= height:
+            break
+    return Site(round(left + (width - across) / 2 - low_x), round(top + (height - down) / 2 - low_y), unit)
 
 
 def door_points(options: Sequence[Option], site: Site) -> list[Point]:

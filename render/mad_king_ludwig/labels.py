@@ -21,14 +21,14 @@ from render.mad_king_ludwig.signs import draw_strip, points_text, strip_width
 from render.mad_king_ludwig.tiles import floor_kind
 from render.mad_king_ludwig.titles import tile_name
 from render.rooms.blocks import Block, draw_block, fit_block
-from render.rooms.chips import draw_letter
+from render.rooms.chips import TAB, draw_letter
 from render.rooms.palette import PAPER, ROOM_INK, colours_of
 from render.rooms.symbols import draw_symbol
 
 LEAST = 22
 """The least type in a close-up: seven pixels where it is shown 390 wide. What would be smaller is omitted."""
-_PLAIN_LEAST = 10
-"""The least letter of a tile in a public picture; its symbol is larger, and the close-up has the letter."""
+_ON_SYMBOL = 0.6
+"""How much of a tab lies beyond the symbol on whose corner it is."""
 _TAB = 26
 """The side of a tab whose letter has the least type."""
 _LARGEST_TAG = 42
@@ -165,8 +165,8 @@ def _hallway(art: Art, tile: str, width: float, height: float, unit: int, name: 
         draw_block(art, x + unit * 0.54, y, block, Weight.BOLD, colours.ink)
         return
     # In a close-up a tab may be as high as the hallway; in a public picture it leaves the wall alone.
-    side = max(_TAB, unit * 0.5) if name else unit * 0.5
-    if side > unit * 0.8 or side < _PLAIN_LEAST:
+    side = max(_TAB if name else TAB, unit * 0.5)
+    if side > unit * 0.8:
         draw_symbol(art, "corridor", x, y, unit * 0.7, colours.ink, colours.fill)
         return
     apart = (size + side) / 2 + unit * 0.04
@@ -181,20 +181,26 @@ def _small(art: Art, tile: str, box: Edges, unit: int, letter: str) -> None:
     colours = colours_of(kind)
     width, height = box.width * unit, box.height * unit
     x, y = box.middle[0] * unit, box.middle[1] * unit
-    size = min(min(width, height) * 0.78, _LARGEST_SYMBOL)
-    # The tab stays within the walls: in a square room it takes the symbol's corner.
-    if size * 0.5 * 0.86 < _PLAIN_LEAST:
+    beside = min(width * 0.94 - TAB - _GAP, height * 0.78, _LARGEST_SYMBOL)
+    below = min(height * 0.94 - TAB - _GAP, width * 0.78, _LARGEST_SYMBOL)
+    across = min(min(width, height) * 0.92 - TAB * _ON_SYMBOL, _LARGEST_SYMBOL)
+    size = max(beside, below, across)
+    if size < TAB or min(width, height) < TAB + 4:
+        size = min(min(width, height) * 0.78, _LARGEST_SYMBOL)
         draw_symbol(art, kind, x, y, size, colours.ink, colours.fill)
         return
-    if width >= height * 1.4:
-        draw_symbol(art, kind, x - size * 0.3, y, size, colours.ink, colours.fill)
-        draw_letter(art, letter, x + size * 0.58, y + size * 0.16, size * 0.56)
-    elif height >= width * 1.4:
-        draw_symbol(art, kind, x, y - size * 0.32, size, colours.ink, colours.fill)
-        draw_letter(art, letter, x, y + size * 0.62, size * 0.56)
+    # Side by side, one below the other, or the tab on the symbol's corner: whatever leaves it largest.
+    apart = (TAB + _GAP) / 2, (size + _GAP) / 2
+    if size == beside:
+        symbol, tab = (x - apart[0], y), (x + apart[1], y)
+    elif size == below:
+        symbol, tab = (x, y - apart[0]), (x, y + apart[1])
     else:
-        draw_symbol(art, kind, x - size * 0.14, y - size * 0.06, size * 0.8, colours.ink, colours.fill)
-        draw_letter(art, letter, x + size * 0.33, y + size * 0.3, size * 0.5)
+        symbol = (x - TAB * _ON_SYMBOL / 2, y - TAB * _ON_SYMBOL / 2)
+        corner = (size + TAB * _ON_SYMBOL - TAB) / 2
+        tab = (x + corner, y + corner)
+    draw_symbol(art, kind, *symbol, size, colours.ink, colours.fill)
+    draw_letter(art, letter, *tab, TAB)
 
 
 class _Row(NamedTuple):

@@ -73,7 +73,7 @@ def _spot(action: Placing) -> Placed:
 
 def _doors(view: View, castle: CastleView, ask: Ask, names: Sequence[str], words: Words) -> Board:
     board = castle_board(view, castle, names[castle.seat], words)
-    site = doors_site(castle, len(ask.options))
+    site = doors_site(castle, (*ask.options, *ask.others))
     discs = place_discs(castle, ask.options, site, ask.others)
     last = last_of(view, castle.seat)
     draw_castle(board, castle, site, words, last, plain=covered_rooms(castle, discs, site))

@@ -18,7 +18,7 @@ from render.core.box import Box
 from render.core.canvas import Board
 from render.core.emblems import emblem
 from render.core.fonts import Weight, fit_name, text_width
-from render.core.frames import MARGIN, PUBLIC
+from render.core.frames import MARGIN, PUBLIC, SMALLEST
 from render.core.names import shown_names
 from render.core.palette import EDGE, GOLD, MUTED, TEXT
 from render.core.words import Words
@@ -72,7 +72,7 @@ def public(view: View, names: Sequence[str], words: Words, news: Sequence[Event]
         turn = fresh_turn(view, seat, news)
         _draw_seat(board, replace(view, last=turn), view.castles[seat], shown[seat], column, foot, words)
     for favor, (x, width) in zip(view.favors, _columns(len(view.favors)), strict=True):
-        _draw_favor(board, favor, x, width, words, letters)
+        _draw_favor(board, favor, x, width, words)
     return board.png(PALETTE)
 
 
@@ -251,13 +251,10 @@ def _draw_cards(board: Board, count: int, x: float, y: int, right: float) -> Non
         board.paste(back, x + number * step, y, "lm")
 
 
-def _draw_favor(
-    board: Board, favor: FavorView, x: int, width: int, words: Words, letters: dict[str, str]
-) -> None:
+def _draw_favor(board: Board, favor: FavorView, x: int, width: int, words: Words) -> None:
     """What is asked for, and everybody in order with the points that it would bring now."""
     board.panel(Box(x, FAVORS_TOP, width, FAVORS_HEIGHT))
-    kind = favor.favor.partition("_")[2]
-    board.paste(counted_icon(favor.favor, 52, letters.get(kind, "")), x + 48, FAVORS_TOP + 46, "mm")
+    board.paste(counted_icon(favor.favor, 60, least=SMALLEST), x + 50, FAVORS_TOP + 47, "mm")
     block = fit_block(favor_name(favor.favor, words), width - 112, 35, 30, Weight.BOLD, 2)
     draw_block(board, x + 94, FAVORS_TOP + 46, block.spaced(1.16), Weight.BOLD, TEXT, "l")
     order = sorted(range(len(favor.amounts)), key=lambda seat: (-favor.amounts[seat], seat))

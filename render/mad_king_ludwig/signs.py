@@ -10,6 +10,7 @@ from render.core.box import Box
 from render.core.canvas import Art, Board
 from render.core.emblems import draw_crown
 from render.core.fonts import Weight, text_width
+from render.core.frames import SMALLEST_CLOSE
 from render.core.kept import kept
 from render.core.palette import GOLD, INK
 from render.core.words import Words
@@ -117,35 +118,46 @@ def strip(tile: str, size: int, widest: int) -> Image.Image | None:
 
 
 @kept
-def counted_icon(what: str, size: int, letter: str) -> Image.Image:
+def counted_icon(what: str, size: int, letter: str = "", least: int = SMALLEST_CLOSE) -> Image.Image:
     """What a favor or a bonus card counts: a type with # for number or a diagonal for area, or an outline.
 
-    Pasted by its middle.
+    Its type has at least this size: a letter that would take too much of the icon is left out, a number makes
+    it wider. Pasted by its middle.
     """
+    group, _, kind = what.partition("_")
     pad = round(size * 0.22) + 2
+    if group == "size":
+        type_size = max(least, round(size * 0.42))
+        width = max(size, round(text_width(kind, type_size, Weight.EXTRA_BOLD)) + 12)
+        art = Art(width + 2 * pad, size + 2 * pad)
+        art.box(Box(pad, pad, width, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
+        art.printed(width / 2 + pad, size / 2 + pad, kind, type_size, Weight.EXTRA_BOLD, ROOM_INK)
+        return art.sprite()
     art = Art(size + 2 * pad, size + 2 * pad)
     middle = size / 2 + pad
-    group, _, kind = what.partition("_")
-    if group in ("count", "area", "type"):
-        draw_chip(art, kind, middle, middle, size)
-        draw_letter(art, letter, middle + size * 0.46, middle + size * 0.46, size * 0.42)
-        if group != "type":
-            _draw_measure(art, group, middle - size * 0.42, middle - size * 0.42, size * 0.4)
-        return art.sprite()
-    art.box(Box(pad, pad, size, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
-    if group == "size":
-        art.printed(middle, middle, kind, size * 0.42, Weight.EXTRA_BOLD, ROOM_INK)
-    else:
+    if group not in ("count", "area", "type"):
+        art.box(Box(pad, pad, size, size), size * 0.2, PAPER, PLAQUE_EDGE, 2)
         _draw_outline(art, what, middle, middle, size)
+        return art.sprite()
+    draw_chip(art, kind, middle, middle, size)
+    tab = max(least + 2, round(size * 0.42))
+    if letter and tab <= size * 0.5:
+        draw_letter(art, letter, middle + size * 0.46, middle + size * 0.46, tab)
+    if group != "type":
+        _draw_measure(art, group, middle - size * 0.42, middle - size * 0.42, size * 0.46)
     return art.sprite()
 
 
 def _draw_measure(art: Art, group: str, x: float, y: float, side: float) -> None:
+    """A diagonal for area; two strokes across two for number."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.16, PAPER, ROOM_INK, 2)
+    far, near, line = side * 0.3, side * 0.13, max(2.0, side * 0.1)
     if group == "area":
-        art.line([(x - side * 0.28, y + side * 0.28), (x + side * 0.28, y - side * 0.28)], ROOM_INK, 2.5)
-    else:
-        art.printed(x, y, "#", side * 0.8, Weight.EXTRA_BOLD, ROOM_INK)
+        art.line([(x - far, y + far), (x + far, y - far)], ROOM_INK, line)
+        return
+    for at in (-near, near):
+        art.line([(x + at - side * 0.04, y + far), (x + at + side * 0.04, y - far)], ROOM_INK, line)
+        art.line([(x - far, y + at), (x + far, y + at)], ROOM_INK, line)
 
 
 def _draw_outline(art: Art, what: str, x: float, y: float, s: float) -> None:

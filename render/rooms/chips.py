@@ -5,6 +5,7 @@ from PIL import Image
 from render.core.box import Box
 from render.core.canvas import Art
 from render.core.fonts import Weight, text_width
+from render.core.frames import SMALLEST
 from render.core.kept import kept
 from render.core.palette import INK, Colour, mix
 from render.rooms.palette import (
@@ -22,14 +23,18 @@ from render.rooms.palette import (
 )
 from render.rooms.symbols import draw_symbol
 
-_TABLESS = 34
-"""A smaller chip has no room for its letter."""
+_LETTER = 0.94
+"""The type of a kind letter, in sides of its square."""
+TAB = round(SMALLEST / _LETTER)
+"""The side of a square whose letter can be read in a public picture."""
+_LARGEST_TAB = 0.6
+"""A letter takes at most so much of its chip."""
 
 
 def draw_letter(art: Art, letter: str, x: float, y: float, side: float) -> None:
     """A kind letter: light in a dark square, centred on (x, y)."""
     art.box(Box(x - side / 2, y - side / 2, side, side), side * 0.22, ROOM_INK)
-    art.printed(x, y, letter, side * 0.86, Weight.EXTRA_BOLD, PAPER)
+    art.printed(x, y, letter, side * _LETTER, Weight.EXTRA_BOLD, PAPER)
 
 
 def draw_chip(art: Art, kind: str, x: float, y: float, side: float) -> None:
@@ -101,12 +106,14 @@ def draw_throne_cloth(art: Art, x: float, y: float, width: float, height: float,
 @kept
 def chip(kind: str, side: int, letter: str = "") -> Image.Image:
     """A type's chip, its letter on a dark tab at the lower right. Pasted by its middle."""
-    pad = round(side * 0.2) + 2 if letter else 2
+    tab = max(TAB, round(side * 0.44)) if letter else 0
+    tab = tab if tab <= side * _LARGEST_TAB else 0
+    pad = round(tab / 2) + 2
     art = Art(side + 2 * pad, side + 2 * pad)
     middle = side / 2 + pad
     draw_chip(art, kind, middle, middle, side)
-    if letter and side >= _TABLESS:
-        tab, at = side * 0.44, middle + side * 0.46
+    if tab:
+        at = middle + side * 0.46
         edge = mix(colours_of(kind).fill, PAPER, 0.2)
         art.box(Box(at - tab / 2 - 1, at - tab / 2 - 1, tab + 2, tab + 2), tab * 0.25, edge)
         draw_letter(art, letter, at, at, tab)

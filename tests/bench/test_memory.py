@@ -9,12 +9,12 @@ from bot.texts import LANGUAGES
 from bot.ui.faces import hosted
 from tests.bench.memory import Gallery, Table, drawn, exhibition
 
-PICTURES = 100
+PICTURES = 50
 MOST_MB = 195
-"""They take about 160; with a store of 512 MB, or sprites that are never thrown away, about 225."""
+"""They take about 165; with a store of 512 MB, or sprites that are never thrown away, about 215."""
 
 
-def test_some_hundred_pictures_of_all_games_take_little_memory() -> None:
+def test_fifty_pictures_of_all_games_take_little_memory() -> None:
     assert drawn(PICTURES).end <= MOST_MB
 
 

@@ -88,7 +88,7 @@ def starts(draw: st.DrawFn, game: AnyGame) -> Start:
 
 
 SHARED = 6
-"""So many random games of each game are looked at by all tests of the contract, three of them by each."""
+"""So many random games of each game are looked at by all tests of the contract, two of them by each."""
 
 
 @cache

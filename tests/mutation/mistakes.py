@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 OTHER_WAY: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -35,12 +36,13 @@ class Mistake:
     what: str
 
 
-def mistakes(source: str) -> list[Mistake]:
+@cache
+def mistakes(source: str) -> tuple[Mistake, ...]:
     """All that can be made in this source."""
-    return [
+    return tuple(
         Mistake(number, (node.target if isinstance(node, ast.comprehension) else node).lineno, what)
         for number, (node, what, _) in enumerate(_candidates(ast.parse(source)))
-    ]
+    )
 
 
 def with_mistake(source: str, number: int) -> str:

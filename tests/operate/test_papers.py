@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,11 +40,18 @@ def commands(text: str) -> Iterator[list[str]]:
             yield shlex.split(line.split("     #")[0], comments=True)
 
 
+@cache
+def source() -> dict[Path, str]:
+    """The bot's files."""
+    return {file: file.read_text(encoding="utf-8") for file in sorted((ROOT / "bot").rglob("*.py"))}
+
+
+@cache
 def sentences() -> dict[str, str]:
     """Every warning and error that the bot can write into its log, by the file that says it."""
     found = {}
-    for file in sorted((ROOT / "bot").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, text in source().items():
+        for node in ast.walk(ast.parse(text)) if "log." in text else ():
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id="log"), attr=level)) if level in LEVELS:
                     said = next(
@@ -79,10 +87,8 @@ def test_every_sentence_of_the_log_is_explained() -> None:
 
 
 def test_every_sentence_that_is_explained_is_said() -> None:
-    source = " ".join(
-        " ".join(file.read_text(encoding="utf-8").split()) for file in sorted((ROOT / "bot").rglob("*.py"))
-    )
-    source = re.sub(r'" f?"', "", source)
+    written = " ".join(" ".join(text.split()) for text in source().values())
+    written = re.sub(r'" f?"', "", written)
     said = set(sentences())
     unsaid = []
     for text in quoted():
@@ -90,7 +96,7 @@ def test_every_sentence_that_is_explained_is_said() -> None:
         if (
             text not in said
             and text.removeprefix("… ") not in said
-            and not all(p.strip() in source for p in parts)
+            and not all(p.strip() in written for p in parts)
         ):
             unsaid.append(text)
     assert unsaid == []

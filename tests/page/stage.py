@@ -139,7 +139,7 @@ class Play:
     """`python -m playground play` with the bot, as a process: what `make play` runs."""
 
     def __init__(self, folder: Path, bot: tuple[str, ...] = ()) -> None:
-        self._folder = folder
+        self.folder = folder
         self._requests = folder / "requests.jsonl"
         data = f"CASTELLAN_DATA={folder / 'castellan.sqlite3'}"
         clock = f"CASTELLAN_CLOCK={folder / 'clock'}"
@@ -152,7 +152,7 @@ class Play:
         """Start it and read the address that it prints."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.discord_api.recorded", str(self._requests)),
-            *("play", "--data", str(self._folder), "--port", str(port), "--", *self._bot),
+            *("play", "--data", str(self.folder), "--port", str(port), "--", *self._bot),
             stdout=asyncio.subprocess.PIPE,
         )
         while not (found := re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line := await self.line())):

@@ -20,6 +20,7 @@ from tests.playground.tiny_bot import TinyBot, board
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 Json = dict[str, Any]
+STATE = TypeAdapter(State)
 
 
 class Visitor:
@@ -46,7 +47,7 @@ class Visitor:
             return response.status, await response.text()
 
     def everything(self) -> bytes:
-        return TypeAdapter(State).dump_json(self.pg.world.state)
+        return STATE.dump_json(self.pg.world.state)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -17,6 +17,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 LONGEST_GAME = 200
 AGAIN_MS = 5000
 """So long one tries to press what was redrawn or has gone under the finger, before one looks again."""
+PRESSES, ANSWERED_MS = 3, 15_000
+"""So often one presses "Your turn", and so long one waits for the panel each time."""
 
 
 async def open_table(host: Tab, *others: Tab, computers: int) -> None:
@@ -52,21 +54,33 @@ async def start_table(host: Tab, *others: Tab) -> None:
 
 
 async def is_due(tab: Tab) -> bool:
-    """Whether somebody's own panel asks something: a look at it, as people take one."""
+    """Whether somebody's own panel asks something: a look at it, as people take one.
+
+    A picture that is redrawn between button down and button up swallows the press: people press again.
+    """
     panel = tab.page.locator("li.message.ephemeral").last
-    before = await panel.get_attribute("data-id") if await panel.count() else ""
-    try:
-        await tab.button("Your turn").click(timeout=AGAIN_MS)
-    except Error:
-        return False  # the picture that it belonged to has just been replaced by the last one
-    await tab.page.wait_for_function(
-        """(before) => {
-          const panel = [...document.querySelectorAll("li.message.ephemeral")].at(-1);
-          return panel && panel.dataset.id !== before && panel.querySelector(".container");
-        }""",
-        arg=before,
-    )
-    return bool(await panel.locator(ASKING).count())
+    refused = tab.page.locator("li.message.note")
+    for _ in range(PRESSES):
+        before = await panel.get_attribute("data-id") if await panel.count() else ""
+        refusals = await refused.count()
+        try:
+            await tab.button("Your turn").click(timeout=AGAIN_MS)
+        except Error:
+            return False  # the picture that it belonged to has just been replaced by the last one
+        with suppress(Error):
+            await tab.page.wait_for_function(
+                """([before, refusals]) => {
+                  const panel = [...document.querySelectorAll("li.message.ephemeral")].at(-1);
+                  return document.querySelectorAll("li.message.note").length > refusals
+                    || panel && panel.dataset.id !== before && panel.querySelector(".container");
+                }""",
+                arg=[before, refusals],
+                timeout=ANSWERED_MS,
+            )
+            if await refused.count() > refusals:
+                return False  # its button went to the next picture while the press was under way
+            return bool(await panel.locator(ASKING).count())
+    raise AssertionError(f"{PRESSES} presses were not answered")
 
 
 async def take_turn(tab: Tab) -> None:

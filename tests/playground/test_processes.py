@@ -1,20 +1,20 @@
 """A bot in a process of its own, killed at its work and started again."""
 
 import asyncio
-import sys
 
 from playground.driver import Playground
+from tests.forked import Forked
+from tests.playground.tiny_bot import run
 
 
-async def start_bot(pg: Playground) -> asyncio.subprocess.Process:
-    arguments = ["-m", "tests.playground.tiny_bot", pg.rest_url, pg.gateway_url, pg.token]
-    return await asyncio.create_subprocess_exec(sys.executable, *arguments)
+def start_bot(pg: Playground) -> Forked:
+    return Forked(lambda: run(pg.rest_url, pg.gateway_url, pg.token))
 
 
 async def test_a_killed_bot_is_gone_at_once_and_comes_back_to_the_same_buttons(pg: Playground) -> None:
     ann = pg.person("Ann")
     pg.channel("general")
-    bot = await start_bot(pg)
+    bot = start_bot(pg)
     try:
         await pg.connected()
         lobby = await (await ann.slash("table new", {"game": "x"})).message()
@@ -24,8 +24,8 @@ async def test_a_killed_bot_is_gone_at_once_and_comes_back_to_the_same_buttons(p
         bot.kill()
         await pg.disconnected()
         fault.release()
-        await bot.wait()
-        bot = await start_bot(pg)
+        bot.wait()
+        bot = start_bot(pg)
         await pg.connected()
         drawn = await (await ann.click(lobby, label="Draw")).message()
         assert drawn.text == "Drawn"
@@ -33,11 +33,11 @@ async def test_a_killed_bot_is_gone_at_once_and_comes_back_to_the_same_buttons(p
         assert pg.server.gateway.resumes == 0
     finally:
         bot.kill()
-        await bot.wait()
+        bot.wait()
 
 
 async def test_many_people_click_at_once_and_each_gets_an_answer(pg: Playground) -> None:
-    bot = await start_bot(pg)
+    bot = start_bot(pg)
     try:
         people = [pg.person(f"Person {number}") for number in range(50)]
         pg.channel("general")
@@ -49,4 +49,4 @@ async def test_many_people_click_at_once_and_each_gets_an_answer(pg: Playground)
         assert all(len(person.messages()) == 2 for person in people)
     finally:
         bot.kill()
-        await bot.wait()
+        bot.wait()

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import sys
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -185,13 +184,8 @@ class Running:
             await asyncio.wait({self._task}, timeout=5)
 
 
-def main() -> None:
-    """As a process of its own: the REST address, the gateway's and the token as arguments."""
-    rest_url, gateway_url, token = sys.argv[1:]
+def run(rest_url: str, gateway_url: str, token: str) -> None:
+    """In a process of its own."""
     discord.http.Route.BASE = rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
     TinyBot().run(token, log_handler=None)
-
-
-if __name__ == "__main__":
-    main()

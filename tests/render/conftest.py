@@ -14,11 +14,11 @@ from engines.kingdomino.game import Kingdomino
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.state import State
 from engines.kingdomino.view import View
-from render.core import canvas
 from render.core.box import Box
 from render.core.canvas import Board
-from render.core.kept import apart
+from render.core.kept import empty_store, kept_in
 from render.core.palette import Palette
+from tests.coarse import ROOM
 from tests.render.noting import Edges, note_texts
 
 GAME = Kingdomino()
@@ -53,14 +53,14 @@ class Traces:
     """Of the finished pictures."""
 
 
+_sizes = empty_store(ROOM)
+"""Sprites that may lack what stands on them, for they are not looked at."""
+
+
 @pytest.fixture
 def traces(monkeypatch: pytest.MonkeyPatch) -> Iterator[Traces]:
-    """Where things would land is noted; the picture itself stays empty, since nobody looks at it.
-
-    Sprites are there for their sizes: they are drawn coarsely and kept for nobody else.
-    """
+    """Where things would land is noted; the picture itself stays empty, since nobody looks at it."""
     found = Traces()
-    monkeypatch.setattr(canvas, "SCALE", 1)
 
     def text(text: str, size: float, box: Edges) -> None:
         found.texts.append((text, box))
@@ -76,5 +76,5 @@ def traces(monkeypatch: pytest.MonkeyPatch) -> Iterator[Traces]:
     monkeypatch.setattr(Board, "paste", lambda self, sprite, x, y, anchor="lt": None)
     note_texts(monkeypatch, text, drawn_too=False)
     monkeypatch.setattr(Board, "box", box)
-    with apart():
+    with kept_in(_sizes):
         yield found

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
+from engines.core.contract import AnyGame
+from render.core import record
 from render.core.box import Box
 from render.core.record import Drawn, Picture
+from tests.render.positions import late_positions, pictures_of
 
 PHONE = 390
 """So many pixels wide is a picture on a phone."""
@@ -16,15 +20,33 @@ TOUCH = 2
 """Smoothed edges may share so many pixels."""
 
 
-def faults(picture: Picture, *, printed_small: bool) -> Iterator[str]:
-    """What is wrong with a picture; `printed_small` where letters on pieces may be too small for a phone."""
+def faults_of_late_positions(
+    game: AnyGame, games: int, each: int, seat_counts: Sequence[int] = (), **options: Any
+) -> list[str]:
+    """What is wrong with any picture of so many games, each fault once; the options are those of the game."""
+    found = set()
+    with record.recording() as taken:
+        for position in late_positions(game, games, each, seat_counts, **options):
+            for kind, draw in pictures_of(game, position):
+                taken.clear()
+                draw()
+                found |= {
+                    f"{kind} {position.lang} {len(position.names)}: {fault}"
+                    for picture in taken
+                    for fault in faults(picture)
+                }
+    return sorted(found)
+
+
+def faults(picture: Picture) -> Iterator[str]:
+    """What is wrong with a picture. All type counts, that on pieces too: what can't be read is left out."""
     texts = [each for each in picture.drawn if each.kind == "text"]
     yield from _lying_over(picture, texts)
     yield from _painted_over(picture)
     yield from _leaving(picture, texts)
     for text in texts:
         shown = text.size * PHONE / picture.width
-        if shown < LEAST and not (text.printed and printed_small):
+        if shown < LEAST:
             yield f"small: {text.text!r} has {shown:.1f} pixels"
 
 

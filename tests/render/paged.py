@@ -12,6 +12,7 @@ from engines.core.contract import AnyGame
 from engines.core.panel import Ask
 from engines.registry import game
 from render.core.names import sample_names
+from tests.render.noting import pixels
 
 SEATS = 2
 AT_LEAST = 6
@@ -42,7 +43,7 @@ def others_are_seen(key: str, question: str, **options: bool) -> bool:
         half = len(ask.options) // 2
         page = replace(ask, options=ask.options[:half])
         drawn = {
-            face_of(key).pictures.panel(view, seat, shown, sample_names(SEATS), words("en"))
+            pixels(face_of(key).pictures.panel, view, seat, shown, sample_names(SEATS), words("en"))
             for shown in (page, *(replace(page, others=(other,)) for other in ask.options[half:]))
         }
         if len(drawn) != 1 + len(ask.options[half:]):

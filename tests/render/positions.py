@@ -37,17 +37,21 @@ class Position(NamedTuple):
     names: tuple[str, ...]
 
 
-def late_positions(game: AnyGame, games: int, each: int) -> Iterator[Position]:
+def late_positions(
+    game: AnyGame, games: int, each: int, seat_counts: Sequence[int] = (), **options: Any
+) -> Iterator[Position]:
     """Some positions of each of so many games, greedy and random, of all seat counts in turn.
 
-    Only `make soak` has greedy players at the table; others take what they played once.
+    Only `make soak` has greedy players at the table; others take what they played once, and chance decides
+    games with variants.
     """
     rng = random.Random(3)
+    counts = seat_counts or game.seats
     for number in range(games):
-        seats = game.seats[-1 - number % len(game.seats)]
-        greedy = number % 2 == 0
+        seats = counts[-1 - number % len(counts)]
+        greedy = number % 2 == 0 and (SOAK or not options)
         at_hand = recorded(game.key, seats) if greedy and not SOAK else ()
-        states = at_hand[0] if at_hand else _play(game, seats, number, greedy=greedy)
+        states = at_hand[0] if at_hand else _play(game, seats, number, greedy=greedy, **options)
         for share in (*rng.sample(LATE, each - 1), 1.0):
             turn = rng.randrange(len(LONG_NAMES))
             names = LONG_NAMES[turn:] + LONG_NAMES[:turn]
@@ -55,10 +59,10 @@ def late_positions(game: AnyGame, games: int, each: int) -> Iterator[Position]:
             yield Position(state, rng.choice(LANGUAGES), names[:seats])
 
 
-def _play(game: AnyGame, seats: int, seed: int, *, greedy: bool) -> Sequence[Any]:
+def _play(game: AnyGame, seats: int, seed: int, *, greedy: bool, **options: Any) -> Sequence[Any]:
     rng = random.Random(seed)
     player = game.players["greedy"]
-    states = [game.setup(game.options_type(), seats, f"{seed:032x}")]
+    states = [game.setup(game.options_type.model_validate(options), seats, f"{seed:032x}")]
     while due := game.to_act(states[-1]):
         state, seat = states[-1], rng.choice(due)
         legal = game.legal(state, seat)

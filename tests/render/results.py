@@ -14,10 +14,11 @@ import pytest
 from PIL import Image
 
 from bot.texts import words
-from engines.core.contract import AnyGame
+from engines.core.contract import Options
 from engines.registry import game as game_by_key
 from render.core.box import Box
 from render.core.canvas import Board
+from tests.coarse import weight
 from tests.recorded import recorded
 from tests.render.noting import Edges, note_texts
 from tests.soak import SOAK
@@ -56,11 +57,12 @@ def finished(key: str, greedy: range, at_random: range, **options: object) -> It
                     yield seats, its_game.view(states[-1], None)
                     thought = range(0)
         for seed in (*thought, *(-1 - seed for seed in by_chance)):
-            yield seats, its_game.view(_end_of(its_game, chosen, seats, seed), None)
+            yield seats, its_game.view(_end_of(key, chosen, seats, seed), None)
 
 
-def _end_of(its_game: AnyGame, options: Any, seats: int, seed: int) -> Any:
-    rng = random.Random(seed)
+@cache
+def _end_of(key: str, options: Options, seats: int, seed: int) -> Any:
+    its_game, rng = game_by_key(key), random.Random(seed)
     player = its_game.players["greedy"]
     state = its_game.setup(options, seats, f"{abs(seed):032x}")
     while due := its_game.to_act(state):
@@ -120,7 +122,7 @@ def check(drawn: Drawn, draw: Callable[[], bytes], *, readable: bool = True) -> 
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
     assert picture.size == (1650, 1050)
-    assert len(file) < MOST_BYTES
+    assert weight(file) < MOST_BYTES
     for number, (text, size, box, before) in enumerate(drawn.texts):
         if readable:
             assert size * SHOWN / picture.width >= READABLE, (text, size)

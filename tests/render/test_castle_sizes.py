@@ -44,6 +44,7 @@ def _played(game: AnyGame, seats: int, seed: int) -> list[Any]:
     return states
 
 
+@pytest.mark.usefixtures("traces")
 @pytest.mark.parametrize(
     ("key", "seats", "pixels"),
     [

@@ -12,6 +12,7 @@ from bot.ui.faces import hosted
 from render import club
 from render.club.page import shown_games
 from render.core.record import recording
+from tests.coarse import weight
 from tests.render.geometry import faults
 from tests.render.results import LONG, MOST_BYTES
 
@@ -65,14 +66,14 @@ def test_everything_on_a_page_and_in_a_top_is_readable_and_in_its_place(lang: st
         for top in tops(lang):
             club.top(top, said)
     assert [(picture.width, picture.height) for picture in pictures] == [(1650, 1050)] * 7
-    wrong = [fault for picture in pictures for fault in faults(picture, printed_small=False)]
+    wrong = [fault for picture in pictures for fault in faults(picture)]
     assert wrong == []
 
 
 def test_pages_and_tops_are_small_files() -> None:
     said = words("en")
     files = [club.page(page, said) for page in pages("en")] + [club.top(top, said) for top in tops("en")]
-    assert max(map(len, files)) < MOST_BYTES
+    assert max(map(weight, files)) < MOST_BYTES
     assert {Image.open(BytesIO(file)).size for file in files} == {(1650, 1050)}
 
 

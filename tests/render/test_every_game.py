@@ -14,7 +14,9 @@ from engines.registry import game
 from render.core.emblems import MOST_SEATS
 from render.core.frames import CLOSE_UP, PUBLIC
 from render.core.names import sample_names
+from tests.coarse import finely, weight
 from tests.played import asks, played
+from tests.render.noting import pixels
 from tests.render.results import drawn_rules
 from tests.soak import SOAK
 
@@ -32,7 +34,7 @@ def size(picture: bytes) -> tuple[int, int]:
     """The size of a picture that is light enough to be sent after every turn."""
     image = Image.open(BytesIO(picture))
     assert image.mode == "P"
-    assert len(picture) < HEAVIEST
+    assert weight(picture) < HEAVIEST
     return image.size
 
 
@@ -54,6 +56,18 @@ def test_the_table_is_drawn_at_every_time_for_all_seats(key: str, seats: int) ->
     if everything:
         assert pictures.public(view, names, said) == drawn
         assert size(pictures.result(its_game.view(states[-1], None), names, said)) == PUBLIC
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_with_smooth_edges_a_picture_is_not_much_heavier(key: str) -> None:
+    its_game, seats = game(key), game(key).seats[-1]
+    shown = its_game.view(played(key, seats)[-2], None), sample_names(seats), words("en")
+    draw = face_of(key).pictures.public
+    coarse = draw(*shown)
+    with finely():
+        fine = draw(*shown)
+        assert size(fine) == PUBLIC
+    assert len(fine) <= weight(coarse)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES if SOAK else ENDS)
@@ -88,9 +102,10 @@ def test_what_is_hidden_changes_no_picture(key: str, seat: int | None) -> None:
     for state in states[len(states) * 2 // 3 : -1 : len(states) // (8 if SOAK else 1)]:
         shown = its_game.view(state, seat)
         hidden = its_game.view(its_game.redeal(state, seat, random.Random(5)), seat)
-        assert pictures.public(hidden, names, said) == pictures.public(shown, names, said)
+        assert pixels(pictures.public, hidden, names, said) == pixels(pictures.public, shown, names, said)
         for sight in (0, 1):
-            assert pictures.closeup(hidden, sight, names, said) == pictures.closeup(shown, sight, names, said)
+            one, other = (pixels(pictures.closeup, view, sight, names, said) for view in (hidden, shown))
+            assert one == other
 
 
 @pytest.mark.parametrize("key", hosted())
@@ -108,7 +123,7 @@ def test_the_rules_have_pictures(key: str, lang: str) -> None:
     drawn = drawn_rules(key, lang)
     assert drawn
     assert all(map(fits, drawn))
-    assert all(len(picture) < LIGHTEST for picture in drawn)
+    assert all(weight(picture) < LIGHTEST for picture in drawn)
 
 
 @pytest.mark.parametrize("key", hosted())

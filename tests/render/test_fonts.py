@@ -26,14 +26,12 @@ class Echo:
         return f"{args['name']} carefully places {args['domino']}"
 
 
-@pytest.mark.parametrize("character", "AzŁłŻżĄęЙйЁёЩъ0…−×+·")
-def test_the_font_shows_the_three_languages(character: str) -> None:
-    assert has_glyph(character)
+def test_the_font_shows_the_three_languages() -> None:
+    assert [character for character in "AzŁłŻżĄęЙйЁёЩъ0…−×+·" if not has_glyph(character)] == []
 
 
-@pytest.mark.parametrize("character", ["漢", "🙂", "\u2068", "\n", "\u200b", "ع"])
-def test_what_the_font_lacks_is_known(character: str) -> None:
-    assert not has_glyph(character)
+def test_what_the_font_lacks_is_known() -> None:
+    assert [character for character in "漢🙂\u2068\n\u200bع" if has_glyph(character)] == []
 
 
 @pytest.fixture

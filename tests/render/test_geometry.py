@@ -1,14 +1,21 @@
-"""In no picture of a late position does a text, disc or pill lie over another, or type get too small."""
+"""In no picture does a text, disc or pill lie over another, or type get too small."""
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
+from bot.texts import LANGUAGES, words
+from bot.ui.faces import face_of, hosted
+from engines.core.record import retold
 from engines.registry import game as game_by_key
 from engines.registry import keys
 from render.core import record
-from tests.render.geometry import faults
-from tests.render.positions import late_positions, pictures_of
+from render.film import frames as film
+from tests.recorded import records
+from tests.render.geometry import faults, faults_of_late_positions
+from tests.render.positions import LONG_NAMES
 from tests.soak import SOAK
 
 GAMES, EACH = (60, 6) if SOAK else (2, 2)
@@ -17,14 +24,31 @@ GAMES, EACH = (60, 6) if SOAK else (2, 2)
 
 @pytest.mark.parametrize("key", keys())
 def test_nothing_lies_over_anything_and_all_type_can_be_read(key: str) -> None:
-    game = game_by_key(key)
-    found = []
+    found = faults_of_late_positions(game_by_key(key), GAMES, EACH)
+    assert not found, "\n".join(found[:20])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_the_pictures_of_the_rules_can_be_read(key: str, lang: str) -> None:
     with record.recording() as taken:
-        for position in late_positions(game, GAMES, EACH):
-            for kind, draw in pictures_of(game, position):
-                taken.clear()
-                draw()
-                for picture in taken:
-                    wrong = faults(picture, printed_small=True)
-                    found += [f"{kind} {position.lang} {len(position.names)}: {each}" for each in wrong]
-    assert not found, "\n".join(sorted(set(found))[:20])
+        import_module(f"render.{key}").rules(words(lang))
+    assert taken
+    found = [f"{number}: {fault}" for number, picture in enumerate(taken, 1) for fault in faults(picture)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("key", hosted())
+def test_what_stands_below_the_pictures_of_a_film_can_be_read(key: str) -> None:
+    """Caption and points; the picture above them is the public one."""
+    game, face = game_by_key(key), face_of(key)
+    seats = game.seats[-1]
+    names, said = LONG_NAMES[:seats], words(LANGUAGES[-1])
+    steps = list(retold(game, records(key, seats)[0]))
+    shown = film.moments(game, steps, lambda events: face.caption(events, names, said))
+    found = set()
+    with record.recording():
+        for moment in shown[1::3]:
+            strip = film.draw_strip(moment, len(shown[-1].points))
+            found |= set(faults(record.Picture(*strip.image.size, strip.drawn)))
+    assert not found, "\n".join(sorted(found))

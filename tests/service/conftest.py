@@ -14,6 +14,8 @@ from bot.service.duties import Duties
 from bot.service.tables import Tables
 from bot.store import Store, Where
 from engines import registry
+from tests.prepared import prepared
+from tests.random_players import let_computer_players_choose_at_random
 from tests.service.secret_vote import SecretVote
 
 
@@ -36,7 +38,7 @@ def where(request: pytest.FixtureRequest) -> Where:
 
 @pytest.fixture
 async def store(where: Where) -> AsyncIterator[Store]:
-    async with Store.open(where) as opened:
+    async with Store.open(prepared(where)) as opened:
         yield opened
 
 
@@ -48,6 +50,15 @@ def duties() -> Duties:
 @pytest.fixture
 def tables(store: Store, duties: Duties) -> Tables:
     return Tables(store, duties=duties)
+
+
+@pytest.fixture(autouse=True)
+def computer_players_choose_at_random(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for the modules that are about what they choose."""
+    if not getattr(request.module, "PLAYERS_THINK", False):
+        let_computer_players_choose_at_random(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,7 @@
-"""A process to be killed: people and computer players at tables, as fast as it goes, until the end comes.
+"""For a process to be killed: people and computer players at tables, as fast as it goes, until the end comes.
 
 Each action that the service has acknowledged is printed: `acted <table> <seq> <text>`; each picture that
-was posted: `shown <table> <seq>`. `python -m tests.service.crash_player WHERE play|finish`: `finish` only
-does what is left to do.
+was posted: `shown <table> <seq>`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from bot.service.refusal import Refusal
 from bot.service.studio import Studio
 from bot.service.table import Entry, Table
 from bot.service.tables import Tables
-from bot.store import LogRow, Posts, Store, Where, where_of
+from bot.store import LogRow, Posts, Store, Where
 from tests.service.memory_stage import MemoryStage
 
 PEOPLE = (Person(1, "Ann"), Person(2, "Bob"))
@@ -90,7 +89,8 @@ async def play_on(tables: Tables, table: Table | None, rng: random.Random) -> No
         table = None
 
 
-async def main(where: Where, how: str) -> None:
+async def play_and_show(where: Where, how: str) -> None:
+    """`play` goes on for ever; `finish` only does what is left to do."""
     studio = Studio()
     async with Store.open(where) as store:
         duties = Duties()
@@ -113,7 +113,3 @@ async def main(where: Where, how: str) -> None:
             await asyncio.gather(*(play_on(tables, table, rng) for table in running))
         await publisher.stop()
     studio.close()
-
-
-if __name__ == "__main__":
-    asyncio.run(main(where_of(sys.argv[1]), sys.argv[2]))

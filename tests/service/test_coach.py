@@ -10,6 +10,8 @@ from bot.service.tables import Tables
 from bot.service.thoughts import weigh
 from tests.service.playing import ANN, BOB, fresh, started
 
+PLAYERS_THINK = True
+
 
 def judged(number: int, cost: float, ahead: float) -> Judged:
     return Judged(Moment(number, "", "it"), "best", cost, ahead)

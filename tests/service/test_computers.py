@@ -12,6 +12,8 @@ from bot.service.studio import Studio
 from bot.service.tables import Tables
 from tests.service.playing import ANN, BOB, fresh, started
 
+PLAYERS_THINK = True
+
 
 @pytest.fixture
 def studio() -> Iterator[Studio]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-import subprocess
-import sys
 import time
 from threading import Timer
 
@@ -13,6 +12,8 @@ import pytest
 from bot.service.tables import Tables
 from bot.store import Store, TableRow, Where
 from engines.registry import game
+from tests.forked import Forked
+from tests.service.crash_player import play_and_show
 from tests.soak import SOAK
 from tests.store.behind import run
 
@@ -43,27 +44,21 @@ async def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(where: Where)
 
 def killed_run(where: Where, after: float) -> list[str]:
     """What the process said until it was killed, some time after its first words."""
-    process = started(where, "play")
-    assert process.stdout is not None
-    first = process.stdout.readline()
+    process = Forked(lambda: asyncio.run(play_and_show(where, "play")))
+    first = process.said.readline()
     timer = Timer(after, process.kill)
     timer.start()
-    rest = process.stdout.read()
+    rest = process.said.read()
     timer.cancel()
     assert process.wait() == -9, "it ended by itself"
     return whole_lines(first + rest)
 
 
 def finishing_run(where: Where) -> list[str]:
-    process = started(where, "finish")
-    said, _ = process.communicate(timeout=60)
-    assert process.returncode == 0
+    process = Forked(lambda: asyncio.run(play_and_show(where, "finish")))
+    said = process.said.read()
+    assert process.wait() == 0
     return whole_lines(said)
-
-
-def started(where: Where, how: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.service.crash_player", str(where), how]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
 def whole_lines(said: str) -> list[str]:

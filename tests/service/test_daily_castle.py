@@ -23,6 +23,8 @@ from bot.ui.daily_boards import over_days, places
 from engines.core.contract import AnyGame
 from engines.registry import game
 
+PLAYERS_THINK = True
+
 ANN, BOB = Person(11, "Ann"), Person(12, "Bob")
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 

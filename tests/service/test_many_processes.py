@@ -361,7 +361,8 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = houses
-    monkeypatch.setattr("bot.service.fellows.OUTAGE", 1.0)
+    monkeypatch.setattr("bot.service.fellows.OUTAGE", 0.3)
+    monkeypatch.setattr(sharing_module, "LEASE", 1.0)
     mine, yours = Time(), Time()
     assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
     assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
@@ -371,6 +372,6 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     assert await other.fellows.goes_round(yours)  # type: ignore[arg-type]
     assert not await one.fellows.goes_round(mine)  # type: ignore[arg-type]
     assert yours.asked == ["take over"]
-    await asyncio.sleep(sharing_module.LEASE + 1.2)
+    await asyncio.sleep(sharing_module.LEASE + 0.4)
     assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]
     assert mine.asked == ["come up", "come up"]

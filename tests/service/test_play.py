@@ -353,7 +353,10 @@ async def test_a_damaged_log_is_refused_with_the_tables_id(tables: Tables, where
     assert caught.value.facts == {"table": table.id}
 
 
-async def test_idle_tables_take_no_memory_beyond_the_cache(store: Store) -> None:
+async def test_idle_tables_take_no_memory_beyond_the_cache(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "CACHED_TABLES", 50)
     tables = Tables(store, Bounds(per_server=10**6, per_person=10**6))
     model = (await tables.lobby.open(HERE, ANN, "kingdomino", fresh())).row
     columns = [name for name in model.__dataclass_fields__ if name not in ("id", "seats", "waits")]

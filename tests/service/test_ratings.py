@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli import ratings as command
 from bot.service.forgetting import Forgetting
 from bot.service.people import Bounds, Person
 from bot.service.preferences import Preferences
@@ -25,8 +25,10 @@ from bot.store.sqlite.writer import Transaction
 from tests.service.playing import ANN, BOB, CEC, fresh
 from tests.service.rated import rated, stored, to_the_end
 from tests.service.test_results import nobody_absent
+from tests.soak import SOAK
 
-GAMES = 10_000
+GAMES = 10_000 if SOAK else 3_000
+STORED = 2_000 if SOAK else 500
 PLAYERS = 40
 EVERYTHING = "results", "rated_games", "ratings"
 
@@ -70,7 +72,7 @@ def rank_correlation(one: list[float], other: list[float]) -> float:
     return 1 - 6 * apart / (count * (count**2 - 1))
 
 
-def test_ten_thousand_games_order_players_of_known_strength() -> None:
+def test_thousands_of_games_order_players_of_known_strength() -> None:
     rng = random.Random(17)
     skill = {user: rng.gauss(0, 1) for user in range(PLAYERS)}
     ratings: dict[int, Strength] = {}
@@ -123,8 +125,8 @@ async def test_counting_one_more_game_costs_as_much_after_many_as_after_few(stor
         return (time.process_time() - began) / 30
 
     few = await cost(10_000)
-    await fill(store, path, 2_000)
-    assert await ratings.count() == 2_000
+    await fill(store, path, STORED)
+    assert await ratings.count() == STORED
     many = await cost(20_000)
     assert many < 5 * few
     assert many < 1.0
@@ -218,19 +220,16 @@ async def test_only_those_who_agreed_have_a_rating_over_all_servers(store: Store
     assert {one.user for one in await store.club.ratings(8, "kingdomino")} == {1, 2, 3, 4}
 
 
-def test_the_command_counts_anew_and_says_what_it_did(tmp_path: Path) -> None:
-    """As the package's command will call it; the library that rates is not imported before that."""
-    code = (
-        "import argparse, sys, bot.app; assert 'openskill' not in sys.modules; from bot.cli import ratings; "
-        "parser = argparse.ArgumentParser(); ratings.arguments(parser); "
-        "sys.exit(ratings.run(parser.parse_args(['--rebuild'])))"
-    )
-    environment = {"CASTELLAN_DATA": str(tmp_path / "castellan.sqlite3"), "DISCORD_TOKEN": "nobody's"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False
-    )
-    assert (done.returncode, done.stdout) == (
-        0,
-        "0 finished games were looked through, 0 rated ones counted.\n",
-    )
-    assert done.stderr == ""
+def test_the_command_counts_anew_and_says_what_it_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the package's command calls it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path / "castellan.sqlite3"))
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
+    parser = argparse.ArgumentParser()
+    command.arguments(parser)
+    assert command.run(parser.parse_args(["--rebuild"])) == 0
+    said = capsys.readouterr()
+    assert said.out == "0 finished games were looked through, 0 rated ones counted.\n"
+    assert said.err == ""

@@ -27,6 +27,7 @@ from bot.service.tables import Tables
 from bot.store import Store
 from engines.registry import game as game_of
 from engines.registry import keys
+from tests.prepared import prepared
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, due, fresh, started
 
@@ -81,7 +82,7 @@ class House:
 @asynccontextmanager
 async def open_house(path: Path, stage: MemoryStage | None = None) -> AsyncIterator[House]:
     clock, shown, studio, duties = Clock(), stage or MemoryStage(), Studio(), Duties()
-    async with Store.open(path) as store:
+    async with Store.open(prepared(path)) as store:
         tables = Tables(store, clock=clock, duties=duties)
         publisher = Publisher(tables, duties, store, shown, studio, pause=0.01)
         await publisher.start()

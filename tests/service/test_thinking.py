@@ -23,6 +23,8 @@ from engines.core.chance import ANY_SEED
 from engines.registry import game
 from tests.service.playing import ANN, started
 
+PLAYERS_THINK = True
+
 KEY = "kingdomino"
 CHANCE = "any"
 

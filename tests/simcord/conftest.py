@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.app_commands import Command, Group
 from simcord import Env, MemberActor
 
 from bot.ui.faces import face_of, hosted
+from tests.prepared import prepared
+from tests.random_players import let_computer_players_choose_at_random
+from tests.simcord.copies import copy_quickly
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
+from tests.soak import SOAK
 from tests.ui.tables import Blank
+from tests.wire.sketches import Sketches
 
 NOTHING = b"\x89PNG\r\n\x1a\n"
 """How every picture begins."""
+
+copy_quickly()
 
 
 @pytest.fixture
@@ -27,21 +37,53 @@ def drawn() -> None:
     """Asked for by tests that look into pictures: they are drawn as they are for people."""
 
 
+@pytest.fixture
+def sketched() -> None:
+    """Asked for by tests to which it matters that pictures differ: they are sketched, in soak drawn."""
+
+
 @pytest.fixture(autouse=True)
 def blank_unless_drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other tests read words and press buttons: what a picture shows is not looked at there."""
-    if "drawn" in request.fixturenames:
+    is_sketched = "sketched" in request.fixturenames
+    if "drawn" in request.fixturenames or (is_sketched and SOAK):
         return
-    for key in hosted():
-        monkeypatch.setattr(type(face_of(key)), "pictures", Blank(NOTHING))
-        monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: NOTHING)
+    for face in (type(face_of(key)) for key in hosted()):
+        monkeypatch.setattr(face, "pictures", Sketches(face.pictures) if is_sketched else Blank(NOTHING))
+        monkeypatch.setattr(face, "own_board", lambda *args: NOTHING)
     monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [NOTHING] * 20)
+
+
+@pytest.fixture(autouse=True)
+def computer_players_choose_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_computer_players_choose_at_random(monkeypatch)
+
+
+_translated: dict[str, str] = {}
+"""The commands as they are registered, by their names."""
+
+
+@pytest.fixture(autouse=True)
+def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are the same for every bot: to say them in all languages anew took half of its start."""
+    kinds: tuple[Any, ...] = (Command, Group)
+    translate = {kind: kind.get_translated_payload for kind in kinds}
+
+    async def remembered(command: Any, *args: Any) -> Any:
+        name = command.qualified_name
+        if name not in _translated:
+            [kind] = [kind for kind in kinds if isinstance(command, kind)]
+            _translated[name] = json.dumps(await translate[kind](command, *args))
+        return json.loads(_translated[name])
+
+    for kind in kinds:
+        monkeypatch.setattr(kind, "get_translated_payload", remembered)
 
 
 @pytest.fixture
 async def env(data: Path) -> AsyncIterator[Env]:
     """SimCord with the bot on it; an error that nobody was told of fails the test."""
-    env = Env(castellan(data), settle_timeout=PATIENCE)
+    env = Env(castellan(prepared(data)), settle_timeout=PATIENCE)
     await env.start()
     try:
         yield env

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,20 +30,23 @@ Chooser = Callable[[Sequence[str]], str]
 
 def castellan(data: Path) -> Castellan:
     """The bot as it runs for real, on that data file."""
-    settings = Settings(
+    settings = _settings().model_copy(update={"data": data, "clock": data.with_name("clock")})
+    return Castellan(settings, rehearsing=False, rounds=False, apart=False)
+
+
+@cache
+def _settings() -> Settings:
+    return Settings(
         discord_token=SecretStr("nobody's"),
-        data=data,
         tables_per_server=25,
         tables_per_person=5,
         double_tap=0,
         idle_lobby_days=7,
         idle_table_days=60,
         reopen_days=30,
-        clock=data.with_name("clock"),
         api=None,
         gateway=None,
     )
-    return Castellan(settings, rehearsing=False, rounds=False, apart=False)
 
 
 class Server:

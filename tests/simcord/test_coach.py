@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from simcord import MemberActor
 
+from engines.registry import game
 from tests.simcord.reading import labels, private, text
 from tests.simcord.server import Server
+
+
+@pytest.fixture(autouse=True)
+def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How good the advice is is not looked at here, but how it is told."""
+
+    def weigh(
+        key: str, stored: str, seat: int, also: Any, chance: str, budget: float
+    ) -> list[tuple[str, float]]:
+        legal = game(key).legal(game(key).decode(stored), seat)
+        found = [(action.text, -float(number)) for number, action in enumerate(legal)]
+        return found[:1] if chance == "coach/1" else found  # there was no time for the others
+
+    monkeypatch.setattr("bot.service.coach.weigh", weigh)
+    monkeypatch.setattr("bot.ui.coaching.TOLD_EVERY", 0.0)
 
 
 async def test_after_the_end_everybody_who_played_gets_their_own_decisions_explained(

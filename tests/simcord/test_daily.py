@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sqlite3
 from contextlib import closing
@@ -12,10 +13,11 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.service.daily_castle import date_at, games_in_turn
+from bot.service.daily_castle import OWN, date_at, games_in_turn
 from bot.texts import LANGUAGES, words
 from engines.core.chance import commitment
 from engines.core.record import Record
+from engines.registry import game
 from tests.simcord.reading import MENU, buttons, components, private, text, verb
 from tests.simcord.server import Server, attachment
 from tests.simcord.test_me import choose, settings
@@ -74,6 +76,37 @@ async def play_through(person: MemberActor, card: ResponseMessage) -> ResponseMe
     raise AssertionError("it does not end")
 
 
+async def end(person: MemberActor, panel: ResponseMessage, data: Path) -> ResponseMessage:
+    """Decide for the last time; whatever comes before that is done behind the bot's back."""
+    with closing(sqlite3.connect(data)) as connection, connection:
+        [(day, practice, key, moves, state)] = connection.execute(
+            "SELECT day, practice, game, moves, state FROM daily_games WHERE user = ? "
+            "ORDER BY changed DESC LIMIT 1",
+            (person.id,),
+        )
+        made, state = nearly_ended(key, json.loads(moves), state)
+        connection.execute(
+            "UPDATE daily_games SET seq = ?, moves = ?, state = ? "
+            "WHERE user = ? AND day = ? AND practice = ?",
+            (len(made), json.dumps(made), state, person.id, day, practice),
+        )
+    return await play_through(person, await decide(person, panel))
+
+
+def nearly_ended(key: str, moves: list[Any], state: str) -> tuple[list[Any], str]:
+    """The moves and the state before the person's last decision, everybody doing what comes to mind."""
+    its_game, rng = game(key), random.Random(1)
+    now, made = its_game.decode(state), [*moves]
+    last = (made, now)
+    while due := its_game.turn_order(now):
+        if due == (OWN,):
+            last = ([*made], now)
+        action = rng.choice(its_game.legal(now, due[0]))
+        made.append([due[0], action.text])
+        now = its_game.apply(now, due[0], action).state
+    return last[0], its_game.encode(last[1])
+
+
 def pressed(card: ResponseMessage, what: str) -> str:
     return next(one for one in buttons(card).values() if what in one)
 
@@ -99,14 +132,14 @@ async def test_a_whole_daily_castle_is_private_and_told_at_its_end(
     whole = private(await ann.click(panel, label=said("daily-table")))
     back = private(await ann.click(whole, label=said("back")))
     assert at(back)
-    end = await play_through(ann, back)
+    card = await play_through(ann, back)
     assert len([one for one in server.games.history() if not one.flags.ephemeral]) <= before
-    assert said("daily-place-here", place="1", count=1) in text(end)
-    assert said("daily-place-everywhere", place="1", count=1) in text(end)
+    assert said("daily-place-here", place="1", count=1) in text(card)
+    assert said("daily-place-everywhere", place="1", count=1) in text(card)
     [(points, marks)] = rows(data, "SELECT points, marks FROM daily_results")
-    assert said("daily-points", points=points) in text(end)
+    assert said("daily-points", points=points) in text(card)
     assert 1 <= len(marks) <= 8
-    shared = await ann.click(end, custom_id=pressed(end, ":dshare:"))
+    shared = await ann.click(card, custom_id=pressed(card, ":dshare:"))
     assert said("shown-to-all") in text(private(shared))
     post = server.games.history()[-1]
     assert not post.flags.ephemeral
@@ -139,16 +172,16 @@ async def test_one_try_is_rated_and_practice_never_counts(
     practice = panel_press(panel, "practice")
     await server.forge(ann, panel, practice)
     assert rows(data, "SELECT count(*) FROM daily_games") == [(1,)]
-    await play_through(ann, panel)
+    await end(ann, panel, data)
     before = rows(data, "SELECT * FROM daily_results")
-    end = private(await ann.slash(server.games, "daily"))
-    free = private(await ann.click(end, custom_id=pressed(end, ":daily:practice")))
+    card = private(await ann.slash(server.games, "daily"))
+    free = private(await ann.click(card, custom_id=pressed(card, ":daily:practice")))
     assert words("en")("daily-practicing") in text(free)
-    ended = await play_through(ann, free)
+    ended = await end(ann, free, data)
     assert not [one for one in buttons(ended).values() if verb(one) == "dshare"]
     anew = private(await ann.click(ended, custom_id=pressed(ended, ":daily:anew")))
     assert at(anew)
-    await play_through(ann, anew)
+    await end(ann, anew, data)
     assert rows(data, "SELECT * FROM daily_results") == before
     assert "begin" not in str(buttons(private(await ann.slash(server.games, "daily"))))
 
@@ -169,7 +202,7 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
     assert at(private(await bob.slash(server.games, "daily"))) == at(others) != at(mine)
     closed = private(await bob.slash(server.games, "daily", board="today"))
     assert words("en")("daily-board-closed") in text(closed)
-    await play_through(ann, mine)
+    await end(ann, mine, data)
     assert "Ann" not in text(private(await bob.slash(server.games, "daily", board="today")))
     board = text(private(await ann.slash(server.games, "daily", board="today")))
     assert "Ann" in board
@@ -186,12 +219,12 @@ async def test_everybody_has_the_same_deal_and_nobody_sees_anothers_game(
 
 
 async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_replayed(
-    server: Server, ann: MemberActor, bob: MemberActor
+    server: Server, ann: MemberActor, bob: MemberActor, data: Path
 ) -> None:
     await weekday(server, QUICKEST)
     before = text(private(await ann.slash(server.games, "daily")))
     [promised] = re.findall(r"`([0-9a-f]{64})`", before)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     yesterday = private(await bob.slash(server.games, "daily", board="yesterday"))
     assert promised not in text(yesterday)
     await server.later(DAY)
@@ -205,27 +238,27 @@ async def test_the_seed_is_published_when_the_day_is_over_and_the_game_can_be_re
 
 
 async def test_a_panel_of_a_day_that_is_over_says_so_and_streaks_go_by_date(
-    server: Server, ann: MemberActor
+    server: Server, ann: MemberActor, data: Path
 ) -> None:
     await midnight(server)
-    end = await play_through(ann, await begin(ann, server))
-    assert "in a row" not in text(end)
+    card = await end(ann, await begin(ann, server), data)
+    assert "in a row" not in text(card)
     await server.later(DAY)
     panel = await begin(ann, server)
     await server.later(DAY)
     refused = await ann.click(panel, custom_id=next(iter(buttons(panel).values())))
     assert words("en")("refused-daily-over") in "\n".join(text(one) for one in refused.followups)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     await server.later(DAY)
-    end = await play_through(ann, await begin(ann, server))
-    assert words("en")("daily-streak", count=2) in text(end)
+    card = await end(ann, await begin(ann, server), data)
+    assert words("en")("daily-streak", count=2) in text(card)
 
 
 async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     server: Server, ann: MemberActor, data: Path
 ) -> None:
     await weekday(server, QUICKEST)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     asked = private(await ann.slash(server.games, "me forget"))
     await ann.click(asked, label=words("en")("forget-me"))
     assert rows(data, "SELECT count(*) FROM daily_games") == rows(data, "SELECT count(*) FROM daily_results")
@@ -235,7 +268,7 @@ async def test_who_is_forgotten_has_no_second_rated_try_that_day(
     assert words("en")("daily-had") in text(card)
     assert not [one for one in buttons(card).values() if one.endswith(":begin")]
     free = private(await ann.click(card, custom_id=pressed(card, ":practice")))
-    await play_through(ann, free)
+    await end(ann, free, data)
     assert rows(data, "SELECT count(*) FROM daily_results") == [(0,)]
     await server.later(DAY)
     assert at(await begin(ann, server))
@@ -250,7 +283,7 @@ async def test_a_server_is_told_once_in_its_evening_also_after_a_crash(
     card = await choose(max_, card, "daily", str(server.games.id))
     await choose(max_, card, "dailyhour", "20")
     await midnight(server)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     await server.later(DAY)
     assert evenings(server) == []
     await server.later(20 * 3600)
@@ -272,12 +305,12 @@ def evenings(server: Server) -> list[Any]:
     return [one for one in server.games.history() if said in buttons(one)]
 
 
-async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor) -> None:
+async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor, data: Path) -> None:
     max_ = server.person("Max", manager=True)
     card = private(await max_.slash(server.games, "server settings"))
     await choose(max_, card, "daily", str(server.games.id))
     await midnight(server)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     await server.change_file(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999) "
         "INSERT INTO daily_results SELECT day, i, guild, 'P' || i, game, 1000 + i, 1, '123', at "
@@ -289,9 +322,9 @@ async def test_a_thousand_people_make_one_board(server: Server, ann: MemberActor
     assert words("en")("daily-more", count=985) in text(post)
 
 
-async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor) -> None:
+async def test_week_and_month_count_days_that_are_over(server: Server, ann: MemberActor, data: Path) -> None:
     await midnight(server)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     assert "Ann" not in text(private(await ann.slash(server.games, "daily", board="month")))
     await server.later(DAY)
     said = words("en")("daily-days-line", place="1", name="Ann", told="10 points", count=1)
@@ -299,11 +332,11 @@ async def test_week_and_month_count_days_that_are_over(server: Server, ann: Memb
     assert said in text(private(await ann.slash(server.games, "daily", board="week")))
 
 
-async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor) -> None:
+async def test_who_hides_stands_on_no_board_by_name(server: Server, ann: MemberActor, data: Path) -> None:
     card = await settings(ann, server)
     await ann.click(card, label="Hide me: off")
     await midnight(server)
-    await play_through(ann, await begin(ann, server))
+    await end(ann, await begin(ann, server), data)
     board = text(private(await ann.slash(server.games, "daily", board="today")))
     assert "Ann" not in board
     assert words("en")("daily-somebody") in board

@@ -76,12 +76,13 @@ async def test_a_game_with_spirits_says_what_each_costs_and_does(server: Server,
     await ann.select(card, list(SPIRITS), custom_id=menu(card, "spirits"))
     assert "Spirit of Depths" in text(table.lobby)
     await ann.click(table.lobby, label="Start")
+    await server.change(table, lambda stored: GAME.encode(with_something_to_pay(GAME.decode(stored))))
     said: list[str] = []
-    while not any("calls the Spirit of" in each for each in (*said, await table.log(ann))):
+    asked: list[str] = []
+    while not (asked and any("calls the Spirit of" in each for each in (*said, await table.log(ann)))):
         assert not table.over
         said += await turn(table, ann, eager("Spirit"))
-    asked = [each for each in said if "### Call a Spirit" in each]
-    assert asked
+        asked = [each for each in said if "### Call a Spirit" in each]
     assert all("It costs you a face-up tile from your realm or a shrine" in each for each in asked)
     assert await turn(table, ann, eager("End"))
 
@@ -107,6 +108,13 @@ async def test_an_own_castle_is_checked_as_it_is_typed(server: Server, ann: Memb
     assert text(card).startswith("### Variants")
     await ann.click(table.lobby, label="Start")
     assert table.due(ann) is ann
+
+
+def with_something_to_pay(state: State) -> State:
+    """The realm of who is due has tiles and shrines for any Spirit."""
+    [seat] = GAME.to_act(state)
+    own = realm("S1 E2 ^ . ^2 M4\n# F1 . ^ S2")
+    return state._replace(realms=(*state.realms[:seat], own, *state.realms[seat + 1 :]))
 
 
 def with_half_a_set(state: State) -> State:

@@ -14,7 +14,7 @@ from tests.simcord.reading import buttons, links, private, text
 from tests.simcord.server import Chooser, Server, TableSeen, attachment
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("sketched")
 async def test_a_whole_game_with_a_computer_player(server: Server, ann: MemberActor, choose: Chooser) -> None:
     table = await server.start(ann, computers=1)
     early = private(await ann.slash(table.venue, "table film"))

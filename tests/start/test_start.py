@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, alone_with, prepare
+from bot.store import Store, StoreAway, alone_with, prepare
 from tests.simcord.server import castellan
 
 pytestmark = pytest.mark.usefixtures("bot_or_browser")
@@ -127,3 +127,32 @@ async def test_a_stop_that_came_as_the_session_began_is_heeded_when_it_is_ready(
 
     await asyncio.create_task(run())
     assert client.is_closed()
+
+
+async def test_a_database_that_is_away_as_the_session_begins_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is waited for like everywhere, and publishing begins."""
+    client = castellan(tmp_path / "castellan.sqlite3")
+    begun: list[bool] = []
+
+    class Publisher:
+        async def start(self) -> None:
+            begun.append(True)
+
+        def take_up(self, *asked: object) -> None:
+            pass
+
+    async def close_lost() -> None:
+        raise StoreAway("the database is away")
+
+    async def begin_alone() -> None:
+        pass
+
+    monkeypatch.setattr(client, "_publisher", Publisher())
+    monkeypatch.setattr(client, "_close_lost", close_lost)
+    monkeypatch.setattr(client, "_begin_alone", begin_alone)
+    await client.on_ready()
+    assert begun == [True]
+    told = [record for record in caplog.records if "lost servers" in record.getMessage()]
+    assert [(record.levelname, record.exc_info) for record in told] == [("WARNING", None)]

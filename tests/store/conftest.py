@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Address, Store, Where
+from tests.prepared import prepared
 
 
 @pytest.fixture
@@ -25,5 +26,5 @@ def where(request: pytest.FixtureRequest) -> Where:
 
 @pytest.fixture
 async def store(where: Where) -> AsyncIterator[Store]:
-    async with Store.open(where) as opened:
+    async with Store.open(prepared(where)) as opened:
         yield opened

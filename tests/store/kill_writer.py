@@ -1,6 +1,6 @@
-"""A process to be killed: it changes tables as fast as it goes and says each change that is acknowledged.
+"""For a process to be killed: it changes tables as fast as it goes and says each change that is acknowledged.
 
-`python -m tests.store.kill_writer WHERE`; each line is `<table> <seq>`, printed once the store has said yes.
+Each line is `<table> <seq>`, printed once the store has said yes.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import asyncio
 import sys
 from dataclasses import replace
 
-from bot.store import OutOfStep, SeatRow, Store, TableRow, where_of
+from bot.store import OutOfStep, SeatRow, Store, TableRow, Where
 from tests.store.samples import event, table
 
 TABLES = ("A", "B", "C")
@@ -37,10 +37,6 @@ async def write(store: Store, name: str) -> None:
         sys.stdout.flush()
 
 
-async def main(where: str) -> None:
-    async with Store.open(where_of(where)) as store:
+async def write_on(where: Where) -> None:
+    async with Store.open(where) as store:
         await asyncio.gather(*(write(store, name) for name in TABLES))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

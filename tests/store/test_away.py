@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from threading import Barrier, Event
@@ -16,8 +17,8 @@ import pytest
 
 from bot.store import Address, OutOfStep, Store, StoreAway
 from bot.store.errors import StoreBusy
-from bot.store.postgres.database import READERS, READING_SECONDS, WRITERS, WRITING_SECONDS
-from bot.store.postgres.line import Line, Raw, connected
+from bot.store.postgres.database import READERS, WRITERS
+from bot.store.postgres.line import CONNECT_SECONDS, Line, Raw, connected
 from bot.store.postgres.pool import Weather
 from tests.postgres import Cluster, cluster
 from tests.proxy import way_to
@@ -28,6 +29,8 @@ ENDED = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = 'castellan'"
 )
+READING, WRITING = 1.0, 1.5
+"""Seconds that are enough for all who wait to be told."""
 SOON = 2.0
 """Seconds that a busy machine may take for what takes no time."""
 
@@ -39,12 +42,16 @@ def own_cluster() -> Iterator[Cluster]:
         yield running
 
 
-@pytest.fixture
-def hasty(database: Address, monkeypatch: pytest.MonkeyPatch) -> Address:
-    """A database that is waited for as long as by the bot."""
-    monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", READING_SECONDS)
-    monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", WRITING_SECONDS)
-    return database
+@contextmanager
+def hasty(store: Store) -> Iterator[None]:
+    """Meanwhile a database that does not answer is given up sooner than by the bot."""
+    pools = (store._database._readers, store._database._writers)  # type: ignore[attr-defined]
+    before = [pool._patience for pool in pools]
+    for pool, seconds in zip(pools, (READING, WRITING), strict=True):
+        pool._patience = seconds
+    yield
+    for pool, seconds in zip(pools, before, strict=True):
+        pool._patience = seconds
 
 
 async def test_a_connection_that_was_ended_is_made_anew_and_nobody_notices(database: Address) -> None:
@@ -125,30 +132,33 @@ async def test_a_server_that_stops_is_away_at_once_and_used_again_when_it_is_bac
                 assert await store.fact(f"fact {number}") == "kept"
 
 
-async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_on(hasty: Address) -> None:
-    async with way_to(hasty) as (way, address), Store.open(address) as store:
+async def test_a_way_that_hangs_is_given_up_in_time_and_used_again_when_it_goes_on(
+    database: Address,
+) -> None:
+    async with way_to(database) as (way, address), Store.open(address) as store:
         row = table()
         await store.insert(row, event(), [])
         await asyncio.gather(*(store.load(row.id) for _ in range(100)))  # on all lines
-        way.pause()
-        begin = time.monotonic()
-        with pytest.raises(StoreAway):
-            await asyncio.wait_for(store.load(row.id), 30)
-        assert time.monotonic() - begin < READING_SECONDS + SOON
-        waiting = asyncio.gather(
-            *(store.load(row.id) for _ in range(50)),
-            store.save(after(row), event(2), []),
-            return_exceptions=True,
-        )
-        await asyncio.sleep(0.2)
-        begin = time.monotonic()
-        for _ in range(20):  # while one call tries, the others are told at once
+        with hasty(store):
+            way.pause()
+            begin = time.monotonic()
             with pytest.raises(StoreAway):
-                await store.load(row.id)
-        assert time.monotonic() - begin < SOON
-        results = await waiting
+                await asyncio.wait_for(store.load(row.id), 30)
+            assert time.monotonic() - begin < READING + SOON
+            waiting = asyncio.gather(
+                *(store.load(row.id) for _ in range(50)),
+                store.save(after(row), event(2), []),
+                return_exceptions=True,
+            )
+            await asyncio.sleep(0.2)
+            begin = time.monotonic()
+            for _ in range(20):  # while one call tries, the others are told at once
+                with pytest.raises(StoreAway):
+                    await store.load(row.id)
+            assert time.monotonic() - begin < SOON
+            results = await waiting
         assert {type(result) for result in results} == {StoreAway}
-        assert time.monotonic() - begin < 2 * WRITING_SECONDS + SOON
+        assert time.monotonic() - begin < CONNECT_SECONDS + 2 * WRITING + SOON
         way.go_on()
         for _ in range(100):
             try:
@@ -184,12 +194,12 @@ def test_a_connection_that_was_given_up_while_it_was_being_made_is_not_used(
     line.drop()
 
 
-async def test_a_write_that_hangs_does_not_keep_others_out_for_long(hasty: Address) -> None:
+async def test_a_write_that_hangs_does_not_keep_others_out_for_long(database: Address) -> None:
     """Whatever a process holds when its way hangs, another one gets within seconds."""
     async with (
-        way_to(hasty) as (way, address),
+        way_to(database) as (way, address),
         Store.open(address) as hangs,
-        Store.open(hasty) as other,
+        Store.open(database) as other,
     ):
         row = table()
         await hangs.insert(row, event(), [])
@@ -200,16 +210,11 @@ async def test_a_write_that_hangs_does_not_keep_others_out_for_long(hasty: Addre
             loop.call_soon_threadsafe(way.pause)
             time.sleep(0.3)
 
-        with pytest.raises(StoreAway):
+        with hasty(hangs), pytest.raises(StoreAway):
             await hangs._database.transact(held)
         way.breaks()
-        begin = time.monotonic()
-        while True:
-            try:
-                await other.save(after(row), event(2), [])
-                break
-            except StoreAway:
-                assert time.monotonic() - begin < 20
+        async with asyncio.timeout(20):
+            await other.save(after(row), event(2), [])
         assert await other.load(row.id) == after(row)
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from pathlib import Path
 from threading import Timer
 
 import pytest
@@ -19,13 +16,13 @@ import pytest
 from bot.store import Address, AlreadyDone, Duty, OutOfStep, Store, Where
 from bot.store.database import Connection
 from bot.store.facts import note
+from tests.forked import Forked
 from tests.soak import SOAK
-from tests.store.kill_writer import TABLES
+from tests.store.kill_writer import TABLES, write_on
 from tests.store.samples import event, table
 
-ROOT = Path(__file__).parents[2]
 KILLS = 200 if SOAK else 8
-WRITERS = 200 if SOAK else 60
+WRITERS = 200 if SOAK else 30
 
 
 async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: Where) -> None:
@@ -135,18 +132,11 @@ async def test_whatever_is_killed_in_the_middle_of_a_commit_leaves_nothing_half(
 
 def killed(where: Where, after: float) -> list[tuple[str, int]]:
     """What the process has said to be written until it was killed, some time after its first words."""
-    address = where.secret if isinstance(where, Address) else str(where)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.store.kill_writer", address],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-    )
-    assert process.stdout is not None
-    first = process.stdout.readline()
+    process = Forked(lambda: asyncio.run(write_on(where)))
+    first = process.said.readline()
     timer = Timer(after, process.kill)
     timer.start()
-    said = first + process.stdout.read()
+    said = first + process.said.read()
     timer.cancel()
     assert process.wait() == -9, "it ended by itself"
     lines = [line.split() for line in said.splitlines(keepends=True) if line.endswith("\n")]

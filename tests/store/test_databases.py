@@ -18,6 +18,7 @@ from bot.store.opening import opened
 from bot.store.postgres.line import connected
 from bot.store.postgres.migrate import LOCK, migrate, migrations, schema_of
 from bot.store.postgres.speech import spoken
+from tests.forked import Forked
 from tests.postgres import PASSWORD, Cluster
 from tests.store.behind import run
 from tests.store.samples import after, event, table
@@ -90,10 +91,8 @@ async def test_every_earlier_schema_becomes_that_of_a_new_database_and_keeps_its
 
 def test_processes_that_start_at_once_migrate_once(postgres: Cluster) -> None:
     address = postgres.empty()
-    program = "import sys; from bot.store import prepare, where_of; prepare(where_of(sys.argv[1]))"
-    command = [sys.executable, "-c", program, address.secret]
-    starting = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) for _ in range(4)]
-    assert [(one.communicate()[1], one.returncode) for one in starting] == [("", 0)] * 4
+    starting = [Forked(lambda: prepare(address)) for _ in range(4)]
+    assert [one.wait() for one in starting] == [0] * 4
     assert run(address, "SELECT number FROM castellan_schema") == [(len(migrations()),)]
 
 

@@ -22,18 +22,19 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("text", TEXTS)
-async def test_a_text_comes_back_as_it_was_written(store: Store, text: str) -> None:
-    row = replace(table(), state=text, options=text, seats=(SeatRow(1, text, text or None, "pl", text),))
-    await store.insert(row, replace(event(), action=text, outcome=text), [])
-    assert await store.load(row.id) == row
-    assert await store.open_tables(row.guild) == [row]
-    (entry,) = await store.log(row.id)
-    assert (entry.action, entry.outcome) == (text, text)
-    await store.people.set_settings(5, text)
-    assert await store.people.settings(5) == text
-    await store.set_fact(f"fact {text}", text)
-    assert await store.fact(f"fact {text}") == text
+async def test_a_text_comes_back_as_it_was_written(store: Store) -> None:
+    for number, text in enumerate(TEXTS):
+        seats = (SeatRow(1, text, text or None, "pl", text),)
+        row = replace(table(f"T{number}"), guild=number, state=text, options=text, seats=seats)
+        await store.insert(row, replace(event(), action=text, outcome=text), [])
+        assert await store.load(row.id) == row
+        assert await store.open_tables(row.guild) == [row]
+        (entry,) = await store.log(row.id)
+        assert (entry.action, entry.outcome) == (text, text)
+        await store.people.set_settings(5, text)
+        assert await store.people.settings(5) == text
+        await store.set_fact(f"fact {text}", text)
+        assert await store.fact(f"fact {text}") == text
 
 
 @pytest.mark.parametrize(

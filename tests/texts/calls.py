@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -32,31 +33,38 @@ class Call:
 @cache
 def calls_of_speakers() -> list[Call]:
     """Every message that the bot or a picture names where it says it."""
-    return [
-        call
-        for package in ("bot", "render")
-        for module in _modules(package)
-        for call in _calls(module, _message_of)
-    ]
+    return [call for package in ("bot", "render") for call in _calls(package, _SPEAKING, _message_of)]
 
 
 @cache
 def refusals() -> list[Call]:
     """Every refusal that the bot raises."""
-    return [call for module in _modules("bot") for call in _calls(module, _first_of("Refusal"))]
+    return list(_calls("bot", re.compile("Refusal"), _first_of("Refusal")))
 
 
 @cache
 def bad_setups(game: str) -> list[Call]:
     """Every way in which the setup of a game can be refused."""
-    modules = (*_modules("engines.core"), *_modules(f"engines.{game}"))
-    return [call for module in modules for call in _calls(module, _first_of("BadSetup"))]
+    packages = ("engines.core", f"engines.{game}")
+    return [call for each in packages for call in _calls(each, re.compile("BadSetup"), _first_of("BadSetup"))]
 
 
-@cache
-def literals(*packages: str) -> set[str]:
-    """Every plain text in the code of these packages."""
-    return {text for package in packages for module in _modules(package) for text in module.texts}
+def calls_of(package: str, *names: str) -> Iterator[ast.Call]:
+    """Every call of a function with one of these names."""
+    for file in _files(package, re.compile("|".join(names))):
+        for call in _module(file).calls:
+            if isinstance(call.func, ast.Name) and call.func.id in names:
+                yield call
+
+
+def literals_among(names: Set[str], *packages: str) -> set[str]:
+    """Those of the names that are plain texts in the code of these packages."""
+    found = set[str]()
+    for package in packages:
+        for file in _files(package):
+            if not found.issuperset(names & set(_QUOTED.findall(_text(file)))):
+                found |= names & _module(file).texts
+    return found
 
 
 @dataclass(frozen=True)
@@ -68,17 +76,27 @@ class _Module:
     texts: frozenset[str]
 
 
-@cache
-def _modules(package: str) -> tuple[_Module, ...]:
-    """The modules of a package, wherever its folders are: a game can live in a folder of its own."""
+_SPEAKING = re.compile(rf"\b({'|'.join(SPEAKERS)}|words_for)\(")
+"""What stands in every file that says a message; the others need not be parsed."""
+_QUOTED = re.compile(r"""["']([\w-]+)["']""")
+
+
+def _files(package: str, naming: re.Pattern[str] | None = None) -> Iterator[Path]:
+    """The files of a package that name that, wherever its folders are: a game can have one of its own."""
     folders = [Path(folder) for folder in import_module(package).__path__]
-    return tuple(_module(file) for folder in folders for file in sorted(folder.rglob("*.py")))
+    files = (file for folder in folders for file in sorted(folder.rglob("*.py")))
+    return (file for file in files if naming is None or naming.search(_text(file)))
+
+
+@cache
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 @cache
 def _module(file: Path) -> _Module:
     """Read once, whichever packages it is in: that takes longer than all the rest."""
-    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    nodes = list(ast.walk(ast.parse(_text(file))))
     texts = (node.value for node in nodes if isinstance(node, ast.Constant))
     calls = (node for node in nodes if isinstance(node, ast.Call))
     return _Module(str(file), tuple(calls), frozenset(text for text in texts if isinstance(text, str)))
@@ -110,16 +128,17 @@ def _first_of(name: str) -> _Name:
     return _Name({name: 0})
 
 
-def _calls(module: _Module, find: _Name) -> Iterator[Call]:
-    for node in module.calls:
-        if (argument := find(node)) is not None:
-            given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-            is_line = isinstance(node.func, ast.Name) and node.func.id == "line"
-            if is_line:
-                given |= {"name"}
-            for message in _names(argument):
-                more = any(keyword.arg is None for keyword in node.keywords)
-                yield Call(f"{module.file}:{node.lineno}", message, given, more, is_line)
+def _calls(package: str, naming: re.Pattern[str], find: _Name) -> Iterator[Call]:
+    for module in map(_module, _files(package, naming)):
+        for node in module.calls:
+            if (argument := find(node)) is not None:
+                given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                is_line = isinstance(node.func, ast.Name) and node.func.id == "line"
+                if is_line:
+                    given |= {"name"}
+                for message in _names(argument):
+                    more = any(keyword.arg is None for keyword in node.keywords)
+                    yield Call(f"{module.file}:{node.lineno}", message, given, more, is_line)
 
 
 def _names(argument: ast.expr) -> Iterator[str]:

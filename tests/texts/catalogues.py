@@ -47,7 +47,12 @@ def files(lang: str) -> list[Path]:
 @cache
 def entries(file: Path) -> tuple[ast.EntryType, ...]:
     """Everything in a file; what the parser could not read is there as `Junk`."""
-    return tuple(parse(file.read_text(encoding="utf-8")).body)
+    return tuple(parse(written(file)).body)
+
+
+@cache
+def written(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 @cache

@@ -31,13 +31,14 @@ SETTINGS = (
 )
 STATES = 150 if SOAK else 4
 """States of each setting that are read back, in each language."""
+OFTEN = 0.03 if SOAK else 0.06
 
 Read = dict[str, tuple[str, int, str]]
 
 
 @cache
 def _some(seats: int, options: DragonCastleOptions) -> list[tuple[Any, View]]:
-    return list(islice(spread(GAME, options, seats, 0.03), STATES))
+    return list(islice(spread(GAME, options, seats, OFTEN), STATES))
 
 
 def _read(lines: list[str], said: Words) -> Read:

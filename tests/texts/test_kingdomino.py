@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from engines.kingdomino.placing import placements
 NAMES = ("Ann", "Łukasz", "Małgorzata")
 
 
+@cache
 def _over(options: KingdominoOptions, player: str = "greedy") -> Any:
     """What is seen at the end of a game of computer players."""
     rng = random.Random(3)

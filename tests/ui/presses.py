@@ -16,10 +16,10 @@ Way = tuple[tuple[str, ...], Action]
 def ways(key: str, state: Any, seat: int) -> Iterator[Way]:
     """All ways to all actions of one decision; a question that asks for a set is answered by its first."""
     its_game = game(key)
-    view, legal = its_game.view(state, seat), its_game.legal(state, seat)
+    legal = its_game.legal(state, seat)
 
     def ask(answers: tuple[str, ...]) -> Ask:
-        found = its_game.ask(legal, answers, lambda action: its_game.forecast(view, action))
+        found = its_game.ask(legal, answers, lambda action: None)  # what it brings is another matter
         assert found is not None
         return found
 

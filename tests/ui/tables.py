@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
+
+import pytest
 
 from bot.service.studio import Studio
 from bot.service.table import SCHEMA, Entry, Table
 from bot.store import Phase, SeatRow, TableRow
+from bot.ui.faces import face_of, hosted
 from engines.registry import game
 from render.core.names import sample_names
 
@@ -76,3 +80,37 @@ class Blank:
             return [self._data] * 20 if kind == "rules" else self._data
 
         return draw
+
+
+_drawn: dict[str, bytes] = {}
+
+
+def once(draw: Callable[..., bytes]) -> Callable[..., bytes]:
+    """Draws what it was not asked for before; the same again, written out in full, is the same picture."""
+
+    @wraps(draw)
+    def known_or_drawn(*args: Any, **kwargs: Any) -> bytes:
+        asked = f"{draw.__module__}.{draw.__qualname__} {args!r} {kwargs!r}"
+        if asked not in _drawn:
+            _drawn[asked] = draw(*args, **kwargs)
+        return _drawn[asked]
+
+    return known_or_drawn
+
+
+class Once:
+    """A game's pictures, none of them drawn twice."""
+
+    def __init__(self, pictures: Any) -> None:
+        self._pictures = pictures
+
+    def __getattr__(self, kind: str) -> Callable[..., bytes]:
+        return once(getattr(self._pictures, kind))
+
+
+def draw_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that compare pictures: those of two worlds that differ in nothing visible are one."""
+    for key in hosted():
+        its_face: Any = type(face_of(key))
+        monkeypatch.setattr(its_face, "own_board", once(its_face.own_board))
+        monkeypatch.setattr(its_face, "pictures", Once(its_face.pictures))

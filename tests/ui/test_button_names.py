@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from bot.service.refusal import Refusal
@@ -9,23 +11,22 @@ from bot.texts import LANGUAGES, words
 from bot.ui.button_names import button_names, buttons_at
 from bot.ui.faces import face_of, hosted
 from bot.ui.reply import refusal_text
+from tests.cases import case
 from tests.played import played
 from tests.ui.tables import table_of
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", hosted())
-def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(
-    key: str, lang: str, spoken: str
-) -> None:
-    label = words(lang)(face_of(key).turn_button)
-    row = table_of(key, None, 2, lang=lang).row
-    for code in ("stale-button", "illegal-action", "not-your-seat"):
+def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(key: str) -> None:
+    codes = ("stale-button", "illegal-action", "not-your-seat")
+    for lang, spoken, code in product(LANGUAGES, LANGUAGES, codes):
+        label = words(lang)(face_of(key).turn_button)
+        row = table_of(key, None, 2, lang=lang).row
         said = refusal_text(Refusal(code), words(spoken), buttons_at(row))
-        assert label in said
         others = {words(each)(name) for each in LANGUAGES for name in ("your-turn", "my-hand")} - {label}
-        assert not any(other in said for other in others)
+        with case(lang, spoken, code):
+            assert label in said
+            assert not any(other in said for other in others)
 
 
 @pytest.mark.parametrize(
@@ -41,13 +42,11 @@ def test_a_refusal_names_the_button_to_ones_panel_as_the_table_shows_it(
         ("not-playing", "in-words"),
     ],
 )
-@pytest.mark.parametrize("spoken", LANGUAGES)
-def test_a_refusal_quotes_the_lobbys_buttons_in_the_tables_language(
-    spoken: str, code: str, button: str
-) -> None:
-    for lang in LANGUAGES:
+def test_a_refusal_quotes_the_lobbys_buttons_in_the_tables_language(code: str, button: str) -> None:
+    for lang, spoken in product(LANGUAGES, LANGUAGES):
         row = table_of("kingdomino", None, 2, lang=lang).row
-        assert words(lang)(button) in refusal_text(Refusal(code), words(spoken), buttons_at(row))
+        with case(lang, spoken):
+            assert words(lang)(button) in refusal_text(Refusal(code), words(spoken), buttons_at(row))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

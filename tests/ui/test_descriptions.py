@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from bot.ui.panel import Path, panel_card
 from bot.ui.rules import rules_card, rules_pages
 from engines.registry import game
 from tests.played import asks, played
-from tests.soak import SOAK
+from tests.soak import SOAK, in_turn
 from tests.ui.tables import At, Blank, table_of
 
 MARKDOWN = re.compile(r"\*\*|`|~~|\|\||__|<[@#]|^#+ |\n|-# |\]\(|(?<!\w)[*_]\w")
@@ -54,11 +55,11 @@ def whole(told: str, card: Card) -> bool:
     return re.search(rf"{re.escape(last)}(?!\w)", card.picture.alt) is not None
 
 
-async def cards(key: str, seats: int, said: Words) -> AsyncIterator[Card]:
-    """Every kind of picture, at some moments of a whole game."""
+async def cards(key: str, seats: int, turn: int) -> AsyncIterator[Card]:
+    """Every kind of picture, at some moments of a whole game. The languages take turns."""
     its_game, states, studio = game(key), played(key, seats), At()
     moments = random.Random(seats).sample(states, min(MOMENTS, len(states) - 1))
-    for state in (*moments, states[-1]):
+    for state, said in zip((*moments, states[-1]), languages(turn), strict=False):
         table = table_of(key, state, seats)
         yield await board_card(table, said, studio)
         for seat in range(seats):
@@ -68,17 +69,21 @@ async def cards(key: str, seats: int, said: Words) -> AsyncIterator[Card]:
         for seat in its_game.to_act(state)[:1]:
             for ask in asks(key, state, seat):
                 yield await panel_card(table, seat, Path(ask.asked), said, studio)
-    yield await account_card(table_of(key, states[-1], seats), said, studio)
-    for page in range(len(rules_pages(key, said))):
+    for said in map(words, LANGUAGES):
+        yield await account_card(table_of(key, states[-1], seats), said, studio)
+    for page, said in zip(range(len(rules_pages(key, words("en")))), languages(turn), strict=False):
         yield await rules_card(key, page, said, studio)
     studio.close()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", hosted())
-async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(key: str, lang: str) -> None:
-    seats = game(key).seats[-1]
-    async for card in cards(key, seats, words(lang)):
+def languages(turn: int) -> Iterator[Words]:
+    """One after another without end, from that one on."""
+    return (words(LANGUAGES[number % len(LANGUAGES)]) for number in count(turn))
+
+
+@pytest.mark.parametrize(("key", "turn"), in_turn(hosted(), range(len(LANGUAGES))))
+async def test_every_picture_of_a_whole_game_is_described_in_plain_whole_words(key: str, turn: int) -> None:
+    async for card in cards(key, game(key).seats[-1], turn):
         told = described(card)
         assert not MARKDOWN.search(told), told
         assert whole(told, card), told

@@ -24,7 +24,14 @@ from bot.ui.terms import terms_card, terms_text
 from engines.core.score import signed
 from engines.registry import game, keys
 from tests.texts.catalogues import catalogue
-from tests.ui.tables import At, table_of
+from tests.ui.tables import At, Blank, table_of
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn where only buttons are looked at."""
+    for key in hosted():
+        monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
 
 
 def decisions(key: str, seats: int) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
@@ -70,6 +77,7 @@ ADVISED = [key for key in hosted() if advises(game(key))]
 """The games with a strong player."""
 
 
+@pytest.mark.usefixtures("blank")
 async def test_without_a_strong_player_there_is_neither_hint_nor_coach(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -105,6 +113,7 @@ async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     assert "hint" not in verbs(card)
 
 
+@pytest.mark.usefixtures("blank")
 async def test_only_a_question_that_is_open_offers_a_hint_and_only_where_it_was_agreed_on() -> None:
     key = ADVISED[0]
     state, seat, _ = next(one for one in decisions(key, 2) if len(one[2]) > 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,9 +18,15 @@ from tests.ui.tables import entries_of, table_of
 SEED = f"{5:032x}"
 
 
+@cache
+def whole(key: str, seats: int) -> tuple[Any, Any]:
+    """A whole game: its last state, and its log."""
+    return entries_of(key, seats, SEED, random.Random(seats).choice)
+
+
 def told(key: str, seats: int, lang: str) -> tuple[Any, Any]:
     """A whole game at its end, and its log."""
-    state, entries = entries_of(key, seats, SEED, random.Random(seats).choice)
+    state, entries = whole(key, seats)
     return table_of(key, state, seats, lang=lang), entries
 
 

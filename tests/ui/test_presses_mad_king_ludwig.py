@@ -146,8 +146,8 @@ def looked_into() -> tuple[Any, int]:
     """Somebody who has looked into a stack of two rooms at least."""
     return next(
         (state, seat)
-        for states in (played(2), played(3), played(2, seed=1))
-        for state in states
+        for where in ((2,), (3,), (2, 1))
+        for state in played(*where)
         for seat in game(KEY).to_act(state)
         if any(action.kind == "put" and action.second for action in game(KEY).legal(state, seat))
     )

@@ -17,6 +17,7 @@ from bot.ui.card import Button, Card
 from bot.ui.router import Router
 from bot.ui.taps import Taps
 from bot.ui.verbs import VERBS, Acknowledged
+from tests.cases import case
 from tests.ui.interactions import ANN, Pressed, refused
 
 TABLE = "ABCDEF"
@@ -61,49 +62,56 @@ def verbs(*kinds: Acknowledged) -> list[str]:
     return [verb.id for verb in VERBS.values() if verb.acknowledged in kinds]
 
 
-@pytest.mark.parametrize("verb", VERBS)
-async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never(verb: str) -> None:
-    _, doing = await press(verb, SHOWN)
-    look = (
-        f"{verb}:{TABLE}"
-        if verb in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask")
-        else ""
-    )
-    assert doing.askers == [Asker(ANN, look)]
+async def test_a_look_is_replaced_by_a_newer_one_of_its_kind_and_a_deed_never() -> None:
+    for verb in VERBS:
+        with case(verb):
+            _, doing = await press(verb, SHOWN)
+            look = (
+                f"{verb}:{TABLE}"
+                if verb
+                in ("turn", "ask", "hint", "look", "rules", "account", "since", "club", "study", "dask")
+                else ""
+            )
+            assert doing.askers == [Asker(ANN, look)]
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.MEANWHILE))
-async def test_a_look_that_a_newer_one_has_replaced_is_taken_away(verb: str) -> None:
-    pressed, _ = await press(verb, Superseded())
-    assert pressed.done == ["defer, thinking", "take the answer away"]
-    assert pressed.said == ""
+async def test_a_look_that_a_newer_one_has_replaced_is_taken_away() -> None:
+    for verb in verbs(Acknowledged.MEANWHILE):
+        with case(verb):
+            pressed, _ = await press(verb, Superseded())
+            assert pressed.done == ["defer, thinking", "take the answer away"]
+            assert pressed.said == ""
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.SILENTLY))
-async def test_a_silent_press_leaves_nobody_waiting_and_says_nothing_when_it_is_done(verb: str) -> None:
-    pressed, doing = await press(verb, None)
-    assert pressed.done == ["defer, silent"]
-    assert doing.heard == [["defer, silent"]]
+async def test_a_silent_press_leaves_nobody_waiting_and_says_nothing_when_it_is_done() -> None:
+    for verb in verbs(Acknowledged.SILENTLY):
+        with case(verb):
+            pressed, doing = await press(verb, None)
+            assert pressed.done == ["defer, silent"]
+            assert doing.heard == [["defer, silent"]]
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.SILENTLY))
-async def test_a_silent_press_that_can_not_be_done_is_told_beside_the_message(verb: str) -> None:
-    pressed, _ = await press(verb, Refusal("unknown-table"))
-    assert pressed.done == ["defer, silent", "follow up"]
-    assert pressed.said == words("en")("refused-unknown-table")
+async def test_a_silent_press_that_can_not_be_done_is_told_beside_the_message() -> None:
+    for verb in verbs(Acknowledged.SILENTLY):
+        with case(verb):
+            pressed, _ = await press(verb, Refusal("unknown-table"))
+            assert pressed.done == ["defer, silent", "follow up"]
+            assert pressed.said == words("en")("refused-unknown-table")
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.FIRST))
-async def test_what_changes_something_is_done_once_discord_has_heard(verb: str) -> None:
-    pressed, doing = await press(verb, SHOWN)
-    assert doing.heard == [["defer, thinking"]]
-    assert pressed.done == ["defer, thinking", "edit the answer"]
+async def test_what_changes_something_is_done_once_discord_has_heard() -> None:
+    for verb in verbs(Acknowledged.FIRST):
+        with case(verb):
+            pressed, doing = await press(verb, SHOWN)
+            assert doing.heard == [["defer, thinking"]]
+            assert pressed.done == ["defer, thinking", "edit the answer"]
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.BY_ANSWER))
-async def test_an_answer_at_hand_is_the_only_sign(verb: str) -> None:
-    pressed, _ = await press(verb, SHOWN)
-    assert pressed.done == ["send"]
+async def test_an_answer_at_hand_is_the_only_sign() -> None:
+    for verb in verbs(Acknowledged.BY_ANSWER):
+        with case(verb):
+            pressed, _ = await press(verb, SHOWN)
+            assert pressed.done == ["send"]
 
 
 async def test_a_form_is_opened_as_the_only_sign() -> None:
@@ -112,11 +120,12 @@ async def test_a_form_is_opened_as_the_only_sign() -> None:
     assert pressed.done == ["open a form"]
 
 
-@pytest.mark.parametrize("verb", verbs(Acknowledged.FIRST, Acknowledged.SILENTLY))
-async def test_nothing_is_changed_when_discord_no_longer_listens(verb: str) -> None:
-    pressed, doing = await press(verb, SHOWN, refused(10062, 404))
-    assert len(pressed.done) == 1
-    assert doing.askers == []
+async def test_nothing_is_changed_when_discord_no_longer_listens() -> None:
+    for verb in verbs(Acknowledged.FIRST, Acknowledged.SILENTLY):
+        with case(verb):
+            pressed, doing = await press(verb, SHOWN, refused(10062, 404))
+            assert len(pressed.done) == 1
+            assert doing.askers == []
 
 
 @pytest.mark.parametrize("answer", [SHOWN, Refusal("unknown-table"), KeyError("castle")])

@@ -37,13 +37,18 @@ from bot.ui.panel import panel_card
 from bot.ui.reminders import reminder_card, stood_in_card
 from bot.ui.since import Since
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
-from tests.ui.tables import At
+from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")
 PEOPLE = {person.id: person for person in (ANN, BOB, CEC, DEE)}
 EN = words("en")
 NOW = 1_800_000_000.0
 DECISIONS = 25
+
+
+@pytest.fixture(autouse=True)
+def pictures_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_once(monkeypatch)
 
 
 class World:
@@ -109,9 +114,39 @@ class Written:
 Story = Callable[[World, Table], Awaitable[None]]
 
 
-async def begun(path: Path, key: str, ending: Callable[[Table], bool]) -> Table:
+def decided_in_secret(table: Table, seat: int) -> bool:
+    """Whether the seat's last decision was a secret one, as far as the game has such."""
+    last = table.course.of(seat)
+    return table.seq > 2 * DECISIONS or (last is not None and last.secret)
+
+
+MOMENTS: dict[str, Callable[[Table], bool]] = {
+    "whoever is due": lambda table: True,
+    "Bob is due": lambda table: 1 in table.to_act,
+    "Bob is due after a secret": lambda table: 1 in table.to_act and decided_in_secret(table, 1),
+    "others are due after a secret": lambda table: 1 not in table.to_act and decided_in_secret(table, 1),
+}
+"""Where a story may begin."""
+_begun: dict[str, dict[str, tuple[Table, bytes]]] = {}
+"""Each game's moments, with the data file as it was: they are played once for all stories."""
+
+
+async def begun(path: Path, key: str, moment: str) -> Table:
     """A game of three people after some decisions by chance, kept in that file."""
-    rng = random.Random(key)
+    if key not in _begun:
+        _begun[key] = await _moments(path.with_name("played.db"), key)
+    table, stored = _begun[key][moment]
+    write(path, stored)
+    return table
+
+
+def write(path: Path, stored: bytes) -> None:
+    path.write_bytes(stored)
+
+
+async def _moments(path: Path, key: str) -> dict[str, tuple[Table, bytes]]:
+    """The first table of each kind in one game, and its file."""
+    rng, found = random.Random(key), dict[str, tuple[Table, bytes]]()
     async with Store.open(path) as store:
         tables = Tables(store, clock=lambda: NOW)
         table = await tables.lobby.open(HERE, ANN, key, None)
@@ -119,19 +154,23 @@ async def begun(path: Path, key: str, ending: Callable[[Table], bool]) -> Table:
         for person in (BOB, CEC):
             await tables.lobby.join(table.id, person, None)
         table = await tables.lobby.start(table.id, ANN, None)
-        while table.seq < DECISIONS or not ending(table):
+        while len(found) < len(MOMENTS):
             seat = rng.choice(table.to_act)
             person = PEOPLE[table.seats[seat].user or 0]
             action = rng.choice(table.game.legal(table.state, seat)).text
             table = await tables.play.act(table.id, person, seat, table.seq, action, None)
-        assert table.phase == "playing"
-    return table
+            assert table.phase == "playing"
+            for moment, is_come in MOMENTS.items():
+                if table.seq >= DECISIONS and moment not in found and is_come(table):
+                    found[moment] = table, copied(path, path.with_name(f"{len(found)}.db")).read_bytes()
+    return found
 
 
-def decided_in_secret(table: Table, seat: int) -> bool:
-    """Whether the seat's last decision was a secret one, as far as the game has such."""
-    last = table.course.of(seat)
-    return table.seq > 2 * DECISIONS or (last is not None and last.secret)
+def copied(path: Path, other: Path) -> Path:
+    """The data file once more."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM INTO ?", (str(other),))
+    return other
 
 
 def other_world(path: Path, table: Table, viewer: int | None, knows: Collection[int]) -> Path:
@@ -139,11 +178,9 @@ def other_world(path: Path, table: Table, viewer: int | None, knows: Collection[
 
     `knows` are the people whose secret decisions in the log they know: their own.
     """
-    other = path.with_name("other.db")
     dealt = table.game.redeal(table.state, viewer, random.Random(9))
     assert table.game.encode(dealt) != table.game.encode(table.state)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("VACUUM INTO ?", (str(other),))
+    other = copied(path, path.with_name("other.db"))
     with closing(sqlite3.connect(other)) as connection, connection:
         connection.execute("UPDATE tables SET state = ?", (table.game.encode(dealt),))
         rows = connection.execute("SELECT seq, user, seat, action, outcome FROM events").fetchall()
@@ -178,7 +215,7 @@ async def in_both_worlds(
 @pytest.mark.parametrize("key", hosted())
 async def test_who_lets_somebody_stand_in_sees_nothing_of_the_hand(tmp_path: Path, key: str) -> None:
     path = tmp_path / "one.db"
-    table = await begun(path, key, lambda table: True)
+    table = await begun(path, key, "whoever is due")
     late = table.to_act[-1]
     pressing = next(seat for seat in range(3) if seat != late)
     user = table.seats[pressing].user
@@ -198,7 +235,7 @@ async def test_who_lets_somebody_stand_in_sees_nothing_of_the_hand(tmp_path: Pat
 @pytest.mark.parametrize("key", hosted())
 async def test_who_has_left_sees_no_more_than_anybody(tmp_path: Path, key: str) -> None:
     path = tmp_path / "one.db"
-    table = await begun(path, key, lambda table: 1 in table.to_act)
+    table = await begun(path, key, "Bob is due")
 
     async def story(world: World, table: Table) -> None:
         await world.tables.play.retire(table.id, BOB, None)
@@ -212,7 +249,7 @@ async def test_who_has_left_sees_no_more_than_anybody(tmp_path: Path, key: str) 
 @pytest.mark.parametrize("key", hosted())
 async def test_who_takes_a_seat_sees_before_it_what_anybody_sees(tmp_path: Path, key: str) -> None:
     path = tmp_path / "one.db"
-    table = await begun(path, key, lambda table: 1 in table.to_act)
+    table = await begun(path, key, "Bob is due")
 
     async def story(world: World, table: Table) -> None:
         await world.tables.play.retire(table.id, BOB, None)
@@ -226,9 +263,7 @@ async def test_who_takes_a_seat_sees_before_it_what_anybody_sees(tmp_path: Path,
 async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_due: bool) -> None:
     """Nothing else: not what others hold, nor what the former owner chose in secret."""
     path = tmp_path / "one.db"
-    table = await begun(
-        path, key, lambda table: (1 in table.to_act) == is_due and decided_in_secret(table, 1)
-    )
+    table = await begun(path, key, f"{'Bob is' if is_due else 'others are'} due after a secret")
 
     async def story(world: World, table: Table) -> None:
         await world.tables.play.retire(table.id, BOB, None)
@@ -246,7 +281,7 @@ async def test_and_from_then_on_what_the_seat_sees(tmp_path: Path, key: str, is_
 @pytest.mark.parametrize("key", hosted())
 async def test_ones_list_and_data_tell_nothing_of_others(tmp_path: Path, key: str) -> None:
     path = tmp_path / "one.db"
-    table = await begun(path, key, lambda table: True)
+    table = await begun(path, key, "whoever is due")
     for person in (ANN, BOB, CEC):
 
         async def story(world: World, table: Table, user: int = person.id) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,17 +26,23 @@ SEED = "5" * 32
 QUESTION = Card("What now?", rows=((Button("Do it", "id"),),))
 
 
-def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]:
-    """A game after so many decisions, and its log."""
-    rng = random.Random(3)
+@cache
+def whole(key: str, seats: int) -> tuple[tuple[Any, ...], tuple[Entry, ...]]:
+    """A game by chance: its states from the first on, and its log."""
+    its_game, rng = game(key), random.Random(3)
     _, entries = entries_of(key, seats, SEED, rng.choice)
-    entries = entries[: 2 + actions]
-    its_game = game(key)
-    state: Any = its_game.setup(its_game.options_type(), seats, SEED)
+    states = [its_game.setup(its_game.options_type(), seats, SEED)]
     for entry in entries[2:]:
         assert entry.seat is not None
-        state = its_game.apply(state, entry.seat, its_game.parse(entry.action or "")).state
-    table = table_of(key, state, seats)
+        states.append(its_game.apply(states[-1], entry.seat, its_game.parse(entry.action or "")).state)
+    return tuple(states), tuple(entries)
+
+
+def running(key: str, actions: int, seats: int = 3) -> tuple[Table, list[Entry]]:
+    """A game after so many decisions, and its log."""
+    states, log = whole(key, seats)
+    entries = list(log[: 2 + actions])
+    table = table_of(key, states[len(entries) - 2], seats)
     return replace(table, row=replace(table.row, seq=len(entries))), entries
 
 
@@ -137,10 +144,7 @@ def test_a_page_is_the_table_as_a_spectator_saw_it_then(key: str, monkeypatch: p
     assert found[-1].view == table.view(None)
     for page in found:
         assert len({entry.seat for entry in page.entries}) == 1
-        state: Any = table.game.setup(table.options, 3, SEED)
-        for entry in entries[2 : page.entries[-1].seq]:
-            if entry.action is not None and entry.seat is not None:
-                state = table.game.apply(state, entry.seat, table.game.parse(entry.action)).state
+        state = whole(key, 3)[0][page.entries[-1].seq - 2]
         assert page.view == table.game.view(state, None)
 
     blank = Blank(b"drawn")

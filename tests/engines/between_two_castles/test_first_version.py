@@ -13,14 +13,14 @@ from pydantic import ValidationError
 from engines.between_two_castles.options import BetweenOptions
 from engines.core.record import BadRecord, Record, replay
 from tests.engines.between_two_castles.positions import GAME
+from tests.soak import in_turn
 
 HERE = Path(__file__).parent
 STATES: dict[str, Any] = json.loads((HERE / "states_v1.json").read_text())
 """States in the middle of building, stored by the first version, each with its table's options."""
 
 
-@pytest.mark.parametrize("name", STATES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("name", "seed"), in_turn([*STATES], range(3)))
 def test_a_running_game_goes_on_under_the_new_rules(name: str, seed: int) -> None:
     stored = STATES[name]
     state = GAME.decode(json.dumps(stored["state"]))

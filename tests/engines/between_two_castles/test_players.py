@@ -14,6 +14,7 @@ from engines.between_two_castles.players.greedy import choose_greedily
 from engines.between_two_castles.scoring import points_of
 from engines.between_two_castles.state import Bonus, State
 from tests.engines.between_two_castles.positions import GAME, building, castle, play, texts
+from tests.soak import SOAK
 
 
 def greedy_game(seats: int, seed: str, options: BetweenOptions) -> State:
@@ -50,7 +51,7 @@ def test_in_four_seat_self_play_the_median_castle_has_at_least_55_points() -> No
     """Random tiles placed greedily reach about 44."""
     seeds = [f"{number:032x}" for number in range(6)]
     chance = median([chance_game(4, seed) for seed in seeds])
-    greedy = median([greedy_game(4, seed, BetweenOptions()) for seed in seeds])
+    greedy = median([greedy_game(4, seed, BetweenOptions()) for seed in seeds[:: 1 if SOAK else 2]])
     assert 38 <= chance <= 50
     assert greedy >= max(55, chance + 10)
 

@@ -14,7 +14,7 @@ from engines.dragon_castle.state import State
 from tests.engines.dragon_castle.positions import GAME, SEED, play, position_of
 from tests.soak import SOAK, in_soak
 
-GAMES = 10 if SOAK else 6
+GAMES = 10 if SOAK else 3
 AT_MOST = 200
 
 

@@ -63,9 +63,9 @@ def weighed(state: State, seat: int, *also: DragonCastleAction) -> dict[str, flo
 @pytest.mark.parametrize("seats", [1, in_soak(2), 4])
 def test_what_is_hidden_does_not_change_its_choice(seats: int) -> None:
     options = DragonCastleOptions() if seats == 1 else SPIRITS
-    for state, seat in decisions(seats, every=4 if SOAK else 11, options=options):
+    for state, seat in decisions(seats, every=4 if SOAK else 15, options=options):
         other = GAME.redeal(state, seat, random.Random(8))
-        assert strong(other, seat) == strong(state, seat) == strong(state, seat)
+        assert strong(other, seat) == strong(state, seat)
 
 
 @pytest.mark.parametrize("options", [DRAGONS, SPIRITS, DragonCastleOptions(realm_rows=6)])
@@ -144,8 +144,8 @@ def test_the_clock_is_asked_before_each_draw() -> None:
     assert imagined == 5
 
 
-A_REALM = 5e-5
-"""Seconds for all that is done with a realm: ten times as long as on a machine of ours."""
+A_REALM = 1e-4
+"""Seconds for all that is done with a realm: twenty times as long as on a machine of ours."""
 
 
 @pytest.mark.parametrize("seats", [1, 4])

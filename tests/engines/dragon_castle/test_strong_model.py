@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -32,8 +33,13 @@ GAMES = 40 if SOAK else 2
 SIZES = (DragonCastleOptions(), DragonCastleOptions(realm_rows=5, realm_columns=5))
 
 
-def turns(seats: int, options: DragonCastleOptions) -> Iterator[State]:
+@cache
+def turns(seats: int, options: DragonCastleOptions) -> tuple[State, ...]:
     """The states at the begin of turns in games of careless players."""
+    return tuple(_played(seats, options))
+
+
+def _played(seats: int, options: DragonCastleOptions) -> Iterator[State]:
     rng = random.Random(6)
     for _ in range(GAMES):
         state = GAME.setup(options, seats, random_seed(rng))

@@ -40,6 +40,7 @@ def placements() -> Iterator[tuple[Any, int, Ask]]:
         state = its_game.apply(state, seat, PLAYERS["greedy"](view, legal, rng, 1.0)).state
 
 
+@pytest.mark.usefixtures("traces")
 def test_marks_on_free_cells_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
     radii: list[int] = []
     draw = marks.disc

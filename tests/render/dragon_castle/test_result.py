@@ -10,7 +10,8 @@ from PIL import Image
 from bot.texts import words
 from render.dragon_castle.pavilions import paving_of
 from render.dragon_castle.result import account_rows, result
-from tests.render.dragon_castle.games import NAMES
+from tests.recorded import recorded
+from tests.render.dragon_castle.games import GAME, NAMES
 from tests.render.results import finished
 from tests.soak import SOAK
 
@@ -40,7 +41,7 @@ def test_what_broke_a_tie_below_the_winner_is_told_beside_the_points() -> None:
 
 def test_roofs_and_terraces_have_the_colours_of_the_sets_they_were() -> None:
     """Of the same realms, turned as another type each time, only the tint and the courts change."""
-    view = next(view for seats, view in finished("dragon_castle", range(1), range(1)) if seats == 2)
+    view = GAME.view(recorded(GAME.key, 2)[0][-1], None)
     for letter, other in (("S", "E"), ("D", "")):
         realms = [
             replace(realm, backs=tuple(letter * stack.height for row in realm.cells for stack in row))

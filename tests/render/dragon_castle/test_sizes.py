@@ -1,4 +1,4 @@
-"""How much of its place a realm takes in the public picture."""
+"""How much of its place a realm takes in the public picture, and what can be read in a large one."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from bot.texts import words
+from engines.registry import game
 from render.core.names import sample_names
+from tests.render.geometry import faults_of_late_positions
 from tests.render.test_castle_sizes import late_views
+from tests.soak import SOAK
 
 SHARE = 0.55
 """Of the place for a realm, in the least favourable shape."""
 
 
+@pytest.mark.usefixtures("traces")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     public = import_module("render.dragon_castle.public")
@@ -31,3 +35,10 @@ def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) ->
         public.public(view, sample_names(seats), words("en"))
     assert len(shares) >= seats
     assert min(shares) >= SHARE
+
+
+def test_tiles_of_the_largest_realms_can_be_read() -> None:
+    games, each = (8, 4) if SOAK else (2, 2)
+    large: dict[str, Any] = {"realm_rows": 6, "random_dragons": 2, "random_spirits": 2}
+    found = faults_of_late_positions(game("dragon_castle"), games, each, **large)
+    assert not found, "\n".join(found[:20])

@@ -14,6 +14,7 @@ from engines.core.panel import LETTERS, narrow
 from engines.mad_king_ludwig.options import LudwigOptions
 from render.core.canvas import Point
 from render.mad_king_ludwig.castle import Site
+from render.mad_king_ludwig.closeup import LARGEST_UNIT, PLAN
 from render.mad_king_ludwig.discs import DOT, Disc, cross, door_points, doors_site, place_discs
 from render.mad_king_ludwig.placing import _fields
 from tests.render.mad_king_ludwig.played import GAME
@@ -24,6 +25,10 @@ COVERED = 0.01
 """What share of all discs may stand on a room: some yards are too small for one."""
 CROSSED = 0.01
 """What share of all leaders may run over rooms for two units: a yard has no other way out."""
+
+
+FILLED = 0.77
+"""So much of the frame a castle takes along its longer side, discs at both ends of it."""
 
 
 class Question(NamedTuple):
@@ -63,7 +68,7 @@ def crowded(seed: int) -> list[Question]:
             if ask is not None and ask.question == "door":
                 castle = GAME.view(state, due[0]).castles[due[0]]
                 page, others = ask.options[: len(LETTERS)], ask.options[len(LETTERS) :]
-                site = doors_site(castle, len(page))
+                site = doors_site(castle, ask.options)
                 discs = place_discs(castle, page, site, others)
                 found.append(Question(discs, door_points(others, site), castle.cells, site))
         state = GAME.apply(state, due[0], action).state
@@ -119,3 +124,15 @@ def test_every_way_has_room_for_its_mark_its_points_and_what_it_does(count: int)
         assert across >= 300
         assert columns * across <= 1124
         assert down * -(-count // columns) <= 824
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_castle_takes_the_frame_that_discs_leave(seed: int) -> None:
+    """Its longer side, compared with the frame's, in questions where it can't have its largest size."""
+    shares = []
+    for _, _, cells, site in crowded(seed):
+        if site.unit < LARGEST_UNIT:
+            xs, ys = [x for x, _ in cells], [y for _, y in cells]
+            across, down = max(xs) + 1 - min(xs), max(ys) + 1 - min(ys)
+            shares.append(site.unit * max(across / PLAN[2], down / PLAN[3]))
+    assert sum(shares) / len(shares) >= FILLED

@@ -12,7 +12,9 @@ from PIL import Image
 import render.mad_king_ludwig as pictures
 from bot.texts import LANGUAGES, words
 from engines.mad_king_ludwig.state import State
+from tests.coarse import weight
 from tests.render.mad_king_ludwig.played import GAME, NAMES, asks, played
+from tests.render.noting import pixels
 from tests.render.paged import others_are_seen
 from tests.render.results import drawn_rules
 from tests.soak import SOAK
@@ -29,7 +31,7 @@ def moments(seats: int) -> list[State]:
 def size_of(picture: bytes) -> tuple[int, int]:
     image = Image.open(BytesIO(picture))
     assert image.mode == "P"
-    assert len(picture) < MOST_BYTES
+    assert weight(picture) < MOST_BYTES
     return image.size
 
 
@@ -80,14 +82,17 @@ def test_nothing_that_a_seat_cannot_know_is_on_its_pictures(seat: int | None) ->
         other = GAME.redeal(state, seat, random.Random(3))
         view, hidden = GAME.view(state, seat), GAME.view(other, seat)
         names = NAMES[:2]
-        assert pictures.public(view, names, words("en")) == pictures.public(hidden, names, words("en"))
+        one, other_one = (pixels(pictures.public, each, names, words("en")) for each in (view, hidden))
+        assert one == other_one
         for number in range(4) if seat is None or SOAK else (seat,):
-            one = pictures.closeup(view, number, names, words("en"))
-            assert one == pictures.closeup(hidden, number, names, words("en"))
+            one = pixels(pictures.closeup, view, number, names, words("en"))
+            assert one == pixels(pictures.closeup, hidden, number, names, words("en"))
         if seat in GAME.to_act(state):
             asked, asked_again = asks(state, seat), asks(other, seat)
-            drawn = [pictures.panel(view, seat, ask, names, words("en")) for ask in asked]
-            assert drawn == [pictures.panel(hidden, seat, ask, names, words("en")) for ask in asked_again]
+            drawn = [pixels(pictures.panel, view, seat, ask, names, words("en")) for ask in asked]
+            assert drawn == [
+                pixels(pictures.panel, hidden, seat, ask, names, words("en")) for ask in asked_again
+            ]
 
 
 def test_four_seats_before_the_first_foyer_and_after_all_of_them() -> None:

@@ -1,0 +1,37 @@
+"""SimCord copies every message several times over; this is how plain values are copied quickly.
+
+`copy.deepcopy` looks after values that are found twice and after those that copy themselves: there are none
+in what goes over the wire, and it took a third of the time of all tests here.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from types import SimpleNamespace
+from typing import Any
+
+from simcord import components, gateway, results
+from simcord.backend import serializers
+from simcord.http import router
+
+_PLAIN = (str, int, bool, float, type(None))
+
+
+def copied(value: Any) -> Any:
+    """The same value; nothing of it that can be changed is shared."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is dict:
+        return {key: copied(one) for key, one in value.items()}
+    if kind is list:
+        return [copied(one) for one in value]
+    return deepcopy(value)
+
+
+def copy_quickly() -> None:
+    """From now on SimCord does."""
+    for module in (components, results, serializers):
+        module.__dict__["deepcopy"] = copied
+    for module in (gateway, router):
+        module.__dict__["copy"] = SimpleNamespace(deepcopy=copied)
