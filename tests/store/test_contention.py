@@ -33,12 +33,15 @@ async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: 
         store = stores[0]
         await store.insert(replace(table(), state="0"), event(), [])
         refused: Counter[int] = Counter()
+        all_have_read = asyncio.Barrier(WRITERS)
 
         async def add(number: int) -> int:
             ours = stores[number % len(stores)]
             while True:
                 row = await ours.load("AAAAAA")
                 assert row is not None
+                if not refused[number]:
+                    await all_have_read.wait()
                 assert row.state is not None
                 seq = row.seq + 1
                 try:
@@ -55,7 +58,7 @@ async def test_of_many_writers_one_wins_each_number_and_the_sum_is_right(where: 
 
         won = await asyncio.gather(*(add(number) for number in range(1, WRITERS + 1)))
         assert sorted(won) == list(range(2, WRITERS + 2))
-        assert refused.total() > WRITERS  # they were in each other's way indeed
+        assert refused.total() >= WRITERS - 1  # of those who had read the same one alone could win
         row = await store.load("AAAAAA")
         assert row is not None
         assert row.state == str(WRITERS * (WRITERS + 1) // 2)

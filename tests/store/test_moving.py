@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-import time
-from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
+import psycopg
 import pytest
 
 from bot.cli import move_data
 from bot.store import Address, Store, UnusableFile, Where, alone_with, copying, prepare
 from bot.store.moving import NotTheSame, move
+from bot.store.postgres import place
 from tests.forked import Forked
 from tests.postgres import Cluster
 from tests.store.behind import run
@@ -82,16 +83,11 @@ async def test_what_was_killed_is_taken_up_and_not_used_before_it_is_whole(ends:
 
 def killed(source: Where, target: Where, lines: int) -> str:
     """What the command said until it was killed, after so many batches."""
-    for _ in range(200):
-        process = Forked(lambda: moved_in_small_batches(source, target))
-        said = "".join(process.said.readline() for _ in range(lines))
-        process.kill()
-        ended = process.wait()
-        if said:
-            assert ended == -9, said
-            return said
-        time.sleep(0.05)  # PostgreSQL may notice a little later that the one before it was killed
-    raise AssertionError("it says nothing")
+    process = Forked(lambda: moved_in_small_batches(source, target))
+    said = "".join(process.said.readline() for _ in range(lines))
+    process.kill()
+    assert process.wait() == -9, said
+    return said
 
 
 def moved_in_small_batches(source: Where, target: Where) -> None:
@@ -147,22 +143,32 @@ async def test_a_target_that_holds_something_is_refused_and_left_alone(
         move(target, tmp_path / "third.db", lambda line: None)
 
 
-async def test_a_place_that_a_bot_uses_is_refused(ends: tuple[Where, Where]) -> None:
+async def test_a_place_that_a_bot_uses_is_refused(
+    ends: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch
+) -> None:
     source, target = ends
     await live_in(source)
     prepare(target)
-    for where in ends:
-        with alone_with(where):
-            async with Store.open(where) as store:
-                await store.fact("application")
-                with pytest.raises(UnusableFile, match=r"is in use by (another|a) bot"):
-                    move(source, target, lambda line: None)
-    async with asyncio.timeout(30):
-        while True:  # PostgreSQL may notice a little later that a connection was closed
-            with suppress(UnusableFile):
-                move(source, target, lambda line: None)
-                break
-            await asyncio.sleep(0.05)
+    with monkeypatch.context() as patch:
+        patch.setattr(place, "LEAVING_SECONDS", 0.1)
+        for where in ends:
+            with alone_with(where):
+                async with Store.open(where) as store:
+                    await store.fact("application")
+                    with pytest.raises(UnusableFile, match=r"is in use by (another|a) bot"):
+                        move(source, target, lambda line: None)
+    move(source, target, lambda line: None)
+
+
+async def test_a_database_whose_bot_is_just_leaving_is_waited_for(tmp_path: Path, database: Address) -> None:
+    """PostgreSQL notices a little later that somebody was killed or has left."""
+    source = tmp_path / "from.db"
+    before = await live_in(source)
+    leaving = psycopg.connect(f"{database.secret}?application_name=castellan")
+    Timer(0.3, leaving.close).start()
+    await asyncio.to_thread(move, source, database, lambda line: None)
+    assert leaving.closed
+    assert await stand(database) == before
 
 
 async def test_rows_without_their_table_are_left_out_and_told(tmp_path: Path, database: Address) -> None:

@@ -286,10 +286,15 @@ class TableDriver:
         return next((one for one in people if one.mention in status or one.user.name in status), None)
 
     async def decide(self, person: Person, board: Message, choose: Chooser) -> Message:
-        """Open the panel and press on until nothing is asked any more."""
-        panel = await (await self.press(person, board, "turn")).message(PATIENCE)
+        """Open the panel and press on until nothing is asked any more, or until the next picture came before
+        the answer to a press: the panel goes below it then."""
+        panel, shown = await (await self.press(person, board, "turn")).message(PATIENCE), shows(board)
         while offered := buttons(panel, "do") or buttons(panel, "ask"):
-            panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
+            try:
+                panel = await (await take(person, panel, choose(offered))).message(PATIENCE)
+            except CannotDo:
+                await self.after(shown)
+                break
         return panel
 
     async def play(self, people: Sequence[Person], choose: Chooser) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
@@ -22,6 +23,8 @@ _USED = (
     "AND datname = current_database()"
 )
 _COPYING = 0x6D6F766564617461
+LEAVING_SECONDS = 5.0
+"""What PostgreSQL may take to notice that a bot, or another copy, has ended or was killed."""
 
 
 class ServerPlace:
@@ -81,12 +84,11 @@ def server_place(address: Address, *, alone: bool, snapshot: bool = False) -> It
         with connected(address) as connection:
             connection.execute("SET application_name = 'castellan copy'")  # not a bot
             if alone:
-                used = connection.execute(_USED).fetchone()
-                if used and used[0]:
-                    raise UnusableFile(f"The database {address} is in use by a bot: stop it first.")
-                held = connection.execute("SELECT pg_try_advisory_lock($1)", (_COPYING,)).fetchone()
-                if held != (True,):
-                    raise UnusableFile(f"The database {address} is being copied by another process.")
+                deadline = time.monotonic() + LEAVING_SECONDS
+                while (why := _why_not_alone(connection)) is not None:
+                    if time.monotonic() > deadline:
+                        raise UnusableFile(f"The database {address} {why}")
+                    time.sleep(0.02)
             if snapshot:
                 connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             yield ServerPlace(connection)
@@ -94,3 +96,12 @@ def server_place(address: Address, *, alone: bool, snapshot: bool = False) -> It
                 connection.execute("COMMIT")
     except psycopg.Error as error:
         raise unusable(address, error) from error
+
+
+def _why_not_alone(connection: Raw) -> str | None:
+    """None: nobody else is there, and no other copy can begin."""
+    used = connection.execute(_USED).fetchone()
+    if used and used[0]:
+        return "is in use by a bot: stop it first."
+    held = connection.execute("SELECT pg_try_advisory_lock($1)", (_COPYING,)).fetchone()
+    return None if held == (True,) else "is being copied by another process."
