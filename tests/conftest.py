@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -30,8 +31,9 @@ gc.set_threshold(100_000, 20, 20)
 
 _MEMORY, _MUCH = Path("/dev/shm"), 2 * 10**9
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _MUCH:
-    # Nobody cuts the power in a test: no data file has to be brought to the disk in it.
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+    # Nobody cuts the power in a test: no data file and no server's has to be brought to the disk in it.
+    os.environ.setdefault("TMPDIR", str(_MEMORY))
+    tempfile.tempdir = None  # it is looked up anew
 
 
 @pytest.fixture(autouse=True)
