@@ -14,7 +14,7 @@ from render.core import canvas, kept, record
 from tests.soak import SOAK
 
 FINE = canvas.SCALE
-ROOM = 150 * 1024 * 1024
+ROOM = 600 * 1024 * 1024
 SMOOTHED = 1.4
 """Smooth edges make a file heavier by a fifth to a third."""
 _fine_sprites = kept.empty_store(ROOM)

@@ -15,7 +15,7 @@ from simcord import Env, MemberActor
 from bot.ui.faces import face_of, hosted
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
-from tests.simcord.copies import copy_quickly
+from tests.simcord.haste import make_haste
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
 from tests.soak import SOAK
 from tests.ui.tables import Blank
@@ -24,7 +24,7 @@ from tests.wire.sketches import Sketches
 NOTHING = b"\x89PNG\r\n\x1a\n"
 """How every picture begins."""
 
-copy_quickly()
+make_haste()
 
 
 @pytest.fixture

@@ -112,7 +112,9 @@ class Server:
         bot = self.env.bot
         assert isinstance(bot, Castellan)
         assert bot._rounds is not None
-        await bot._rounds.go_round()
+        with self.env._bot_scope():  # else it is not the bot's work, and nobody waits for what comes of it
+            going_round = asyncio.create_task(bot._rounds.go_round())
+        await going_round
         await self.env.settle()
 
     def now(self) -> float:
