@@ -84,6 +84,7 @@ class Cluster:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
         self._idle: list[Address] = []
+        self._clearing: dict[Address, psycopg.Connection[Any]] = {}
         if os.getuid() == 0:
             owner = _other_user()
             os.chown(folder, owner.pw_uid, owner.pw_gid)
@@ -113,9 +114,10 @@ class Cluster:
 
     def give_back(self, address: Address) -> None:
         """Cleared, since that is quicker than making another."""
-        with psycopg.connect(address.secret, autocommit=True) as connection:
-            connection.execute(_ALONE)
-            connection.execute(_CLEARED)
+        if address not in self._clearing:
+            self._clearing[address] = psycopg.connect(address.secret, autocommit=True)
+        self._clearing[address].execute(_ALONE)
+        self._clearing[address].execute(_CLEARED)
         self._idle.append(address)
 
     def fresh(self) -> Address:

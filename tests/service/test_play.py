@@ -31,7 +31,7 @@ from tests.service.playing import (
 )
 from tests.store.behind import run
 
-BOTH_DATABASES = True
+DATABASES_IN_TURN = True
 
 
 def other(table: Table) -> Person:

@@ -1,9 +1,9 @@
 """SimCord in haste.
 
-It copies every message several times over with `copy.deepcopy`, which looks after values that are found twice
-and after those that copy themselves: there are none in what goes over the wire, and it took a third of the time
-of all tests here. And while the bot works it looks every 50 ms whether that is at rest: after most presses there
-was nothing to do but to wait for that.
+It copies every message several times over with `copy.deepcopy`, which looks after values that are found
+twice and after those that copy themselves: there are none in what goes over the wire, and it took a third of
+the time of all tests here. And while the bot works it looks every 50 ms whether that is at rest: after most
+presses there was nothing to do but to wait for it.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ async def test_what_fails_after_its_caller_was_cancelled_troubles_nobody(store: 
 
     def fail(connection: Connection) -> None:
         free.wait(20)
-        raise StoreAway("the database went away")
+        raise StoreError("it can not be written")
 
     left = asyncio.create_task(store._database.transact(fail))
     await asyncio.sleep(0)

@@ -36,9 +36,11 @@ SELECT set_config(name, wanted, false) FROM (VALUES
     ('idle_in_transaction_session_timeout', '10s'), -- a process that hangs keeps no table from the others
     ('client_connection_check_interval', '1s'),     -- and what it has asked for ends with its connection
     ('default_transaction_isolation', 'repeatable read')
-) AS ours (name, wanted) JOIN pg_settings USING (name)
+) AS ours (name, wanted) WHERE current_setting(name, true) IS NOT NULL -- older servers lack some
 UNION ALL
-SELECT set_config(name, 'on', false) FROM pg_settings WHERE name = 'synchronous_commit' AND setting = 'off'
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
+UNION ALL
+SELECT set_config('castellan.process', $1, false)
 """
 _LOST = (
     psycopg.OperationalError,  # the connection is lost, the server stops, starts, is full, takes too long
@@ -158,8 +160,7 @@ class Line:
                 self._connection = connection
                 if self._is_cut:  # given up while it was being made: nobody could cut it then
                     raise psycopg.OperationalError("it took too long to be connected")
-            connection.execute(_SETTINGS)
-            connection.execute("SELECT set_config('castellan.process', $1, false)", (self._process,))
+            connection.execute(_SETTINGS, (self._process,))
         return self._connection
 
     def _roll_back(self) -> None:
