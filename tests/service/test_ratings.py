@@ -124,10 +124,10 @@ async def test_counting_one_more_game_costs_as_much_after_many_as_after_few(stor
         assert await ratings.count() == 30
         return (time.process_time() - began) / 30
 
-    few = await cost(10_000)
+    few = min([await cost(first) for first in (10_000, 11_000, 12_000)])
     await fill(store, path, STORED)
     assert await ratings.count() == STORED
-    many = await cost(20_000)
+    many = min([await cost(first) for first in (20_000, 21_000, 22_000)])
     assert many < 5 * few
     assert many < 1.0
 

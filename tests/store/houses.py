@@ -25,6 +25,7 @@ async def live_in(where: Where) -> dict[str, Table]:
         tables = await _fill(where)
         _lived_in.append((_whole(where), tables))
     [(file, tables)] = _lived_in
+    where.parent.mkdir(parents=True, exist_ok=True)
     where.write_bytes(file)
     return tables
 
