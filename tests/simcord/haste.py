@@ -38,4 +38,6 @@ def make_haste() -> None:
         module.__dict__["deepcopy"] = copied
     for module in (gateway, router):
         module.__dict__["copy"] = SimpleNamespace(deepcopy=copied)
-    Env._settle_internal.__kwdefaults__["idle"] = LOOKS_AFTER
+    defaults = Env._settle_internal.__kwdefaults__
+    assert defaults is not None
+    defaults["idle"] = LOOKS_AFTER
