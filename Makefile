@@ -23,10 +23,10 @@ play: .venv/installed
 forget:
 	rm -rf $(PLAY_DATA)
 
-# All tests that start no bot and no browser. Ends with the processor time of all and the slowest of them;
-# one that takes more than half a minute of it fails.
+# All tests that start no bot, no browser and no database server. Ends with the processor time of all and the
+# slowest of them; one that takes more than half a minute of it fails.
 quick: .venv/installed-dev
-	$(PYTEST) -m "not bot_or_browser"
+	$(PYTEST) -m "not bot_or_browser and not database_server"
 
 # All checks and all tests.
 test: check browser postgres
@@ -44,7 +44,7 @@ check: .venv/installed-dev
 bench: .venv/installed-dev
 	$(RUN) -m tests.bench
 
-# Which lines the quick tests never reach; tracing makes them two to three times as slow.
+# Which lines the tests without bot and browser never reach; tracing makes them two to three times as slow.
 coverage: .venv/installed-dev
 	$(PYTEST) -m "not bot_or_browser" --cov --cov-report term-missing
 

@@ -53,8 +53,11 @@ def postgres() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
+def database(
+    request: pytest.FixtureRequest, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Address]:
     """A database of the test's own, with our schema and nothing in it. A busy machine is waited for."""
+    assert any(map(request.node.get_closest_marker, (WHOLE, SERVER))), f"it has to be marked: {SERVER}"
     monkeypatch.setattr("bot.store.postgres.database.READING_SECONDS", 60.0)
     monkeypatch.setattr("bot.store.postgres.database.WRITING_SECONDS", 60.0)
     lent = postgres.lend()
@@ -70,15 +73,20 @@ def wrong_requests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 WHOLE = "bot_or_browser"
 """The fixture, and the marker that comes of it, of tests with a bot's process or a browser."""
-_allowed = True
+SERVER = "database_server"
+"""The marker of tests on PostgreSQL; by itself where they ask for its fixture, else with their parameter."""
+_allowed = {WHOLE, SERVER}
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """What needs a bot or a browser is known by its fixtures: `make quick` leaves it out."""
+    """What needs a bot, a browser or a server is known by its fixtures: `make quick` leaves it out."""
     for item in items:
-        if WHOLE in getattr(item, "fixturenames", ()):
+        fixtures = getattr(item, "fixturenames", ())
+        if WHOLE in fixtures:
             item.add_marker(WHOLE)
+        if {"postgres", "own_cluster"} & set(fixtures):
+            item.add_marker(SERVER)
 
 
 def pytest_collection_finish() -> None:
@@ -99,11 +107,11 @@ def bot_or_browser() -> None:
 
 
 @pytest.fixture(autouse=True)
-def only_whole_tests_start_a_bot_or_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
-    global _allowed
-    _allowed = WHOLE in request.fixturenames
+def only_marked_tests_start_what_they_are_marked_for(request: pytest.FixtureRequest) -> Iterator[None]:
+    _allowed.clear()
+    _allowed.update(mark for mark in (WHOLE, SERVER) if request.node.get_closest_marker(mark))
     yield
-    _allowed = True
+    _allowed.update((WHOLE, SERVER))
 
 
 SECONDS = "processor seconds"
@@ -136,10 +144,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _watch_processes(event: str, details: tuple[object, ...]) -> None:
-    if event == "subprocess.Popen" and not _allowed:
-        command = [str(word) for word in details[1]] if isinstance(details[1], Sequence) else []
-        if {"bot", "tests.wire.warm"} & set(command) or any("chromium" in word for word in command[:1]):
-            raise AssertionError(f"only tests with the fixture {WHOLE} start this: {command}")
+    if event != "subprocess.Popen" or WHOLE in _allowed:
+        return
+    command = [str(word) for word in details[1]] if isinstance(details[1], Sequence) else []
+    if {"bot", "tests.wire.warm"} & set(command) or any("chromium" in word for word in command[:1]):
+        raise AssertionError(f"only tests with the fixture {WHOLE} start this: {command}")
+    if SERVER not in _allowed and any(Path(word).name in ("initdb", "postgres") for word in command):
+        raise AssertionError(f"only tests that are marked {SERVER} start this: {command}")
 
 
 sys.addaudithook(_watch_processes)

@@ -1,4 +1,4 @@
-"""`make quick`: a test that starts a bot or a browser says so by a fixture, or fails; none takes long."""
+"""`make quick`: a test that starts a bot, a browser or a server says so, or fails; none takes long."""
 
 from __future__ import annotations
 
@@ -18,6 +18,18 @@ BOT = (sys.executable, "-m", "bot")
 def test_a_quick_test_can_start_no_bot_and_no_browser(command: tuple[str, ...]) -> None:
     with pytest.raises(AssertionError, match="bot_or_browser"):
         subprocess.run(command, check=False)
+
+
+def test_nor_a_database_server() -> None:
+    with pytest.raises(AssertionError, match="marked database_server"):
+        subprocess.run(["/usr/lib/postgresql/15/bin/initdb", "--version"], check=False)
+
+
+@pytest.mark.database_server
+def test_who_is_marked_can_and_still_no_bot() -> None:
+    with pytest.raises(AssertionError, match="bot_or_browser"):
+        subprocess.run(BOT, check=False)
+    subprocess.run(["echo", "initdb", "postgres"], check=True)
 
 
 async def test_nor_can_it_in_the_background() -> None:

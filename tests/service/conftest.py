@@ -1,15 +1,12 @@
 """A store of its own, the tables in it, and a game with secrets beside the real ones.
 
-It is a file; the tests of a module that says `BOTH_DATABASES` run on PostgreSQL too. Those of one that says
-`DATABASES_IN_TURN` each run on one of both, and in `make soak` on both: what a store does is tested in
-`tests/store` on either of them.
+It is a file; the tests of a module that says `BOTH_DATABASES` run on PostgreSQL too.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
@@ -17,14 +14,9 @@ from bot.service.duties import Duties
 from bot.service.tables import Tables
 from bot.store import Store, Where
 from engines import registry
-from tests.postgres import programs
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
 from tests.service.secret_vote import SecretVote
-from tests.soak import turn_of
-
-DATABASES = {"path": "sqlite", "database": "postgresql"}
-"""The fixtures, and what their tests are named by."""
 
 
 @pytest.fixture
@@ -33,16 +25,10 @@ def path(tmp_path: Path) -> Path:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "where" not in metafunc.fixturenames:
-        return
-    chosen: Sequence[str] = ()
-    if getattr(metafunc.module, "BOTH_DATABASES", False):
-        chosen = tuple(DATABASES)
-    elif getattr(metafunc.module, "DATABASES_IN_TURN", False):
-        there = tuple(DATABASES) if programs() else ("path",)
-        chosen = turn_of(crc32(metafunc.function.__name__.encode()), there)
-    if chosen:
-        metafunc.parametrize("where", chosen, ids=[DATABASES[one] for one in chosen], indirect=True)
+    if "where" in metafunc.fixturenames and getattr(metafunc.module, "BOTH_DATABASES", False):
+        file = pytest.param("path", id="sqlite")
+        server = pytest.param("database", id="postgresql", marks=pytest.mark.database_server)
+        metafunc.parametrize("where", [file, server], indirect=True)
 
 
 @pytest.fixture

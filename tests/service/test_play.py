@@ -31,7 +31,7 @@ from tests.service.playing import (
 )
 from tests.store.behind import run
 
-DATABASES_IN_TURN = True
+BOTH_DATABASES = True
 
 
 def other(table: Table) -> Person:

@@ -13,7 +13,7 @@ from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import house, idle, publishing
 from tests.store.behind import run
 
-DATABASES_IN_TURN = True
+BOTH_DATABASES = True
 
 
 async def test_a_lobby_is_posted_once_and_then_kept_up_to_date(

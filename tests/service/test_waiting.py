@@ -36,7 +36,7 @@ from tests.service.playing import (
 from tests.service.test_taking_back import wished
 from tests.store.behind import run
 
-DATABASES_IN_TURN = True
+BOTH_DATABASES = True
 
 NOON = 1_800_014_400.0
 """Noon of a day, as UTC counts it."""

@@ -17,7 +17,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "castellan.db"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.database_server)])
 def where(request: pytest.FixtureRequest) -> Where:
     """Where the data is: in a file, or in a database of PostgreSQL."""
     found: Path | Address = request.getfixturevalue("path" if request.param == "sqlite" else "database")

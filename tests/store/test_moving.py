@@ -25,7 +25,13 @@ def named(where: Where) -> str:
     return where.secret if isinstance(where, Address) else str(where)
 
 
-@pytest.fixture(params=["file to server", "server to file", "file to file"])
+@pytest.fixture(
+    params=[
+        pytest.param("file to server", marks=pytest.mark.database_server),
+        pytest.param("server to file", marks=pytest.mark.database_server),
+        "file to file",
+    ]
+)
 def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Where, Where]:
     source: Where = tmp_path / "from.db"
     target: Where = tmp_path / "new folder" / "to.db"
