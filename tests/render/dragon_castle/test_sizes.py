@@ -10,31 +10,49 @@ import pytest
 from bot.texts import words
 from engines.registry import game
 from render.core.names import sample_names
+from render.dragon_castle.realm import RealmGrid
 from tests.render.geometry import faults_of_late_positions
 from tests.render.test_castle_sizes import late_views
 from tests.soak import SOAK
 
+public = import_module("render.dragon_castle.public")
 SHARE = 0.55
 """Of the place for a realm, in the least favourable shape."""
+SHARE_OF_SIX_ROWS = 0.75
 
 
 @pytest.mark.usefixtures("traces")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_realm_fills_its_place(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    public = import_module("render.dragon_castle.public")
+    shares = shares_of_realms(monkeypatch)
+    for view in late_views("dragon_castle", seats):
+        public.public(view, sample_names(seats), words("en"))
+    assert len(shares) >= seats
+    assert min(shares) >= SHARE
+
+
+@pytest.mark.usefixtures("traces")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_so_does_one_of_six_rows(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    shares, dragon_castle = shares_of_realms(monkeypatch), game("dragon_castle")
+    state = dragon_castle.setup(dragon_castle.options_type(realm_rows=6), seats, f"{seats:032x}")
+    public.public(dragon_castle.view(state, None), sample_names(seats), words("en"))
+    assert len(shares) == seats
+    assert min(shares) >= SHARE_OF_SIX_ROWS
+
+
+def shares_of_realms(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How much of its place each realm takes that is drawn from now on."""
     shares: list[float] = []
-    find = public.RealmGrid.small
+    find = RealmGrid.small
 
     def small(realm: Any, place: Any, most: int) -> Any:
         grid = find(realm, place, most)
         shares.append(grid.columns * grid.across * grid.rows * grid.down / (place.width * place.height))
         return grid
 
-    monkeypatch.setattr(public.RealmGrid, "small", small)
-    for view in late_views("dragon_castle", seats):
-        public.public(view, sample_names(seats), words("en"))
-    assert len(shares) >= seats
-    assert min(shares) >= SHARE
+    monkeypatch.setattr(RealmGrid, "small", small)
+    return shares
 
 
 def test_tiles_of_the_largest_realms_can_be_read() -> None:
