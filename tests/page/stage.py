@@ -163,7 +163,7 @@ class Play:
         """The next line that it prints."""
         assert self._process is not None
         assert self._process.stdout is not None
-        return (await asyncio.wait_for(self._process.stdout.readline(), 20)).decode()
+        return (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode()
 
     @property
     def port(self) -> int:

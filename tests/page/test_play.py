@@ -72,7 +72,7 @@ async def test_a_refusal_is_one_line_without_a_trace(tmp_path: Path) -> None:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 1
     assert said == b"There is no command 'no-such-bot' to start the bot with.\n"
 
