@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from io import BytesIO
+from itertools import accumulate
 from typing import Any, Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -20,11 +21,11 @@ from engines.core.contract import AnyGame, Step
 from engines.core.event import Event
 from render.core import png
 from render.core.box import Box
-from render.core.canvas import Board
+from render.core.canvas import Board, Point
 from render.core.emblems import emblem
 from render.core.fonts import Weight, drawable, text_width
 from render.core.frames import MARGIN, PUBLIC
-from render.core.palette import AXIS, SEATS
+from render.core.palette import AXIS, EDGE, PANEL, SEATS
 from render.core.words import Words
 
 Kind = Literal["gif", "webp"]
@@ -33,13 +34,16 @@ Tell = Callable[[Sequence[Event]], str]
 
 SHRUNK = 2
 """A frame is half as wide as a picture: 825, where Discord shows 550."""
-CAPTION, CHART = 66, 210
-STRIP = CAPTION + CHART + MARGIN
-SIZE = (PUBLIC[0] // SHRUNK, (PUBLIC[1] + STRIP) // SHRUNK)
+EDGE_GAP = MARGIN // SHRUNK
+CAPTION, CHART = 33, 105
+STRIP = CAPTION + CHART + EDGE_GAP
+SIZE = (PUBLIC[0] // SHRUNK, PUBLIC[1] // SHRUNK + STRIP)
 MOST = 72
 """So many frames at most: of a longer game every few turns are one."""
 MILLISECONDS, FIRST, LAST = 1000, 1500, 6000
-_TYPE, _LEAST = 46, 36
+_TYPE, _LEAST = 23, 18
+_ROOMY = 5
+"""With more seats the numbers at the ends of their lines are smaller."""
 _MARKUP = re.compile(r"\*\*|__|\\(?=\W)")
 
 
@@ -92,17 +96,17 @@ def draw_frame(key: str, moment: Moment, turns: int, names: Sequence[str], words
     picture, palette = drawn[0]
     frame = Image.new("RGB", SIZE)
     frame.paste(picture.reduce(SHRUNK), (0, 0))
-    frame.paste(draw_strip(moment, turns).image.reduce(SHRUNK), (0, SIZE[1] - STRIP // SHRUNK))
+    frame.paste(draw_strip(moment, turns).image, (0, SIZE[1] - STRIP))
     return png.in_palette(frame, palette)
 
 
 def draw_strip(moment: Moment, turns: int) -> Board:
-    """What stands below the picture, as wide as that: the caption, and the points so far."""
-    strip = Board(PUBLIC[0], STRIP)
+    """What stands below the picture, at its final size: the caption, and the points so far."""
+    strip = Board(SIZE[0], STRIP)
     if moment.caption:
-        text, size = _fitted(moment.caption, PUBLIC[0] - 4 * MARGIN)
-        strip.text(2 * MARGIN, CAPTION // 2, text, size)
-    _chart(strip, moment.points, turns, Box(MARGIN, CAPTION, PUBLIC[0] - 2 * MARGIN, CHART))
+        text, size = _fitted(moment.caption, SIZE[0] - 4 * EDGE_GAP)
+        strip.text(2 * EDGE_GAP, CAPTION // 2, text, size)
+    _chart(strip, moment.points, turns, Box(EDGE_GAP, CAPTION, SIZE[0] - 2 * EDGE_GAP, CHART))
     return strip
 
 
@@ -114,45 +118,56 @@ def _fitted(caption: str, width: float) -> tuple[str, int]:
     if share >= _LEAST / _TYPE:
         return whole, min(_TYPE, int(_TYPE * share))
 
-    def across(count: int) -> float:
-        return text_width(" ".join(words[:count]) + " …", _LEAST, Weight.BOLD)
-
-    most = bisect_right(range(len(words) + 1), width, key=across) - 1
-    return " ".join(words[:most]) + " …", _LEAST
+    # Word by word: the same words come again and again in a film, and their widths are known.
+    dots = text_width("…", _LEAST, Weight.BOLD)
+    gap = text_width("… …", _LEAST, Weight.BOLD) - 2 * dots
+    ends = list(accumulate(text_width(word, _LEAST, Weight.BOLD) + gap for word in words))
+    return " ".join([*words[: bisect_right(ends, width - dots)], "…"]), _LEAST
 
 
 def _chart(board: Board, points: Sequence[Sequence[int]], turns: int, box: Box) -> None:
     """The points of each seat as a line that grows from left to right, with its emblem at the end."""
-    board.panel(box)
+    board.box(box, radius=9, fill=PANEL, edge=EDGE, line=1)
     seats = max(map(len, points))
     highest = max(20, *(value for turn in points for value in turn))
     lowest = min(0, *(value for turn in points for value in turn))
-    left, right = box.x + 30, box.right - 130
-    top, bottom = box.y + 26, box.bottom - 26
+    left, right = box.x + 15, box.right - 65
+    top, bottom = box.y + 13, box.bottom - 13
 
     def place(turn: int, seat: int) -> tuple[float, float]:
         row = points[turn]
         share = ((row[seat] if seat < len(row) else 0) - lowest) / (highest - lowest)
         return left + (right - left) * turn / max(1, turns - 1), bottom - (bottom - top) * share
 
-    board.rectangle(Box(left, bottom - (bottom - top) * -lowest / (highest - lowest), right - left, 2), AXIS)
-    draw = ImageDraw.Draw(board.image)
-    ends = []
-    for seat in range(seats):
-        line = [place(turn, seat) for turn in range(len(points))]
-        draw.line([(round(x), round(y)) for x, y in line], SEATS[seat % len(SEATS)], 7, "curve")
-        ends.append((line[-1][1], seat))
-    x = place(len(points) - 1, 0)[0]
-    for y, seat in _apart(sorted(ends), top - 4, bottom + 4):
+    board.rectangle(Box(left, bottom - (bottom - top) * -lowest / (highest - lowest), right - left, 1), AXIS)
+    lines = [[place(turn, seat) for turn in range(len(points))] for seat in range(seats)]
+    _draw_lines(board, lines, box.inset(5))
+    x = lines[0][-1][0]
+    ends = sorted((line[-1][1], seat) for seat, line in enumerate(lines))
+    size = 17 if seats <= _ROOMY else 15
+    for y, seat in _apart(ends, top - 2, bottom + 2):
         if seat < len(SEATS):
-            board.paste(emblem(seat, 15), x + 22, y, "mm")
+            board.paste(emblem(seat, 8), x + 11, y, "mm")
         value = points[-1][seat] if seat < len(points[-1]) else 0
-        board.text(x + 46, y, str(value).replace("-", "−"), 34, Weight.BOLD)
+        board.text(x + 23, y, str(value).replace("-", "−"), size, Weight.BOLD)
+
+
+def _draw_lines(board: Board, lines: Sequence[Sequence[Point]], box: Box) -> None:
+    """Each seat's line in its colour, drawn larger than it is shown."""
+    x, y, right, bottom = box.whole
+    large = board.image.crop((x, y, right, bottom)).resize(
+        ((right - x) * SHRUNK, (bottom - y) * SHRUNK), Image.Resampling.NEAREST
+    )
+    draw = ImageDraw.Draw(large)
+    for seat, line in enumerate(lines):
+        path = [(round((px - x) * SHRUNK), round((py - y) * SHRUNK)) for px, py in line]
+        draw.line(path, SEATS[seat % len(SEATS)], 7, "curve")
+    board.image.paste(large.reduce(SHRUNK), (x, y))
 
 
 def _apart(ends: Sequence[tuple[float, int]], top: float, bottom: float) -> Iterator[tuple[float, int]]:
     """The ends of the lines from above, pushed apart so that their numbers can be read."""
-    gap = min(36.0, (bottom - top) / max(1, len(ends) - 1))
+    gap = min(18.0, (bottom - top) / max(1, len(ends) - 1))
     heights: list[float] = []
     for y, _ in ends:
         heights.append(max(y, heights[-1] + gap) if heights else max(y, top))

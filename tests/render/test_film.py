@@ -125,17 +125,17 @@ def test_the_file_plays_by_itself_and_rests_on_its_last_frame() -> None:
     ],
 )
 def test_captions_lose_their_mark_up(caption: str, shown: str) -> None:
-    assert film._fitted(caption, 1570) == (shown, 46)
+    assert film._fitted(caption, 785) == (shown, 23)
 
 
 def test_a_long_caption_gets_smaller_and_then_ends_after_a_whole_word() -> None:
-    smaller, size = film._fitted("places " * 12, 1570)
+    smaller, size = film._fitted("places " * 12, 785)
     assert smaller == ("places " * 12).strip()
-    assert 36 <= size < 46
-    cut, size = film._fitted("places " * 60, 1570)
-    assert size == 36
+    assert 18 <= size < 23
+    cut, size = film._fitted("places " * 60, 785)
+    assert size == 18
     assert cut.endswith("places …")
-    assert text_width(cut, size, Weight.BOLD) <= 1570
+    assert text_width(cut, size, Weight.BOLD) <= 785
 
 
 def test_an_exported_game_is_filmed_from_the_command_line(
