@@ -13,7 +13,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from pkgutil import extend_path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ SHORT = 40
 """Texts with something longer in them are put together anew: they hardly ever come again."""
 _BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message begins; all that belongs to it is indented."""
+_PARSER = FluentParser(with_spans=False)
+"""Where in its catalogue a part of a message stands is of no use here, and would be half of what is kept."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """Where a message says another."""
 
@@ -67,7 +70,7 @@ class Words:
             source = self._sources[message]
             for part in _REFERENCE.findall(source):
                 self._parse(part)
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_PARSER.parse(source))
 
 
 @cache

@@ -15,6 +15,9 @@ FOLLOWING = "then"
 Parts: TypeAlias = tuple[tuple[str, str], ...]
 """A decision as a chain of small ones: (question, answer) pairs in the order they are asked."""
 
+_NOT_TOLD: set[str] = set()
+"""In place of the fields that an action was given: nobody asks for those."""
+
 
 class Action(BaseModel):
     """Base of every game's actions. A subclass names its fields, its kind and its answers.
@@ -30,6 +33,10 @@ class Action(BaseModel):
     """Whether the panel shows a preview and asks once more before it is done."""
     first_question: ClassVar[str | None] = None
     """The question that the kind itself answers, where actions of several kinds are legal together."""
+
+    def model_post_init(self, context: object, /) -> None:
+        """Actions share one set of the fields they were given: a set of its own is most of what one takes."""
+        object.__setattr__(self, "__pydantic_fields_set__", _NOT_TOLD)
 
     @property
     def answers(self) -> Parts:

@@ -7,6 +7,7 @@ offsets.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -170,7 +171,7 @@ def ways(tile: str) -> tuple[Form, ...]:
 
 
 @cache
-def _meetings(a: Outline, b: Outline) -> tuple[frozenset[Cell], frozenset[Cell]]:
+def _meetings(a: Outline, b: Outline) -> tuple[frozenset[int], frozenset[int]]:
     """The offsets at which two outlines overlap, and at which they touch."""
     overlap = set()
     touch = set()
@@ -178,25 +179,33 @@ def _meetings(a: Outline, b: Outline) -> tuple[frozenset[Cell], frozenset[Cell]]
         for dx in range(-b.w, a.w + 1):
             found = meeting(a, b, dx, dy)
             if found is Meeting.OVERLAP:
-                overlap.add((dx, dy))
+                overlap.add(_offset(dx, dy))
             elif found is Meeting.TOUCH:
-                touch.add((dx, dy))
+                touch.add(_offset(dx, dy))
     return frozenset(overlap), frozenset(touch)
 
 
 @cache
-def _at_fence(first: int, second: int) -> frozenset[Cell]:
+def _offset(dx: int, dy: int) -> int:
+    """An offset as one number: the same object in all the sets that it is in, which are many."""
+    return place_of(dx, dy)
+
+
+def _at_fence(first: Body, second: Body) -> Iterator[Cell]:
     """The offsets at which the second body touches the fence of the first."""
-    a, b = BODIES[first], BODIES[second]
-    if a.fence is None:
-        return frozenset()
-    touch = _meetings(a.outline, b.outline)[1]
-    return frozenset([(dx, dy) for dx, dy in touch if touches_fence(a.shape, a.rot, b.outline, dx, dy)])
+    if first.fence is None:
+        return
+    touch = _meetings(first.outline, second.outline)[1]
+    for dy in range(-second.outline.h, first.outline.h + 1):
+        for dx in range(-second.outline.w, first.outline.w + 1):
+            if _offset(dx, dy) in touch and touches_fence(first.shape, first.rot, second.outline, dx, dy):
+                yield dx, dy
 
 
 @cache
 def fit(first: int, second: int) -> Fit:
     """What the second body (by number) does to the first one, at every offset."""
-    overlap, touch = _meetings(BODIES[first].outline, BODIES[second].outline)
-    fenced = _at_fence(first, second) | {(-dx, -dy) for dx, dy in _at_fence(second, first)}
-    return Fit(*(frozenset([place_of(*at) for at in each]) for each in (overlap, overlap | fenced, touch)))
+    a, b = BODIES[first], BODIES[second]
+    overlap, touch = _meetings(a.outline, b.outline)
+    fenced = {_offset(*at) for at in _at_fence(a, b)} | {_offset(-dx, -dy) for dx, dy in _at_fence(b, a)}
+    return Fit(overlap, overlap | fenced if fenced else overlap, touch)

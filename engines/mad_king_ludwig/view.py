@@ -28,11 +28,11 @@ from engines.mad_king_ludwig.rules import to_act
 from engines.mad_king_ludwig.scoring import area_of, favor_table, result_of, score_lines
 from engines.mad_king_ludwig.state import Castle, Gain, LastTurn, Phase, State
 
-KEPT = 512
+KEPT = 128
 """So many castles are kept as they were seen: most of them do not change from one view to the next."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DoorView:
     """An entrance: the cell behind it, its outward side, its floor and whether it is joined, blocked,
     external or enclosed.
@@ -45,7 +45,7 @@ class DoorView:
     state: DoorState
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TileView:
     """A placed tile; what is printed on it is in `data.TILES`."""
 

@@ -84,7 +84,7 @@ def _has(file: Path, character: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def loaded(file: Path, size: float) -> ImageFont.FreeTypeFont:
     """A found font in a size; it joins and orders letters where Pillow can."""
     layout = ImageFont.Layout.RAQM if _shapes() and sys.platform != "win32" else ImageFont.Layout.BASIC

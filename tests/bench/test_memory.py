@@ -10,8 +10,8 @@ from bot.ui.faces import hosted
 from tests.bench.memory import Gallery, Table, drawn, exhibition
 
 PICTURES = 50
-MOST_MB = 195
-"""They take about 165; with a store of 512 MB, or sprites that are never thrown away, about 215."""
+MOST_MB = 175
+"""They take about 150; with a store of 512 MB, or sprites that are never thrown away, about 198."""
 
 
 def test_fifty_pictures_of_all_games_take_little_memory() -> None:
