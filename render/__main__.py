@@ -13,6 +13,8 @@ import random
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from io import BytesIO
@@ -20,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.contract import AnyGame, Step
+from engines.core.panel import LETTERS, Ask
 from engines.registry import game as game_by_key
 from engines.registry import keys
 from render.core.gallery import write_index
@@ -33,6 +36,8 @@ DATE, TABLE = "16 November 2026", "#castles"
 """What stands below the sample of a result."""
 Played = tuple[Any, Step[Any] | None]
 """A state, and the step that led to it."""
+KINDS = ("public", "result")
+"""What `--all` draws for every number of seats."""
 MOST_CHOICES = 1000
 """More than that are orders of everything: they are drafted, not chosen from."""
 
@@ -97,10 +102,13 @@ def _draw_all(folder: Path, seed: int, words: Words, face: Callable[[str], Any])
         for seats in game.seats:
             whole = seats == min(SEATS, game.seats[-1])
             steps, names = _play_steps(game, seats, seed, game.options_type()), sample_names(seats)
-            for name, picture in _pictures(game, [state for state, _ in steps], names, words):
-                if whole or name in ("public", "result"):
+            states = [state for state, _ in steps]
+            for name, picture in _pictures(game, states, names, words):
+                if name in KINDS or (whole and not name.startswith("panel_")):
                     keep(key, f"{name}_{seats}", picture)
             if whole:
+                for name, picture in _panels(game, states, names, words):
+                    keep(key, name, picture)
                 for name, picture in _film_frames(game, steps, names, words, face(key)):
                     keep(key, name, picture)
         sys.stdout.write(f"{key}: {len(drawn[key])} pictures\n")
@@ -160,17 +168,8 @@ def _pictures(
     yield "public", pictures.public(game.view(middle, None), names, words)
     seat = game.to_act(middle)[0]
     view = game.view(middle, seat)
-    answers: tuple[str, ...] = ()
-    asked: set[str] = set()
-    while ask := game.ask(game.legal(middle, seat), answers, lambda action: game.forecast(view, action)):
-        if ask.question in asked:  # a draft that is changed again
-            break
-        asked.add(ask.question)
+    for ask in _questions(game, middle, seat, partial(game.forecast, view)):
         yield f"panel_{ask.question}", pictures.panel(view, seat, ask, names, words)
-        if not ask.options:
-            break
-        best = max(ask.options, key=lambda option: option.gain or 0)
-        answers = (*ask.asked, best.answer)
     yield "closeup", pictures.closeup(game.view(middle, None), seat, names, words)
     over = game.view(states[-1], None)
     yield "result", pictures.result(over, names, words, date=DATE, table=TABLE)
@@ -178,6 +177,37 @@ def _pictures(
         yield "account", import_module(f"render.{game.key}.account").result_account(over, names, words)
     for number, picture in enumerate(pictures.rules(words), 1):
         yield f"rules_{number}", picture
+
+
+def _panels(
+    game: AnyGame, states: Sequence[Any], names: Sequence[str], words: Words
+) -> Iterator[tuple[str, bytes]]:
+    """The panel of every question about every kind of decision, where it has most answers."""
+    best: dict[str, tuple[Any, int, Ask]] = {}
+    for state in states:
+        for seat in game.to_act(state):
+            view, kind = game.view(state, seat), game.legal(state, seat)[0].kind
+            for ask in _questions(game, state, seat, partial(game.forecast, view)):
+                name = f"panel_{ask.question}_{kind}"
+                if name not in best or len(best[name][2].options) <= len(ask.options):
+                    best[name] = view, seat, ask
+    for name, (view, seat, ask) in sorted(best.items()):
+        yield name, import_module(f"render.{game.key}").panel(view, seat, ask, names, words)
+
+
+def _questions(game: AnyGame, state: Any, seat: int, gain: Callable[[Any], int | None]) -> Iterator[Ask]:
+    """The questions of one decision, each as its first page, answered by the best gain."""
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    answers: tuple[str, ...] = ()
+    asked: set[str] = set()
+    while (ask := game.ask(legal, answers, gain)) and ask.question not in asked:  # a draft is changed again
+        asked.add(ask.question)
+        page = game.arranged(view, ask)
+        yield replace(page, options=page.options[: len(LETTERS)], others=page.options[len(LETTERS) :])
+        if not ask.options:
+            return
+        best = sorted(ask.options, key=lambda option: option.gain or 0, reverse=True)
+        answers = (*ask.asked, *(option.answer for option in best[: ask.count]))
 
 
 def _busy_state(game: AnyGame, states: Sequence[Any]) -> Any:

@@ -27,7 +27,7 @@ from render.core.fonts import Weight
 from render.core.frames import CLOSE_UP
 from render.core.palette import GOLD, PANEL
 from render.core.words import Words
-from render.rooms.blocks import draw_block, fit_block
+from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.palette import PAPER
 from render.rooms.symbols import symbol
 
@@ -74,25 +74,35 @@ def _tile(board: Board, box: Box, tile: str, options: Sequence[Option], words: W
     room = ROOMS[tile]
     board.box(box, fill=PANEL, edge=GOLD if _is_proposed(options) else None, line=4)
     middle = box.y + box.height / 2
-    icon = small_room(room.type, 84, letter_of(room.type, kind_letters(words)))
-    board.paste(icon, box.x + 12, middle, "lm")
     end = box.x + box.width - 14
     pill = marks.pill(signed(max(option.gain or 0 for option in options)), 36)
     board.paste(pill, end, middle, "rm")
     end -= pill.width + 12
-    signs = strip(room.reach, room.points, room.want, 40)
-    hanging = symbol(room.hanging, 40) if room.hanging else None
-    paper = signs.width + (hanging.width + 10 if hanging else 0) + 20
+    name = room_name(tile, words)
+    for across, size in _SIZES:
+        left = box.x + across + 24
+        signs = strip(room.reach, room.points, room.want, size)
+        hanging = symbol(room.hanging, size) if room.hanging else None
+        paper = signs.width + (hanging.width + 10 if hanging else 0) + 20
+        said = _fitted(name, end - paper - 12 - left)
+        if not said.is_cut:
+            break
+    icon = small_room(room.type, across, letter_of(room.type, kind_letters(words)))
+    board.paste(icon, box.x + 12, middle, "lm")
     board.box(Box(end - paper, round(middle) - 32, paper, 64), radius=12, fill=PAPER)
     board.paste(signs, end - paper + 10, middle, "lm")
     if hanging:
         board.paste(hanging, end - 10, middle, "rm")
-    left = box.x + 108
-    name, room_for_it = room_name(tile, words), end - paper - 12 - left
-    said = fit_block(name, room_for_it, 36, 22, Weight.BOLD, 2)
-    if said.is_cut:
-        said = fit_block(name, room_for_it, 26, 22, Weight.BOLD, 3)
     draw_block(board, left, middle, said, Weight.BOLD, anchor="l")
+
+
+_SIZES = ((84, 40), (84, 32), (62, 28))
+"""How large the room and its signs are: smaller beside a long name."""
+
+
+def _fitted(name: str, width: float) -> Block:
+    said = fit_block(name, width, 36, 22, Weight.BOLD, 2)
+    return fit_block(name, width, 26, 22, Weight.BOLD, 3) if said.is_cut else said
 
 
 def _is_proposed(options: Sequence[Option]) -> bool:

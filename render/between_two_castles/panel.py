@@ -1,5 +1,6 @@
 """The private panel: the hand to choose from, the cards of a bonus, a castle with spots, two castles."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -62,7 +63,7 @@ from render.core.fonts import Weight, fit_name, fit_said, fit_text, text_width
 from render.core.frames import CLOSE_UP
 from render.core.palette import CANVAS, GOLD, MUTED, TEXT
 from render.core.words import Words
-from render.rooms.blocks import draw_block, fit_block
+from render.rooms.blocks import Block, draw_block, fit_block
 from render.rooms.chips import bonus_card, person, points_shield
 
 _HEADER, _FOOT = 98, 16
@@ -252,24 +253,52 @@ _LIST = 560
 
 
 def _list(board: Board, half: _Half, words: Words) -> None:
-    """A line for each answer: its mark, what it is about, what it brings."""
+    """A row for each answer: its mark, what it is about, what it brings. Long texts have higher rows."""
     left, right = LEFT + WIDTH - _LIST, LEFT + WIDTH - 14
     top, bottom = half.top + 116, half.top + half.height - 14
-    step = min(84, (bottom - top) // len(half.options))
-    board.box(Box(left, top, right - left, step * len(half.options) + 8), radius=14, fill=CANVAS)
-    size = max(22, min(36, int(step * 0.44)))  # of two lines
-    for index, option in enumerate(half.options):
-        y = top + 4 + index * step + step // 2
+    pills = [None if each.gain is None else marks.pill(signed(each.gain), 36) for each in half.options]
+    ends = [right - 14 - (pill.width + 10 if pill else 0) for pill in pills]
+    texts = [_face(_about(option), None, words).name for option in half.options]
+    blocks, heights = _rows(texts, [end - left - 166 for end in ends], bottom - top - 8)
+    board.box(Box(left, top, right - left, sum(heights) + 8), radius=14, fill=CANVAS)
+    lowest = min(heights)
+    y = top + 4.0
+    for option, pill, said, height in zip(half.options, pills, blocks, heights, strict=True):
+        middle = y + height / 2
         fill = GOLD if _accepts(option) else TEXT
-        board.paste(marks.disc(option.mark, min(32, step // 2 - 3), fill), left + 44, y, "mm")
-        board.paste(_icon(option, min(62, step - 8), words), left + 122, y, "mm")
-        end = right - 14
-        if option.gain is not None:
-            pill = marks.pill(signed(option.gain), 36)
-            board.paste(pill, end, y, "rm")
-            end -= pill.width + 10
-        said = fit_block(_face(_about(option), None, words).name, end - left - 166, size, 22, Weight.BOLD, 2)
-        draw_block(board, left + 166, y, said.spaced(1.1), Weight.BOLD, anchor="l")
+        board.paste(marks.disc(option.mark, min(32, lowest // 2 - 3), fill), left + 44, middle, "mm")
+        board.paste(_icon(option, min(62, lowest - 8), words), left + 122, middle, "mm")
+        if pill:
+            board.paste(pill, right - 14, middle, "rm")
+        draw_block(board, left + 166, middle, said.spaced(_LEAD), Weight.BOLD, anchor="l")
+        y += height
+
+
+_ROW, _LEAST_ROW = 84, 46
+_LEAD = 1.1
+_ROW_TYPE, _LEAST_ROW_TYPE = 36, 22
+_MUCH = 0.8
+
+
+def _rows(texts: Sequence[str], widths: Sequence[float], space: int) -> tuple[list[Block], list[int]]:
+    """The texts as large as they can be one above the other, and how high the row of each is."""
+
+    def heights(blocks: Sequence[Block], least: int) -> list[int]:
+        return [max(least, math.ceil(len(each.lines) * each.size * _LEAD) + 6) for each in blocks]
+
+    lowest = min(_LEAST_ROW, space // len(texts))
+    for size in range(_ROW_TYPE, _LEAST_ROW_TYPE - 1, -1):
+        blocks = [_said(text, width, size) for text, width in zip(texts, widths, strict=True)]
+        if sum(heights(blocks, lowest)) <= space:
+            break
+    least = next((row for row in range(_ROW, lowest, -1) if sum(heights(blocks, row)) <= space), lowest)
+    return blocks, heights(blocks, least)
+
+
+def _said(text: str, width: float, size: int) -> Block:
+    """A text in the fewest lines in which it is whole and not much smaller than that."""
+    tries = [fit_block(text, width, size, _LEAST_ROW_TYPE, Weight.BOLD, most) for most in range(2, 5)]
+    return min(tries, key=lambda block: (block.is_cut, block.size < size * _MUCH))
 
 
 def _accepts(option: Option) -> bool:

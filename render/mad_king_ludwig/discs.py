@@ -8,7 +8,7 @@ choose anew until nobody is. If they do not come to an end, all discs are drawn 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core.panel import LETTERS, Option
@@ -29,16 +29,23 @@ APART = 5
 """What a disc keeps from other discs, from foreign leaders and from foreign doors."""
 DOT = 7
 """The radius of the dot at a door whose mark stands on another page."""
-_ROUNDS = 14
+_ROUNDS, _MENDING_ROUNDS = 14, 7
 _MENDED, _TRIED = 5, 24
-"""So many discs that stand badly try every third of so many better places."""
+"""So many discs whose leaders cross rooms try every third of so many better places."""
 _CONFLICT = 60.0
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
+_FAR_TURNS = (*_TURNS, 10, -10, 30, -30, 50, -50, 70, -70)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
 """How many radii farther out than right outside the door a disc may stand."""
+_FAR = 1.8
+"""From there on a disc has twice as many places side by side: many doors in a row fan out."""
 _NEAR = 4
 _HIDES = 25.0
 """A place whose leader crosses rooms: smaller discs may have better ones."""
+_ON_ROOM, _OVER_ROOM = 20.0, 20.0
+"""What a ninth of a disc on a room costs, and half a unit of a leader over one. In comparison twelve steps
+farther out are little: better that many go far than that one crosses the castle.
+"""
 _POOR = 9.0
 """A place that hides so much is worth looking for another one farther out."""
 
@@ -202,7 +209,7 @@ def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Pl
     found = []
     for step in reaches:
         reach = radius + site.unit * 0.34 + step * radius
-        for turn in _TURNS:
+        for turn in _TURNS if step < _FAR else _FAR_TURNS:
             angle = outward + math.radians(turn)
             x, y = door.x + math.cos(angle) * reach, door.y + math.sin(angle) * reach
             if not (left + clear <= x <= left + width - clear and top + clear <= y <= top + height - clear):
@@ -210,7 +217,7 @@ def _choices(door: _Door, ground: _Ground, reaches: Sequence[float]) -> list[_Pl
             if any(-clear < x - a < clear and math.dist((x, y), (a, b)) < clear for a, b in foreign):
                 continue
             cost = step * 1.6 + abs(turn) / 30
-            cost += 10.0 * _covered(x, y, cells, site, radius)
+            cost += _ON_ROOM * _covered(x, y, cells, site, radius)
             cost += _leader_cost(door, x, y, foreign, cells, site)
             found.append(_placed(cost, door, x, y, radius))
     return sorted(found)
@@ -254,7 +261,7 @@ def _leader_cost(
         and _near_line((a, b), (door.x, door.y), (x, y), 9)
         for a, b in foreign
     )
-    return over * 5.0 + touched * 8.0
+    return over * _OVER_ROOM + touched * 8.0
 
 
 # All of them together
@@ -270,12 +277,11 @@ def _arrange(
             for door, places in zip(doors, choices, strict=True)
         ]
     conflicts, held = _settle(doors, choices, [places[0] for places in choices], radius)
-    if conflicts:
-        return conflicts, held
-    poor = sorted((place.cost, number) for number, place in enumerate(held) if place.cost > _POOR)
-    for _, number in reversed(poor[-_MENDED:]):
-        held = _mended(number, doors, choices, held, radius)
-    return 0, held
+    if not conflicts:
+        hiding = sorted((place.cost, number) for number, place in enumerate(held) if place.cost > _HIDES)
+        for _, number in reversed(hiding[-_MENDED:]):
+            held = _mended(number, doors, choices, held, radius)
+    return conflicts, held
 
 
 def _mended(
@@ -298,6 +304,25 @@ def _mended(
     return held
 
 
+def _improved(
+    doors: Sequence[_Door], choices: Sequence[Sequence[_Place]], held: Sequence[_Place], radius: int
+) -> list[_Place]:
+    """Who stands badly takes the best place that has become free, until nobody finds a better one."""
+    places = list(held)
+    for _ in range(_ROUNDS):
+        before = list(places)
+        for number in sorted(range(len(places)), key=lambda number: -places[number].cost):
+            for place in choices[number]:
+                if place.cost >= places[number].cost:
+                    break
+                if not _is_in_the_way(number, place, doors, places, radius):
+                    places[number] = place
+                    break
+        if places == before:
+            break
+    return places
+
+
 def _settle(
     doors: Sequence[_Door],
     choices: Sequence[Sequence[_Place]],
@@ -309,9 +334,9 @@ def _settle(
     held = list(start)
     weight = [1.0] * len(doors)
     fewest: tuple[int, list[_Place]] = (len(doors) + 1, held)
-    for _ in range(_ROUNDS):
+    for _ in range(_ROUNDS if fixed is None else _MENDING_ROUNDS):
         wrong = [
-            number for number, place in enumerate(held) if _in_the_way(number, place, doors, held, radius)
+            number for number, place in enumerate(held) if _is_in_the_way(number, place, doors, held, radius)
         ]
         if len(wrong) < fewest[0]:
             fewest = (len(wrong), list(held))
@@ -323,7 +348,8 @@ def _settle(
         for number in wrong:
             if number != fixed:
                 held[number] = _best_place(number, doors, choices[number], held, weight, radius)
-    return fewest
+    conflicts, held = fewest
+    return conflicts, held if conflicts else _improved(doors, choices, held, radius)
 
 
 def _best_place(
@@ -338,22 +364,29 @@ def _best_place(
     for place in places:
         if place.cost >= least:
             break
-        cost = place.cost + _CONFLICT * sum(
-            weight[other] for other in _in_the_way(number, place, doors, held, radius)
-        )
+        cost = place.cost
+        for other in _in_the_way(number, place, doors, held, radius):
+            cost += _CONFLICT * weight[other]
+            if cost >= least:
+                break
         if cost < least:
             best, least = place, cost
     return best
 
 
+def _is_in_the_way(
+    number: int, place: _Place, doors: Sequence[_Door], held: Sequence[_Place], radius: int
+) -> bool:
+    return any(True for _ in _in_the_way(number, place, doors, held, radius))
+
+
 def _in_the_way(
     number: int, place: _Place, doors: Sequence[_Door], held: Sequence[_Place], radius: int
-) -> list[int]:
+) -> Iterator[int]:
     """Which other discs this one would cover, or whose leaders would meet it or its leader."""
     door = doors[number]
     start, end = (door.x, door.y), (place.x, place.y)
-    apart = (2 * radius + APART) ** 2
-    found = []
+    apart, around = (2 * radius + APART) ** 2, radius + APART
     _, x, y, left, top, right, bottom = place
     for other, there in enumerate(held):
         if (
@@ -366,16 +399,24 @@ def _in_the_way(
             continue
         theirs = doors[other]
         if (x - there.x) ** 2 + (y - there.y) ** 2 < apart:
-            found.append(other)
+            yield other
             continue
         start2, end2 = (theirs.x, theirs.y), (there.x, there.y)
+        # Most of them are too far off to be measured.
         if (
-            _near_line(end2, start, end, radius + APART)
-            or _near_line(end, start2, end2, radius + APART)
+            (
+                left - around < there.x < right + around
+                and top - around < there.y < bottom + around
+                and _near_line(end2, start, end, around)
+            )
+            or (
+                there.left - around < x < there.right + around
+                and there.top - around < y < there.bottom + around
+                and _near_line(end, start2, end2, around)
+            )
             or cross(start, end, start2, end2)
         ):
-            found.append(other)
-    return found
+            yield other
 
 
 def _near_line(point: Point, a: Point, b: Point, distance: float) -> bool:

@@ -11,13 +11,22 @@ from typing import Any
 
 import pytest
 
-from bot.texts import words
+from bot.texts import LANGUAGES, words
+from engines.between_two_castles.actions import Keep
+from engines.between_two_castles.data import CARDS, ROOMS
 from engines.between_two_castles.players import PLAYERS
 from engines.core.chance import random_seed
-from engines.core.panel import Ask
+from engines.core.panel import Ask, Option
 from engines.registry import game
 from render import between_two_castles as between
-from render.core import marks
+from render.between_two_castles.bonus import _COLUMNS, _GAP, _LINE, _tile
+from render.between_two_castles.closeup import WIDTH
+from render.between_two_castles.panel import _rows
+from render.between_two_castles.titles import card_name
+from render.core import marks, record
+from render.core.box import Box
+from render.core.canvas import Board
+from render.core.frames import CLOSE_UP
 from render.core.names import sample_names
 
 SEATS = 4
@@ -67,3 +76,34 @@ def test_before_a_room_is_placed_one_sees_what_it_brings(monkeypatch: pytest.Mon
         monkeypatch.setattr(panel, "gain_of", lambda *asked, gain=gain: gain)
         drawn.add(panel.panel(view, seat, confirm, sample_names(SEATS), words("en")))
     assert len(drawn) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_a_castle_the_longest_cards_are_told_whole(lang: str) -> None:
+    """Three cards and something else to do at one castle."""
+    said = words(lang)
+    texts = [
+        *sorted((card_name(card, said) for card in CARDS), key=len)[-3:],
+        said("between_two_castles-pic-left-castle"),
+    ]
+    width, space = 286, 388
+    blocks, heights = _rows(texts, [width] * 4, space)
+    for text, block, height in zip(texts, blocks, heights, strict=True):
+        assert " ".join(block.lines) == text
+        assert block.size >= 22
+        assert len(block.lines) * block.size <= height
+    assert sum(heights) <= space
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_below_a_castle_every_name_of_a_room_is_told_whole(lang: str) -> None:
+    """Tiles to choose from, side by side, with what each brings at most."""
+    width = (WIDTH - (_COLUMNS - 1) * _GAP) // _COLUMNS
+    with record.recording():
+        for room in ROOMS:
+            board = Board(CLOSE_UP[0], _LINE)
+            options = [Option("1", "", 12, (Keep(side="left", room=room, x=2, y=0),))]
+            _tile(board, Box(0, 0, width, _LINE), room, options, words(lang))
+            texts = [drawn.text for drawn in board.drawn if drawn.kind == "text"]
+            assert texts
+            assert not [text for text in texts if "…" in text]

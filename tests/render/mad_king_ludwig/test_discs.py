@@ -20,11 +20,12 @@ from render.mad_king_ludwig.placing import _fields
 from tests.render.mad_king_ludwig.played import GAME
 from tests.soak import SOAK
 
-SEEDS = range(40 if SOAK else 1)
+SEEDS = range(40) if SOAK else (3,)
+"""The third game is crowded as few are."""
 COVERED = 0.01
 """What share of all discs may stand on a room: some yards are too small for one."""
-CROSSED = 0.01
-"""What share of all leaders may run over rooms for two units: a yard has no other way out."""
+CROSSED = 0.004
+"""What share of all leaders may run over rooms for more than a unit: some yards have no other way out."""
 
 
 FILLED = 0.77
@@ -105,7 +106,7 @@ def test_discs_keep_off_the_rooms(seed: int) -> None:
 def test_leaders_keep_off_the_rooms() -> None:
     asked = [question for seed in SEEDS for question in crowded(seed)]
     lines = [question.over_rooms(disc) for question in asked for disc in question.discs]
-    assert sum(over > 8 for over in lines) <= CROSSED * len(lines)
+    assert sum(over > 4 for over in lines) <= CROSSED * len(lines)
 
 
 def _distance(point: Point, a: Point, b: Point) -> float:
