@@ -30,9 +30,11 @@ APART = 5
 DOT = 7
 """The radius of the dot at a door whose mark stands on another page."""
 _ROUNDS, _MENDING_ROUNDS = 14, 7
+_LEFT_ALONE = 0.35
 _MENDED, _TRIED = 5, 24
 """So many discs whose leaders cross rooms try every third of so many better places."""
-_CONFLICT = 60.0
+_CONFLICT, _STRICT = 60.0, 240.0
+"""What it costs to be in another's way. Where that leaves somebody there it costs more than crossing rooms."""
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _FAR_TURNS = (*_TURNS, 10, -10, 30, -30, 50, -50, 70, -70)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
@@ -276,7 +278,11 @@ def _arrange(
             places[0] if places else _placed(0.0, door, door.x, door.y, radius)
             for door, places in zip(doors, choices, strict=True)
         ]
-    conflicts, held = _settle(doors, choices, [places[0] for places in choices], radius)
+    start = [places[0] for places in choices]
+    for conflict in (_CONFLICT, _STRICT):
+        conflicts, held = _settle(doors, choices, start, radius, conflict)
+        if not conflicts:
+            break
     if not conflicts:
         hiding = sorted((place.cost, number) for number, place in enumerate(held) if place.cost > _HIDES)
         for _, number in reversed(hiding[-_MENDED:]):
@@ -298,7 +304,7 @@ def _mended(
             break
         start = list(held)
         start[number] = place
-        conflicts, trial = _settle(doors, choices, start, radius, fixed=number)
+        conflicts, trial = _settle(doors, choices, start, radius, _CONFLICT, fixed=number)
         if not conflicts and sum(each.cost for each in trial) < cost:
             return trial
     return held
@@ -328,11 +334,12 @@ def _settle(
     choices: Sequence[Sequence[_Place]],
     start: Sequence[_Place],
     radius: int,
+    conflict: float,
     fixed: int | None = None,
 ) -> tuple[int, list[_Place]]:
     """Those in each other's way choose anew, again and again; how many still are, and all places."""
     held = list(start)
-    weight = [1.0] * len(doors)
+    weight = [conflict] * len(doors)
     fewest: tuple[int, list[_Place]] = (len(doors) + 1, held)
     for _ in range(_ROUNDS if fixed is None else _MENDING_ROUNDS):
         wrong = [
@@ -344,7 +351,7 @@ def _settle(
             break
         for number in wrong:
             # Who was in the way often is left alone more and more, so that nobody goes in circles.
-            weight[number] += 0.35
+            weight[number] += conflict * _LEFT_ALONE
         for number in wrong:
             if number != fixed:
                 held[number] = _best_place(number, doors, choices[number], held, weight, radius)
@@ -366,7 +373,7 @@ def _best_place(
             break
         cost = place.cost
         for other in _in_the_way(number, place, doors, held, radius):
-            cost += _CONFLICT * weight[other]
+            cost += weight[other]
             if cost >= least:
                 break
         if cost < least:
