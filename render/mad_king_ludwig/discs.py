@@ -34,7 +34,7 @@ _LEFT_ALONE = 0.35
 _MENDED, _TRIED = 5, 24
 """So many discs whose leaders cross rooms try every third of so many better places."""
 _CONFLICT, _STRICT = 60.0, 240.0
-"""What it costs to be in another's way. Where that leaves somebody there it costs more than crossing rooms."""
+"""The price of being in the way of others; where that leaves somebody there it is more than that of rooms."""
 _TURNS = (0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180)
 _FAR_TURNS = (*_TURNS, 10, -10, 30, -30, 50, -50, 70, -70)
 _REACHES = (0.0, 0.5, 1.1, 1.8, 2.6, 3.6, 4.8, 6.2, 8.0, 10.0)
@@ -45,8 +45,8 @@ _NEAR = 4
 _HIDES = 25.0
 """A place whose leader crosses rooms: smaller discs may have better ones."""
 _ON_ROOM, _OVER_ROOM = 20.0, 20.0
-"""What a ninth of a disc on a room costs, and half a unit of a leader over one. In comparison twelve steps
-farther out are little: better that many go far than that one crosses the castle.
+"""What a ninth of a disc on a room costs, and half a unit of a leader over one. Ten radii farther out cost
+less: better that many go far than that one crosses the castle.
 """
 _POOR = 9.0
 """A place that hides so much is worth looking for another one farther out."""
