@@ -17,6 +17,10 @@ from playground.state import Change, ThreadMembers
 from playground.world import World
 
 HEARTBEAT_MS = 41_250
+ECHO_SECONDS = 0.02
+"""A heartbeat's echo takes as long as over a network: discord.py notes when it sent a heartbeat only after
+that was sent, and takes an echo that is there sooner for that of the heartbeat before, 41 seconds late.
+"""
 KEPT_EVENTS = 2_000
 KEPT_SECONDS = 60.0
 """How long a session without a connection can be resumed."""
@@ -239,7 +243,7 @@ class Gateway:
         self, connection: Connection, session: Session | None, op: int, data: Json
     ) -> Session | None:
         if op == Op.HEARTBEAT:
-            connection.send_op(Op.HEARTBEAT_ACK)
+            asyncio.get_running_loop().call_later(ECHO_SECONDS, connection.send_op, Op.HEARTBEAT_ACK)
         elif op == Op.IDENTIFY:
             return await self._identify(connection, data)
         elif op == Op.RESUME:

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from playground.driver import Playground
+from playground.gateway import ECHO_SECONDS
 from tests.playground.raw import Raw
 from tests.playground.tiny_bot import Running, TinyBot, board, data_of
 
@@ -195,3 +196,13 @@ async def test_an_unknown_session_cannot_be_resumed(pg: Playground) -> None:
         await socket.send_json({"op": 6, "d": data})
         answer = await socket.receive_json()
         assert (answer["op"], answer["d"]) == (9, False)
+
+
+async def test_a_heartbeat_is_echoed_as_late_as_over_a_network(pg: Playground) -> None:
+    """discord.py takes a sooner echo for that of the heartbeat before, and warns that it is far behind."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(pg.gateway_url) as socket:
+        await socket.receive_json()
+        begin = asyncio.get_running_loop().time()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        assert asyncio.get_running_loop().time() - begin >= ECHO_SECONDS
