@@ -33,6 +33,7 @@ async def on_playground(
                     "DISCORD_GATEWAY": playground.gateway_url,
                     "CASTELLAN_DATA": str(file),
                     "CASTELLAN_TABLES_PER_SERVER": "1000",
+                    "CASTELLAN_DOUBLE_TAP": "0",  # scripted fingers are quicker than any
                     **environment,
                 },
                 Path(folder) / "bot.log",

@@ -19,7 +19,7 @@ def rhythm(effort: Effort) -> list[Row]:
 async def _counted(played: Sequence[Evening]) -> list[Row]:
     rows = []
     for evening in played:
-        async with on_playground("bot", CASTELLAN_DOUBLE_TAP="0") as playground:
+        async with on_playground("bot") as playground:
             said = await count(playground, evening.game, evening.people, evening.computers, evening.options)
         rows += [
             Row(f"{evening.name}: {limit.what}", limit.was, "", "at most", limit.most)
