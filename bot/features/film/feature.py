@@ -18,14 +18,7 @@ def build(core: Core) -> Parts:
     filming = Filming(core.tables, core.store, core.publishing, core.stage)
     action = TableAction("film", said("cmd-film"), said("cmd-film-help"), filming.film, looks=True)
     return Parts(
-        commands=(
-            Sub(
-                "table",
-                core.picker.command(
-                    TableAction("film", said("cmd-film"), said("cmd-film-help"), filming.film, looks=True)
-                ),
-            ),
-        ),
+        commands=(Sub("table", core.picker.command(action)),),
         verbs=(Verb("film", Acknowledged.FIRST, filming.pressed),),
         slot=Slot(order=10, result_buttons=_film_button),
         stop=filming.stop,

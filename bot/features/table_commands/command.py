@@ -35,9 +35,8 @@ def table_commands(core: Core, handlers: TableHandlers) -> list[Command]:
             card = await list_card(seen, interaction.user.id, reply.words, core.tables, core.store)
             await reply.answer(card)
 
-    replacing = picker.add(
-        TableAction("replace", said("cmd-replace"), said("cmd-replace-help"), handlers.replace)
-    )
+    title, about = said("cmd-replace"), said("cmd-replace-help")
+    replacing = picker.add(TableAction("replace", title, about, handlers.replace))
 
     @app_commands.command(name=title, description=about)
     @app_commands.rename(player=said("cmd-arg-player"), table=said("cmd-arg-table"))
