@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
-from bot.store import DailyGame, DailyResult
+from bot.features.daily_castle.store import DailyGame, DailyResult
 from bot.tables.actors import Person
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences

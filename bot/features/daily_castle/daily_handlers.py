@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, symbols
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, Try, streak
-from bot.store import DailyResult
+from bot.features.daily_castle.store import DailyResult
 from bot.tables.names import clean_name
 from bot.tables.refusal import Refusal
 from bot.texts import Words, words

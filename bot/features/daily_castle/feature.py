@@ -8,13 +8,12 @@ from bot.features.daily_castle.cards import DailyBoards, EveningPosts
 from bot.features.daily_castle.command import daily_command
 from bot.features.daily_castle.daily_handlers import DailyHall
 from bot.features.daily_castle.service import DailyCastle
-from bot.tables.personal.owned import Owned
-from bot.tables.waiting.pace import HOUR
+from bot.features.daily_castle.store import DailyStore, daily_owned
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
 
 
 def build(core: Core) -> Parts:
-    castle = DailyCastle(core.store, core.thinking, core.answering, core.clock)
+    castle = DailyCastle(DailyStore(core.database), core.thinking, core.answering, core.clock)
     boards = DailyBoards(castle, core.preferences, core.answering)
     hall = DailyHall(castle, boards, core.panels.words_first, core.answering)
     posts = EveningPosts(castle, boards, core.stage, core.servers)
@@ -29,9 +28,6 @@ def build(core: Core) -> Parts:
             Verb("ddo", first, hall.do, scope=own, panel=True, final=True),
             Verb("dshare", first, hall.share, scope=own),
         ),
-        jobs=(
-            Job("the daily castle in the evening", SOON, evenings.look),
-            Job("daily castles of before", HOUR, castle.sweep),
-        ),
-        owned=(Owned("daily_games", castle.forget),),
+        jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
+        owned=daily_owned(core.clock),
     )
