@@ -223,4 +223,8 @@ def test_settings_that_are_asked_for_become_columns_of_a_database(database: Addr
         assert connection.execute(people).fetchall() == COLUMNS
         servers = "SELECT guild, daily_channel FROM servers ORDER BY guild"
         assert connection.execute(servers).fetchall() == CHANNELS
+        # A process of an older version that still runs writes the JSON alone.
+        connection.execute("UPDATE people SET settings = '{}' WHERE \"user\" = 1")
+        connection.execute('INSERT INTO people ("user", settings) VALUES (9, \'{"daily_list":true}\')')
+        assert connection.execute(people).fetchall() == [(1, 0, None, 0), *COLUMNS[1:], (9, 0, None, 1)]
         connection.rollback()

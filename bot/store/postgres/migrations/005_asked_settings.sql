@@ -3,7 +3,10 @@ ALTER TABLE people ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE people ADD COLUMN away_until DOUBLE PRECISION;
 ALTER TABLE people ADD COLUMN daily_list BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
-CREATE FUNCTION pg_temp.setting(settings TEXT, name TEXT, kind TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$
+
+-- A process of an older version may still run beside the one that migrates. It writes the JSON alone, so the
+-- database derives the columns from it.
+CREATE FUNCTION castellan_setting(settings TEXT, name TEXT, kind TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$
 DECLARE
     found jsonb;
 BEGIN
@@ -12,15 +15,25 @@ BEGIN
 EXCEPTION WHEN others THEN
     RETURN NULL;
 END $$;
-UPDATE people SET
-    hidden = CASE WHEN pg_temp.setting(settings, 'hidden', 'boolean') = 'true' THEN 1 ELSE 0 END,
-    away_until = CAST(pg_temp.setting(settings, 'away_until', 'number') AS DOUBLE PRECISION),
-    daily_list = CASE WHEN pg_temp.setting(settings, 'daily_list', 'boolean') = 'true' THEN 1 ELSE 0 END
+CREATE FUNCTION castellan_person_set() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    NEW.hidden := CASE WHEN castellan_setting(NEW.settings, 'hidden', 'boolean') = 'true' THEN 1 ELSE 0 END;
+    NEW.away_until := CAST(castellan_setting(NEW.settings, 'away_until', 'number') AS DOUBLE PRECISION);
+    NEW.daily_list := CASE WHEN castellan_setting(NEW.settings, 'daily_list', 'boolean') = 'true' THEN 1 ELSE 0 END;
+    RETURN NEW;
+END $$;
+CREATE FUNCTION castellan_server_set() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    NEW.daily_channel := CAST(castellan_setting(NEW.settings, 'daily_channel', 'number') AS BIGINT);
+    RETURN NEW;
+END $$;
+CREATE TRIGGER asked BEFORE INSERT OR UPDATE ON people
+    FOR EACH ROW EXECUTE FUNCTION castellan_person_set();
+CREATE TRIGGER asked BEFORE INSERT OR UPDATE ON servers
+    FOR EACH ROW EXECUTE FUNCTION castellan_server_set();
+UPDATE people SET settings = settings
     WHERE settings LIKE '%hidden%' OR settings LIKE '%away_until%' OR settings LIKE '%daily_list%';
-UPDATE servers SET
-    daily_channel = CAST(pg_temp.setting(settings, 'daily_channel', 'number') AS BIGINT)
-    WHERE settings LIKE '%daily_channel%';
-DROP FUNCTION pg_temp.setting(TEXT, TEXT, TEXT);
+UPDATE servers SET settings = settings WHERE settings LIKE '%daily_channel%';
 CREATE INDEX people_hidden ON people ("user") WHERE hidden = 1;
 CREATE INDEX people_away ON people ("user") WHERE away_until IS NOT NULL;
 CREATE INDEX people_with_lists ON people ("user") WHERE daily_list = 1;
