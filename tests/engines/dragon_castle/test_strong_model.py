@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -21,9 +20,8 @@ from engines.dragon_castle.players.strong.boards import (
     boards_of,
     ways_to_put,
 )
-from engines.dragon_castle.players.strong.network import describe, network_for
+from engines.dragon_castle.players.strong.network import describe
 from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, course_of
-from engines.dragon_castle.players.training.__main__ import network_in
 from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
 from engines.dragon_castle.state import Realm, State, own_realm
 from tests.engines.dragon_castle.positions import GAME, realm
@@ -168,14 +166,3 @@ def test_what_ingenuity_takes_is_foreseen() -> None:
         assert outlook.turns == pytest.approx(above / 3.2 + expected.laid_out)
         foreseen += 1
     assert foreseen > 40
-
-
-def test_weights_of_training_are_taken_over(tmp_path: Path) -> None:
-    network = network_for(1)
-    written = tmp_path / "weights.bin"
-    np.concatenate([part.ravel() for part in network]).tofile(written)
-    read = network_in(written)
-    assert all(np.array_equal(one, other) for one, other in zip(network, read, strict=True))
-    written.write_bytes(written.read_bytes()[:-4])
-    with pytest.raises(ValueError, match="weights"):
-        network_in(written)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
-from pathlib import Path
 from unittest.mock import patch
 
 import numpy as np
@@ -14,24 +13,21 @@ import pytest
 from engines.mad_king_ludwig.data import FAVORS, PRICES
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, plan_of
-from engines.mad_king_ludwig.players.alone import tables
 from engines.mad_king_ludwig.players.alone.ground import Ground, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, network
 from engines.mad_king_ludwig.players.alone.search import _waiting_parts
 from engines.mad_king_ludwig.players.beside import search
 from engines.mad_king_ludwig.players.beside.bargain import buyer
 from engines.mad_king_ludwig.players.beside.outlook import (
     NUMBERS_BESIDE,
-    WEIGHTS,
     Contest,
     OutlookBeside,
     outlook_beside,
 )
-from engines.mad_king_ludwig.players.training.__main__ import beginning, main, network_in
 from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting
 from engines.mad_king_ludwig.scoring import favor_amount, favor_points
 from tests.engines.mad_king_ludwig.building import GAME, game
-from tests.engines.mad_king_ludwig.test_alone import FOR_SALE, states_beside
+from tests.engines.mad_king_ludwig.test_alone import states_beside
+from training.mad_king_ludwig.compare import FOR_SALE
 
 
 def test_favors_are_counted_as_the_rules_count_them() -> None:
@@ -121,17 +117,6 @@ def test_a_buyer_wants_what_fits_and_weighs_its_money() -> None:
     assert cheap > dear
     assert one.net("broom_closet", one.money + 1000, 0) == -math.inf
     assert one.passing > 0
-
-
-def test_weights_to_begin_with_know_what_was_learned_alone(tmp_path: Path) -> None:
-    first = tmp_path / "begin"
-    main(["begin", str(first)])
-    begun = network_in(first)
-    told = np.random.default_rng(1).random((3, NUMBERS_BESIDE), dtype=np.float32)
-    assert np.allclose(begun(told), network()(told[:, :NUMBERS]), atol=1e-3)
-    assert np.array_equal(begun.into, beginning().into)
-    assert network(WEIGHTS).into.shape == begun.into.shape == (NUMBERS_BESIDE, len(begun.out))
-    assert tables.AREA.min() == 75
 
 
 def test_what_others_gain_counts_against_a_purchase() -> None:

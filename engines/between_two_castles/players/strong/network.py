@@ -11,11 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engines.between_two_castles.players.strong.boards import Addition, boards_of
-from engines.between_two_castles.players.strong.numbers import Reals, describe
+from engines.between_two_castles.players.strong.numbers import describe
+from engines.core.network import SCALE, Reals, leaky, load
 
-LEAK = np.float32(0.05)
-SCALE = np.float32(10)
-"""The network speaks of tens of points."""
 WEIGHTS = Path(__file__).parent / "castle.npz"
 
 
@@ -31,10 +29,8 @@ class Network(NamedTuple):
 
     def __call__(self, numbers: Reals) -> Reals:
         """The points to come, for numbers by castle."""
-        outer = numbers @ self.first + self.first_bias
-        np.maximum(outer, LEAK * outer, out=outer)
-        inner = outer @ self.second + self.second_bias
-        np.maximum(inner, LEAK * inner, out=inner)
+        outer = leaky(numbers @ self.first + self.first_bias)
+        inner = leaky(outer @ self.second + self.second_bias)
         told: Reals = SCALE * (inner @ self.out + numbers @ self.all_out)
         return told
 
@@ -42,8 +38,7 @@ class Network(NamedTuple):
 @cache
 def network() -> Network:
     """The network that was trained, read when it is first needed."""
-    with np.load(WEIGHTS) as parts:
-        return Network(*(parts[name] for name in Network._fields))
+    return load(WEIGHTS, Network)
 
 
 def judged(additions: Sequence[Addition]) -> NDArray[np.float64]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engines.core.network import SCALE, Reals, leaky, load
 from engines.dragon_castle.players.strong.boards import (
     SET_POINTS,
     TYPES,
@@ -21,11 +22,6 @@ from engines.dragon_castle.players.strong.boards import (
 )
 from engines.dragon_castle.players.strong.outlook import Outlook
 
-Reals = NDArray[np.float32]
-
-LEAK = np.float32(0.05)
-SCALE = np.float32(10)
-"""The network speaks of tens of points."""
 OF_TYPE = 31
 OF_ALL = 27
 """How many numbers describe each type in a realm, and the whole."""
@@ -51,11 +47,9 @@ class Network(NamedTuple):
         number = of_all.shape[1]
         hidden = self.type_in.T @ of_types.reshape(OF_TYPE, TYPES * number)
         hidden += self.type_bias[:, None]
-        np.maximum(hidden, LEAK * hidden, out=hidden)
-        inner = self.sum_in.T @ hidden.reshape(-1, TYPES, number).sum(axis=1)
+        inner = self.sum_in.T @ leaky(hidden).reshape(-1, TYPES, number).sum(axis=1)
         inner += self.all_in.T @ of_all
-        np.maximum(inner, LEAK * inner, out=inner)
-        told: Reals = SCALE * (self.out @ inner + self.all_out @ of_all)
+        told: Reals = SCALE * (self.out @ leaky(inner) + self.all_out @ of_all)
         return told
 
 
@@ -63,8 +57,7 @@ class Network(NamedTuple):
 def network_for(seats: int) -> Network:
     """The network trained for so many seats, read when it is first needed."""
     name = {1: "alone", 4: "four"}.get(seats, "others")
-    with np.load(WEIGHTS / f"{name}.npz") as parts:
-        return Network(*(parts[name] for name in Network._fields))
+    return load(WEIGHTS / f"{name}.npz", Network)
 
 
 def judged(boards: Boards, outlooks: Sequence[Outlook], which: Numbers | None = None) -> NDArray[np.float64]:

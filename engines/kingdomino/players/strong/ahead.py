@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from engines.core.network import LEAK, SCALE
 from engines.core.thinking import Thinking
 from engines.kingdomino.data import DOMINOES
 from engines.kingdomino.players.strong.boards import KINDS, Boards, Numbers, Reals, joined, with_each
 from engines.kingdomino.players.strong.features import ORDERS, PER_TERRAIN, PLACES, WHOLE, Setting, see
-from engines.kingdomino.players.strong.network import LEAK, SCALE, Network, values, values_in_parts
+from engines.kingdomino.players.strong.network import Network, values, values_in_parts
 from engines.kingdomino.players.strong.position import Position
 from engines.kingdomino.players.strong.rivals import Rival, kinds, leaders
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from engines.kingdomino.players.strong.boards import Boards, Reals, final_points
-from engines.kingdomino.players.strong.features import Setting, count_of, see
+from engines.core.network import SCALE, Reals, leaky, load
+from engines.kingdomino.players.strong.boards import Boards, final_points
+from engines.kingdomino.players.strong.features import Setting, see
 
-LEAK = np.float32(0.05)
-SCALE = np.float32(10)
-"""The network speaks of tens of points."""
-HIDDEN = 64
 PART = 4096
 WEIGHTS = Path(__file__).parent
 
@@ -30,35 +28,14 @@ class Network(NamedTuple):
         """One expectation for each column of features."""
         hidden = self.inner @ features
         hidden += self.inner_bias[:, None]
-        np.maximum(hidden, LEAK * hidden, out=hidden)
-        told: Reals = self.outer @ hidden + self.outer_bias
+        told: Reals = self.outer @ leaky(hidden) + self.outer_bias
         return told
 
-    def save(self, path: Path) -> None:
-        np.savez_compressed(path, **{name: part.astype(np.float32) for name, part in self._asdict().items()})
 
-
-def blank(size: int, rng: np.random.Generator) -> Network:
-    """An untrained network: it expects nothing more to come."""
-    count = count_of(size)
-    inner = rng.normal(0, np.sqrt(2 / count), (HIDDEN, count))
-    nothing = np.zeros(HIDDEN)
-    return Network(*(part.astype(np.float32) for part in (inner, nothing, nothing, np.zeros(1))))
-
-
-def load(path: Path) -> Network:
-    with np.load(path) as parts:
-        return Network(*(parts[name] for name in Network._fields))
-
-
-_LOADED: dict[int, Network] = {}
-
-
+@cache
 def network_of(size: int) -> Network:
     """The trained network for kingdoms of this size, read when it is first needed."""
-    if size not in _LOADED:
-        _LOADED[size] = load(WEIGHTS / f"weights_{size}.npz")
-    return _LOADED[size]
+    return load(WEIGHTS / f"weights_{size}.npz", Network)
 
 
 class Judged(NamedTuple):

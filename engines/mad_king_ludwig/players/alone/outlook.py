@@ -1,6 +1,6 @@
 """What a castle will still bring to who plays alone: a position in numbers, and the network that reads them.
 
-The training's model in C++ describes positions just so (`training/value.hpp`).
+The training's model in C++ describes positions just so (`training/mad_king_ludwig/value.hpp`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engines.core.network import SCALE, Reals, leaky, load
 from engines.mad_king_ludwig.data import (
     CARD_SEATS,
     CARDS_PER_SEAT,
@@ -48,14 +49,10 @@ from engines.mad_king_ludwig.scoring import (
 )
 from engines.mad_king_ludwig.view import View
 
-Reals = NDArray[np.float32]
 Worths = NDArray[np.float64]
 
 NUMBERS = 152
 """So many describe a position."""
-LEAK = np.float32(0.05)
-SCALE = np.float32(10)
-"""The network speaks of tens of points."""
 STAYS = 0.75
 """How likely a chance of today is not taken in one more turn."""
 FEW_DOORS = 4
@@ -75,8 +72,7 @@ class Network(NamedTuple):
 
     def __call__(self, told: Reals) -> Reals:
         """The points to come, by position."""
-        inner = told @ self.into
-        np.maximum(inner, LEAK * inner, out=inner)
+        inner = leaky(told @ self.into)
         found: Reals = SCALE * (inner @ self.out + told @ self.straight)
         return found
 
@@ -84,8 +80,7 @@ class Network(NamedTuple):
 @cache
 def network(weights: Path = WEIGHTS) -> Network:
     """The network as it was learned, read when it is first needed."""
-    with np.load(weights) as parts:
-        return Network(*(parts[name] for name in Network._fields))
+    return load(weights, Network)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Tiles as numpy reads them: what is printed on them, their forms, and what two bodies do to each other.
 
-What `forms.fit` says of all bodies takes seconds to work out, so it is kept beside as a file, which the
-training package writes (`python -m engines.mad_king_ludwig.players.training geometry TO`).
+What `forms.fit` says of all bodies takes seconds to work out, so it is kept beside as a file, which
+`python -m training.mad_king_ludwig.geometry TO` writes.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a castle will still bring beside others: the numbers that tell of it alone, then those of the favors.
 
-The training's model in C++ describes positions just so (`training/value.hpp`).
+The training's model in C++ describes positions just so (`training/mad_king_ludwig/value.hpp`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
+from engines.core.network import Reals
 from engines.mad_king_ludwig.data import LARGE, ROUND, SIZES, SMALL, SQUARE, TYPES
 from engines.mad_king_ludwig.players.alone.ground import Castles
 from engines.mad_king_ludwig.players.alone.outlook import (
@@ -18,7 +19,6 @@ from engines.mad_king_ludwig.players.alone.outlook import (
     STAYS,
     Network,
     Outlook,
-    Reals,
     Worths,
     describe,
     network,
