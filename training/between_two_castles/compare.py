@@ -43,6 +43,8 @@ CLOSE = 0.002
 TOGETHER = 50
 DRAFTED = 16
 """Tiles that a castle gets from its two builders."""
+A_GAME = 70
+"""At least this many positions are compared for each game that is asked for."""
 
 
 def compare(folder: Path, games: int, *flags: str) -> int:

@@ -31,6 +31,8 @@ Told = dict[str, Any]
 SEED = 5
 CLOSE = 1e-4
 """How far numbers may differ: the model writes six digits."""
+A_GAME = 180
+"""At least this many positions are compared for each game that is asked for."""
 
 
 def compare(folder: Path, games: int, *flags: str) -> int:

@@ -17,6 +17,8 @@ from engines.kingdomino.players.strong.frames import Corner, bits_of, framed
 from engines.kingdomino.scoring import points_of
 
 PARTS = ("terrains", "crowns", "taken", "castle", "discards")
+A_GAME = 36
+"""At least this many positions are compared for each game that is asked for."""
 
 
 def compare(folder: Path, games: int, *flags: str) -> int:

@@ -32,6 +32,8 @@ TRIED = 10
 CLOSE = 1e-4
 EVERY = 3
 """Of so many positions one is compared."""
+A_GAME = 150
+"""At least this many positions are compared for each game that is asked for."""
 
 
 def compare(folder: Path, games: int, *flags: str) -> int:

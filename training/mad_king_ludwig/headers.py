@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.mad_king_ludwig.data import HALLWAYS, SIZES, STAIRS, TILES, TYPES, Tile
 from engines.mad_king_ludwig.forms import BODIES, FORMS, Form, door_kind, ways
-from engines.mad_king_ludwig.players.alone.tables import REACH, fits
+from engines.mad_king_ludwig.players.alone.tables import FITS, REACH
 
 EFFECTS = (None, "connect", "adjacent", "castle")
 
@@ -51,7 +51,7 @@ def tables() -> Iterable[str]:
     yield "  FormDoor door[MOST_DOORS]; };"
     yield f"const Form FORM[4 * TILES] = {_braces(map(_form, FORMS))};"
     yield f"const int WAYS[TILES] = {_braces(sum(1 << form.rot for form in ways(tile)) for tile in TILES)};"
-    pairs = _braces(_braces(_braces(pair.ravel()) for pair in row) for row in fits())
+    pairs = _braces(_braces(_braces(pair.ravel()) for pair in row) for row in FITS)
     yield f"const unsigned char FIT[BODIES][BODIES][{(2 * REACH + 1) ** 2}] = {pairs};"
 
 

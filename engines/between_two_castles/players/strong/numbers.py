@@ -1,6 +1,6 @@
 """Castles in numbers: their points, and what the network wants to know of them.
 
-The same is in `training/between_two_castles/numbers.hpp`, one castle at a time; tests compare both with the rules.
+The same is in `training/between_two_castles/numbers.hpp`, one castle at a time; tests compare both.
 Rooms and sites of all castles stand in long lists here, each with the number of its castle.
 """
 

@@ -148,7 +148,7 @@ class Weighing:
             state = rules.proceed(rules.act(state, action, []), action, [])
             if state.turn.phase == "over" or (state.round, state.turn.seat) != begun:
                 break
-            legal = [one for one in rules.legal(state) if not isinstance(one, a.Activate)]
+            legal = [one for one in rules.legal(state, state.turn.seat) if not isinstance(one, a.Activate)]
             ends = [one for one in legal if isinstance(one, a.Ending)]
             judged = judge(state, tuple(ends or legal), self.ahead)
             action = max(judged, key=lambda one: one.value).action
