@@ -30,8 +30,9 @@ from engines.between_two_castles.data import (
     TYPES,
 )
 from engines.between_two_castles.forecast import sets_off
-from engines.between_two_castles.players.strong.boards import BONUSES, Addition, boards_of
-from engines.between_two_castles.players.strong.numbers import describe
+from engines.between_two_castles.players.prospect import DRAFTED
+from engines.between_two_castles.players.strong.boards import BONUSES, Addition, boards_of, outlook_of
+from engines.between_two_castles.players.strong.features import describe
 from engines.between_two_castles.scoring import points_of
 from training.between_two_castles.recipe import NUMBERS
 from training.fast_model import compiled, output
@@ -41,8 +42,6 @@ SEED = 5
 CLOSE = 0.002
 """How far numbers may differ: the model writes four digits."""
 TOGETHER = 50
-DRAFTED = 16
-"""Tiles that a castle gets from its two builders."""
 A_GAME = 70
 """At least this many positions are compared for each game that is asked for."""
 
@@ -102,7 +101,7 @@ def compare_castles(lines: Sequence[Told]) -> None:
         for row, told in zip(expected, some, strict=True):
             for number, value in told["numbers"].items():
                 row[int(number)] = value
-        assert np.abs(describe(boards_of(additions)).numbers - expected).max() < CLOSE
+        assert np.abs(describe(boards_of(additions), outlook_of(additions)).numbers - expected).max() < CLOSE
 
 
 def addition_of(told: Told) -> Addition:

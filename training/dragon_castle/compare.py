@@ -20,7 +20,8 @@ from engines.dragon_castle.game import GAME
 from engines.dragon_castle.grid import position
 from engines.dragon_castle.options import DragonCastleOptions
 from engines.dragon_castle.players.strong.boards import LEVELS, Boards, boards_of
-from engines.dragon_castle.players.strong.network import describe, network_for
+from engines.dragon_castle.players.strong.features import describe, outlooks_of
+from engines.dragon_castle.players.strong.network import network_for
 from engines.dragon_castle.players.strong.outlook import Course, after_turn, course_of, letters_of
 from engines.dragon_castle.state import Realm, State
 from training.fast_model import compiled, output
@@ -186,7 +187,6 @@ def _same_course(state: State, told: Told) -> None:
 
 def _same_numbers(realm: Realm, course: Course, took: str, told: Told) -> None:
     """The numbers that describe the realm after the turn, as the strong player reads them."""
-    index = np.zeros(1, dtype=np.int64)
-    of_types, of_all = describe(boards_of([realm]), [after_turn(course, took)], index)
+    of_types, of_all = describe(boards_of([realm]), outlooks_of([after_turn(course, took)]))
     assert np.abs(of_types[:, :, 0].T.ravel() - told["of_types"]).max() < CLOSE
     assert np.abs(of_all[:, 0] - told["of_all"]).max() < CLOSE

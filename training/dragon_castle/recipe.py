@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engines.dragon_castle.players.strong.network import OF_ALL, OF_TYPE, Network
+from engines.dragon_castle.players.strong.features import OF_ALL, OF_TYPE
+from engines.dragon_castle.players.strong.network import Network
 from training.fast_model import FAST, compiled
 from training.recipe import Run
 from training.weights import read_floats

@@ -25,7 +25,7 @@ from engines.kingdomino.players.strong.boards import (
     laid,
     layings,
 )
-from engines.kingdomino.players.strong.features import Deck, Setting, count_of, decks, dominoes_of, see
+from engines.kingdomino.players.strong.features import Deck, Outlook, count_of, decks, describe, dominoes_of
 from engines.kingdomino.players.strong.network import Judged, Network
 from engines.kingdomino.players.strong.rivals import liking_of
 
@@ -77,19 +77,19 @@ def _castles(table: Table, rng: np.random.Generator) -> Numbers:
     return castles
 
 
-def _judged(network: Network, boards: Boards, setting: Setting) -> Judged:
-    """Every kingdom judged, exactly where nothing more comes to it; each has its own setting."""
+def _judged(network: Network, boards: Boards, outlook: Outlook) -> Judged:
+    """Every kingdom judged, exactly where nothing more comes to it; each has its own outlook."""
     worth = np.empty(boards.number, dtype=np.float32)
     at_hand = np.empty(boards.number, dtype=np.float32)
     for begin in range(0, boards.number, CHUNK):
         part = slice(begin, begin + CHUNK)
-        its_boards, its_setting = boards.take(part), setting.take(part)
-        seen = see(its_boards, its_setting)
+        its_boards, its_outlook = boards.take(part), outlook.take(part)
+        seen = describe(its_boards, its_outlook)
         worth[part] = seen.base + SCALE * network(seen.features)
         at_hand[part] = seen.base
-    done = np.flatnonzero(setting.to_come == 0)
+    done = np.flatnonzero(outlook.to_come == 0)
     if len(done):
-        worth[done] = final_points(boards.take(done), setting.middle_kingdom[done], setting.harmony[done])
+        worth[done] = final_points(boards.take(done), outlook.middle_kingdom[done], outlook.harmony[done])
     return Judged(worth, at_hand)
 
 
@@ -147,10 +147,10 @@ def play(
             whose = game[ways.parent]
             order = (owners == seat[:, None]).T.astype(np.float32)[:, whose]
             order[place[ways.parent], np.arange(len(whose))] += 1
-            setting = Setting(
+            outlook = Outlook(
                 seats, to_come[whose], order, deck.take(whose), middle_kingdom[whose], harmony[whose]
             )
-            found = _judged(network, after, setting)
+            found = _judged(network, after, outlook)
             worth = found.values
             liking = np.where(short_sighted[whose, seat[whose]], liking_of(found), worth)
             if curious:
@@ -159,7 +159,7 @@ def play(
                 ].astype(np.float32)
             best, _ = _leaders(whose, liking, 1)
             chosen = ways.parent[best]
-            seen = see(after.take(best), setting.take(best))
+            seen = describe(after.take(best), outlook.take(best))
             at = picked[every, seat]
             features[every, seat, at] = seen.features.T
             base[every, seat, at] = seen.base

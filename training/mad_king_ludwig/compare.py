@@ -18,11 +18,11 @@ from engines.core.chance import random_seed
 from engines.mad_king_ludwig.data import BONUS_CARDS, FAVORS, FOYERS, TILES, Placed
 from engines.mad_king_ludwig.game import GAME
 from engines.mad_king_ludwig.plan import plan_of
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.ground import Ground, Spots
-from engines.mad_king_ludwig.players.alone.outlook import Outlook, outlook_of
-from engines.mad_king_ludwig.players.beside.outlook import OutlookBeside, outlook_beside
-from engines.mad_king_ludwig.players.waiting import Waiting, waiting_in
+from engines.mad_king_ludwig.players.strong import tables
+from engines.mad_king_ludwig.players.strong.boards import Ground, Spots
+from engines.mad_king_ludwig.players.strong.features import describe
+from engines.mad_king_ludwig.players.strong.outlook import Outlook, OutlookBeside, outlook_beside, outlook_of
+from engines.mad_king_ludwig.players.strong.waiting import Waiting, waiting_in
 from engines.mad_king_ludwig.state import State
 from training.fast_model import compiled, output
 
@@ -89,14 +89,15 @@ def compare_states(program: Path, found: Iterator[State]) -> int:
         ground, waiting = Ground(plan_of(tiles)), waiting_in(view)
         money = castle.money // 1000
         places = ground.places(range(len(FOR_SALE)))
-        told, sure = outlook.told(ground.as_it_is(money, waiting))
+        told, sure = describe(ground.as_it_is(money, waiting), outlook)
         counts = np.bincount(places.tile, minlength=len(FOR_SALE))
         rows.append(_position(outlook, tiles, money, waiting, (-1, 0, 0, 0)))
         wanted.append([*sure, *told[0], *counts])
         tried = rng.sample(range(len(places)), min(TRIED, len(places)))
         some: Spots = places[np.array(tried, dtype=np.int64)]
         used = outlook.corridor_used
-        told, sure = outlook.told(ground.after(some, np.full(len(some), money), waiting, corridor_used=used))
+        after = ground.after(some, np.full(len(some), money), waiting, corridor_used=used)
+        told, sure = describe(after, outlook)
         for which in range(len(some)):
             tile, x, y, rot = some.placed(which)
             rows.append(_position(outlook, tiles, money, waiting, (tables.NUMBER[tile], x, y, rot)))

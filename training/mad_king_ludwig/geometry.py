@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from engines.core.network import write
-from engines.mad_king_ludwig.players.alone.tables import fits
+from engines.mad_king_ludwig.players.strong.tables import fits
 
 if __name__ == "__main__":
     facts = {"run": "geometry", "command": "python -m training.mad_king_ludwig.geometry", "seed": "none"}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.mad_king_ludwig.data import HALLWAYS, SIZES, STAIRS, TILES, TYPES, Tile
 from engines.mad_king_ludwig.forms import BODIES, FORMS, Form, door_kind, ways
-from engines.mad_king_ludwig.players.alone.tables import FITS, REACH
+from engines.mad_king_ludwig.players.strong.tables import FITS, REACH
 
 EFFECTS = (None, "connect", "adjacent", "castle")
 
@@ -51,8 +51,11 @@ def tables() -> Iterable[str]:
     yield "  FormDoor door[MOST_DOORS]; };"
     yield f"const Form FORM[4 * TILES] = {_braces(map(_form, FORMS))};"
     yield f"const int WAYS[TILES] = {_braces(sum(1 << form.rot for form in ways(tile)) for tile in TILES)};"
-    pairs = _braces(_braces(_braces(pair.ravel()) for pair in row) for row in FITS)
-    yield f"const unsigned char FIT[BODIES][BODIES][{(2 * REACH + 1) ** 2}] = {pairs};"
+    # A text, because compilers read it many times faster than a list of numbers.
+    fits = "".join(f"\\{value}" for value in FITS.ravel())
+    yield f'const char FIT_TEXT[] = "{fits}";'
+    yield f"typedef const unsigned char Fits[BODIES][BODIES][{(2 * REACH + 1) ** 2}];"
+    yield "Fits& FIT = *reinterpret_cast<Fits*>(FIT_TEXT);"
 
 
 HEADERS = {"tables.hpp": lambda: "\n".join(tables()) + "\n"}

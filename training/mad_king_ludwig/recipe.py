@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
-from engines.mad_king_ludwig.players.alone.outlook import NUMBERS, Network
-from engines.mad_king_ludwig.players.beside.outlook import NUMBERS_BESIDE
+from engines.mad_king_ludwig.players.strong.features import NUMBERS, NUMBERS_BESIDE
+from engines.mad_king_ludwig.players.strong.network import Network
 from training.fast_model import FAST, compiled
 from training.recipe import Run
 from training.weights import Shapes, read_floats, write_floats
 
-PLAYERS = "engines/mad_king_ludwig/players"
+STRONG = "engines/mad_king_ludwig/players/strong"
 INNER = 48
 ALONE, BESIDE = "alone", "beside"
 
@@ -21,9 +21,9 @@ RUNS = (
     Run("alone 2", 36_000, 2, ("0.0015", "0.05", "0.8"), "alone 1"),
     Run("alone 3", 36_000, 3, ("0.0015", "0.04", "0.9"), "alone 2"),
     Run("alone 4", 34_000, 4, ("0.001", "0.03", "0.9"), "alone 3"),
-    Run("alone 5", 36_000, 5, ("0.0015", "0.04", "0.9"), "alone 4", f"{PLAYERS}/alone/weights.npz"),
+    Run("alone 5", 36_000, 5, ("0.0015", "0.04", "0.9"), "alone 4", f"{STRONG}/alone.npz"),
     Run("beside 1", 12_000, 1, ("0.0015", "0.05", "0.8"), "alone 5"),
-    Run("beside 2", 20_000, 2, ("0.0015", "0.04", "0.9"), "beside 1", f"{PLAYERS}/beside/weights.npz"),
+    Run("beside 2", 20_000, 2, ("0.0015", "0.04", "0.9"), "beside 1", f"{STRONG}/others.npz"),
 )
 """Their words are rate, the share tried at random and λ.
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 from engines.between_two_castles.castle import Castle, legal_cells
 from engines.between_two_castles.data import REGULAR
-from engines.between_two_castles.players.strong.boards import Addition, boards_of
-from engines.between_two_castles.players.strong.numbers import describe
+from engines.between_two_castles.players.strong.boards import Addition, boards_of, outlook_of
+from engines.between_two_castles.players.strong.features import Told, describe
 from engines.between_two_castles.scoring import points_of
 from engines.core.chance import random_seed
 from tests.engines.between_two_castles.positions import GAME
@@ -20,6 +20,10 @@ from training.between_two_castles.compare import compare_castles
 
 TOLD = Path(__file__).parent / "told.jsonl"
 """Castles of the training's games with their points and numbers, as `told.cpp` writes them."""
+
+
+def described(additions: Sequence[Addition]) -> Told:
+    return describe(boards_of(additions), outlook_of(additions))
 
 
 def castles_of_chance() -> Iterator[Castle]:
@@ -39,7 +43,7 @@ def test_castles_have_the_points_of_the_rules() -> None:
     castles = [*islice(castles_of_chance(), number)]
     for begin in range(0, number, 50):
         some = castles[begin : begin + 50]
-        told = describe(boards_of([Addition(castle, 3) for castle in some]))
+        told = described([Addition(castle, 3) for castle in some])
         assert told.points.tolist() == [points_of(castle) for castle in some]
 
 
@@ -48,7 +52,7 @@ def test_a_castle_with_one_more_room_has_the_points_of_the_rules() -> None:
     for before in islice(castles_of_chance(), 0, 3000 if SOAK else 40, 10):
         room = rng.choice(REGULAR)
         cells = legal_cells(before, room)
-        told = describe(boards_of([Addition(before, 3, "", room, cell) for cell in cells]))
+        told = described([Addition(before, 3, "", room, cell) for cell in cells])
         assert told.points.tolist() == [points_of(before.with_room(room, cell)) for cell in cells]
 
 

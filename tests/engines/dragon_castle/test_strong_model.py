@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-import numpy as np
 import pytest
 
 from engines.core.chance import random_seed
@@ -20,7 +19,7 @@ from engines.dragon_castle.players.strong.boards import (
     boards_of,
     ways_to_put,
 )
-from engines.dragon_castle.players.strong.network import describe
+from engines.dragon_castle.players.strong.features import describe, outlooks_of
 from engines.dragon_castle.players.strong.outlook import Outlook, after_turn, course_of
 from engines.dragon_castle.realm import groups, put, room, sets, spots, turn_down
 from engines.dragon_castle.state import Realm, State, own_realm
@@ -119,7 +118,7 @@ NOTHING = Outlook(((0.0,) * 5,) * len(LETTERS), (0.0,) * 11, 1.0, False, 2)
 def test_groups_are_described_as_they_lie(options: DragonCastleOptions) -> None:
     for state in turns(2, options):
         for own in state.realms:
-            of_types, of_all = describe(boards_of([own]), [NOTHING], np.zeros(1, dtype=np.int64))
+            of_types, of_all = describe(boards_of([own]), outlooks_of([NOTHING]))
             free = spots(own)
             assert of_all[5, 0] == pytest.approx(len(free) / 24)
             for kind, letter in enumerate(LETTERS):

@@ -19,9 +19,9 @@ from engines.kingdomino.actions import Place
 from engines.kingdomino.kingdom import BARE, with_placement
 from engines.kingdomino.options import KingdominoOptions
 from engines.kingdomino.players.strong import ahead, choose_strongly, network, search
-from engines.kingdomino.players.strong.features import Setting, count_of, decks, see
+from engines.kingdomino.players.strong.features import Outlook, count_of, decks, describe
 from engines.kingdomino.players.strong.frames import box_with, framed, frames
-from engines.kingdomino.players.strong.network import network_of
+from engines.kingdomino.players.strong.network import network_for
 from engines.kingdomino.players.strong.position import position_of
 from engines.kingdomino.players.strong.rivals import Rival, threats
 from engines.kingdomino.scoring import points_of
@@ -73,8 +73,8 @@ def test_a_kingdom_is_seen_the_same_from_all_four_sides() -> None:
     for placement in turned:
         other = with_placement(other, placement)
     unseen = np.ones((1, 49), dtype=np.bool_)
-    setting = Setting(4, 5, np.array([[1], [0], [0], [0]], dtype=np.float32), decks(unseen), True, True)
-    one, two = (see(framed(its, 5, ((2, 2),)), setting) for its in (kingdom, other))
+    outlook = Outlook(4, 5, np.array([[1], [0], [0], [0]], dtype=np.float32), decks(unseen), True, True)
+    one, two = (describe(framed(its, 5, ((2, 2),)), outlook) for its in (kingdom, other))
     differ = np.flatnonzero(~np.isclose(one.features, two.features).ravel())
     assert len(one.features) == count_of(5)
     # Only which of the two directions is full may change.
@@ -164,7 +164,7 @@ def test_it_never_thinks_a_tenth_longer_than_it_may(options: KingdominoOptions, 
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     with (
         patch.multiple(search, FINALISTS=1000, CLOSE=1000.0),
-        worked("see", network, ahead, cost=lambda boards, _: A_KINGDOM * boards.number) as clock,
+        worked("describe", network, ahead, cost=lambda boards, _: A_KINGDOM * boards.number) as clock,
     ):
         for budget in (0.25, 0.5):
             begun = clock.now
@@ -187,7 +187,7 @@ def test_numpy_is_imported_when_it_first_plays() -> None:
 
 def test_the_networks_fit_the_features() -> None:
     for size in (5, 7):
-        network = network_of(size)
+        network = network_for(size)
         assert network.inner.shape[1] == count_of(size)
         assert all(part.dtype == np.float32 and np.isfinite(part).all() for part in network)
 

@@ -20,10 +20,11 @@ from engines.mad_king_ludwig.actions import LudwigAction
 from engines.mad_king_ludwig.forms import BODIES, fit, place_of
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, numbers_in, plan_of
-from engines.mad_king_ludwig.players.alone import search, tables
-from engines.mad_king_ludwig.players.alone.ground import Ground, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import describe, outlook_of
-from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting
+from engines.mad_king_ludwig.players.strong import alone, tables
+from engines.mad_king_ludwig.players.strong.boards import Ground, spots_of
+from engines.mad_king_ludwig.players.strong.features import describe
+from engines.mad_king_ludwig.players.strong.outlook import outlook_of
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING, Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, earned
 from engines.mad_king_ludwig.scoring import placement_gains, scored_again
 from engines.mad_king_ludwig.state import State
@@ -104,10 +105,10 @@ def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
         plan, outlook = plan_of(view.castles[0].placements), outlook_of(view)
         for spot in rng.sample(spots(plan, "buttery"), 1) + rng.sample(spots(plan, "hallway_ground"), 1):
             castles = Ground(plan).after(spots_of([spot]), np.array([7]), NOTHING, corridor_used=True)
-            waiting = Waiting(*(int(part[0]) for part in search._waiting_parts(castles)))
+            waiting = Waiting(*(int(part[0]) for part in alone._waiting_parts(castles)))
             lying = Ground(extended(plan, spot)).as_it_is(7, waiting, int(castles.points[0]))
-            told, sure = describe(outlook, castles)
-            told_then, sure_then = describe(outlook.without(tables.NUMBER[spot.tile]), lying)
+            told, sure = describe(castles, outlook)
+            told_then, sure_then = describe(lying, outlook.without(tables.NUMBER[spot.tile]))
             assert np.allclose(told, told_then)
             assert sure == sure_then
             compared += 1
@@ -158,7 +159,7 @@ def weighed(state: State) -> tuple[Weighed[LudwigAction], ...]:
 def test_it_heeds_the_next_turn() -> None:
     """What it expects with a look at the next markets is not what it expects at sight."""
     state = at_purchase()
-    with patch.object(search, "MARKETS", 2):
+    with patch.object(alone, "MARKETS", 2):
         further = weighed(state)
     with patch.object(Thinking, "over", new_callable=PropertyMock, return_value=True):
         at_sight = weighed(state)
@@ -170,9 +171,9 @@ def test_it_heeds_the_next_turn() -> None:
 def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
     state = at_purchase()
     looked = 0
-    look = search.NextTurn.on
+    look = alone.NextTurn.on
 
-    def count(turn: search.NextTurn, markets: tables.Numbers) -> float:
+    def count(turn: alone.NextTurn, markets: tables.Numbers) -> float:
         nonlocal looked
         looked += 1
         return look(turn, markets)
@@ -180,7 +181,7 @@ def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
     answers = itertools.chain([False] * time_for, itertools.repeat(True))
     with (
         patch.object(Thinking, "over", new_callable=PropertyMock, side_effect=answers),
-        patch.object(search.NextTurn, "on", count),
+        patch.object(alone.NextTurn, "on", count),
     ):
         assert weighed(state)
     assert looked == time_for
@@ -189,7 +190,7 @@ def test_it_looks_further_only_as_long_as_there_is_time(time_for: int) -> None:
 def test_imagined_markets_hold_rooms_that_may_come() -> None:
     state = next(state for state in states() if state.round > 3)
     view = GAME.view(state, 0)
-    coming = search.Coming(view)
+    coming = alone.Coming(view)
     for _ in range(20):
         rooms = coming.market(random.Random(6))
         assert len(set(rooms)) == 3
@@ -199,8 +200,8 @@ def test_imagined_markets_hold_rooms_that_may_come() -> None:
 def test_the_best_of_some_is_what_drawing_them_brings() -> None:
     hopes = [9.0, 5.0, 4.0, 1.0]
     drawn = [max(some) for some in itertools.combinations(hopes, 2)]
-    assert search._likely_best(hopes, 2) == pytest.approx(statistics.mean(drawn))
-    assert search._likely_best(hopes, 4) == 9.0
+    assert alone._likely_best(hopes, 2) == pytest.approx(statistics.mean(drawn))
+    assert alone._likely_best(hopes, 4) == 9.0
 
 
 def test_more_rooms_on_the_deck_make_the_game_longer() -> None:

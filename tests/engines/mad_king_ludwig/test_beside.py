@@ -13,17 +13,14 @@ import pytest
 from engines.mad_king_ludwig.data import FAVORS, PRICES
 from engines.mad_king_ludwig.placing import spots
 from engines.mad_king_ludwig.plan import extended, plan_of
-from engines.mad_king_ludwig.players.alone.ground import Ground, spots_of
-from engines.mad_king_ludwig.players.alone.search import _waiting_parts
-from engines.mad_king_ludwig.players.beside import search
-from engines.mad_king_ludwig.players.beside.bargain import buyer
-from engines.mad_king_ludwig.players.beside.outlook import (
-    NUMBERS_BESIDE,
-    Contest,
-    OutlookBeside,
-    outlook_beside,
-)
-from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting
+from engines.mad_king_ludwig.players.strong import beside
+from engines.mad_king_ludwig.players.strong.alone import _waiting_parts
+from engines.mad_king_ludwig.players.strong.bargain import buyer
+from engines.mad_king_ludwig.players.strong.boards import Ground, spots_of
+from engines.mad_king_ludwig.players.strong.contests import Contest
+from engines.mad_king_ludwig.players.strong.features import NUMBERS_BESIDE, describe
+from engines.mad_king_ludwig.players.strong.outlook import OutlookBeside, outlook_beside
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING, Waiting
 from engines.mad_king_ludwig.scoring import favor_amount, favor_points
 from tests.engines.mad_king_ludwig.building import GAME, game
 from tests.engines.mad_king_ludwig.test_alone import states_beside
@@ -81,8 +78,8 @@ def test_a_placement_is_described_as_the_castle_that_it_makes() -> None:
         castles = Ground(plan).after(spots_of([spot]), np.array([7]), NOTHING, corridor_used=True)
         waiting = Waiting(*(int(part[0]) for part in _waiting_parts(castles)))
         lying = Ground(extended(plan, spot)).as_it_is(int(castles.money[0]), waiting, int(castles.points[0]))
-        told, sure = outlook.told(castles)
-        told_then, sure_then = outlook.told(lying)
+        told, sure = describe(castles, outlook)
+        told_then, sure_then = describe(lying, outlook)
         assert told.shape == (1, NUMBERS_BESIDE)
         assert np.allclose(told, told_then)
         assert np.allclose(sure, sure_then)
@@ -127,10 +124,10 @@ def test_what_others_gain_counts_against_a_purchase() -> None:
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     best = []
     for denial in (0.0, 0.5):
-        with patch.object(search, "DENIAL", denial), patch.object(search, "AGAINST_ONE", denial):
+        with patch.object(beside, "DENIAL", denial), patch.object(beside, "AGAINST_ONE", denial):
             weighed = GAME.weigh(view, legal, random.Random(1), math.inf)
         best.append({one.action: one.points for one in weighed[:5]})
-    alone, beside = best
-    both = alone.keys() & beside.keys()
+    without, heeded = best
+    both = without.keys() & heeded.keys()
     assert both
-    assert all(beside[action] < alone[action] for action in both)
+    assert all(heeded[action] < without[action] for action in both)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -10,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.between_two_castles.players.strong.boards import Addition, boards_of
-from engines.between_two_castles.players.strong.numbers import describe
+from engines.between_two_castles.players.strong.boards import Boards, Outlook
+from engines.between_two_castles.players.strong.features import describe
 from engines.core.network import SCALE, Reals, leaky, load
 
 WEIGHTS = Path(__file__).parent / "castle.npz"
@@ -36,17 +35,14 @@ class Network(NamedTuple):
 
 
 @cache
-def network() -> Network:
-    """The network that was trained, read when it is first needed."""
+def network_for() -> Network:
+    """The network that was trained, the same for any number of seats, read when it is first needed."""
     return load(WEIGHTS, Network)
 
 
-def judged(additions: Sequence[Addition]) -> NDArray[np.float64]:
+def judged(boards: Boards, outlook: Outlook) -> NDArray[np.float64]:
     """What each castle is expected to have at the end."""
-    if not additions:
-        return np.zeros(0)
-    boards = boards_of(additions)
-    told = describe(boards)
-    over = (boards.left == 0) & (boards.pending < 0)
-    to_come = np.where(over, 0, network()(told.numbers)).astype(np.float64)
+    told = describe(boards, outlook)
+    over = (outlook.left == 0) & (outlook.pending < 0)
+    to_come = np.where(over, 0, network_for()(told.numbers)).astype(np.float64)
     return to_come + told.points

@@ -10,7 +10,7 @@ import numpy as np
 
 from engines.core.network import SCALE, Reals, leaky, load
 from engines.kingdomino.players.strong.boards import Boards, final_points
-from engines.kingdomino.players.strong.features import Setting, see
+from engines.kingdomino.players.strong.features import Outlook, describe
 
 PART = 4096
 WEIGHTS = Path(__file__).parent
@@ -33,7 +33,7 @@ class Network(NamedTuple):
 
 
 @cache
-def network_of(size: int) -> Network:
+def network_for(size: int) -> Network:
     """The trained network for kingdoms of this size, read when it is first needed."""
     return load(WEIGHTS / f"weights_{size}.npz", Network)
 
@@ -46,26 +46,26 @@ class Judged(NamedTuple):
     """Points so far, and the bonuses that are still possible."""
 
 
-def judged(network: Network, boards: Boards, setting: Setting) -> Judged:
+def judged(boards: Boards, outlook: Outlook) -> Judged:
     """The kingdoms, judged by the network; exactly when nothing more comes to them.
 
     `to_come` is the same for all of them.
     """
-    if not setting.to_come:
-        final = final_points(boards, setting.middle_kingdom, setting.harmony).astype(np.float32)
+    if not outlook.to_come:
+        final = final_points(boards, outlook.middle_kingdom, outlook.harmony).astype(np.float32)
         return Judged(final, final)
-    seen = see(boards, setting)
-    return Judged(seen.base + SCALE * network(seen.features), seen.base)
+    seen = describe(boards, outlook)
+    return Judged(seen.base + SCALE * network_for(boards.size)(seen.features), seen.base)
 
 
-def values(network: Network, boards: Boards, setting: Setting) -> Reals:
+def values(boards: Boards, outlook: Outlook) -> Reals:
     """The points that each kingdom is expected to have at the end."""
-    return judged(network, boards, setting).values
+    return judged(boards, outlook).values
 
 
-def values_in_parts(network: Network, boards: Boards, setting: Setting) -> Reals:
+def values_in_parts(boards: Boards, outlook: Outlook) -> Reals:
     """The values of many kingdoms, so many at a time as stay in the processor's cache."""
     if boards.number <= PART:
-        return values(network, boards, setting)
+        return values(boards, outlook)
     parts = [slice(begin, begin + PART) for begin in range(0, boards.number, PART)]
-    return np.concatenate([values(network, boards.take(part), setting) for part in parts])
+    return np.concatenate([values(boards.take(part), outlook) for part in parts])

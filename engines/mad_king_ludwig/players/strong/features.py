@@ -1,43 +1,32 @@
-"""What a castle will still bring to who plays alone: a position in numbers, and the network that reads them.
+"""Boards in numbers: what the network reads of them, and the points that are sure.
 
 The training's model in C++ describes positions just so (`training/mad_king_ludwig/value.hpp`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
-from engines.core.network import SCALE, Reals, leaky, load
+from engines.core.network import Reals
 from engines.mad_king_ludwig.data import (
-    CARD_SEATS,
-    CARDS_PER_SEAT,
-    CARDS_PER_SIZE,
-    LARGE_COUNT,
-    PRICES,
     ROUND,
     SIZES,
     SMALL,
-    SMALL_COUNT,
     SQUARE,
-    TILES,
     TYPE_CARD_POINTS,
     TYPES,
 )
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.ground import (
+from engines.mad_king_ludwig.players.strong import tables
+from engines.mad_king_ludwig.players.strong.boards import (
     DOWNSTAIRS,
     LIVING,
     SLEEPING,
     UTILITY,
-    Castles,
+    Boards,
 )
-from engines.mad_king_ludwig.players.alone.tables import CASTLE, CONNECT, Numbers
+from engines.mad_king_ludwig.players.strong.contests import Worths, favors_of
+from engines.mad_king_ludwig.players.strong.outlook import SLOTS, Outlook, OutlookBeside
+from engines.mad_king_ludwig.players.strong.tables import CASTLE, CONNECT, Numbers
 from engines.mad_king_ludwig.scoring import (
     ALL_SIZES_POINTS,
     ALL_TYPES_POINTS,
@@ -47,151 +36,41 @@ from engines.mad_king_ludwig.scoring import (
     SMALL_CARD_POINTS,
     STAIRS_POINTS,
 )
-from engines.mad_king_ludwig.view import View
-
-Worths = NDArray[np.float64]
 
 NUMBERS = 152
-"""So many describe a position."""
+"""So many describe a position alone."""
+NUMBERS_BESIDE = NUMBERS + 23
+"""So many describe a position beside others."""
 STAYS = 0.75
 """How likely a chance of today is not taken in one more turn."""
 FEW_DOORS = 4
 """Tiles with more doors are hardly ever completed."""
-WEIGHTS = Path(__file__).with_name("weights.npz")
-SLOTS = len(PRICES[1])
 _TYPE_POINTS = np.array([TYPE_CARD_POINTS[kind] for kind in TYPES])
 _COMPLETED = tuple(number for number in range(len(TYPES)) if number != UTILITY)
 
 
-class Network(NamedTuple):
-    """One layer, and a straight way past it."""
-
-    into: Reals
-    out: Reals
-    straight: Reals
-
-    def __call__(self, told: Reals) -> Reals:
-        """The points to come, by position."""
-        inner = leaky(told @ self.into)
-        found: Reals = SCALE * (inner @ self.out + told @ self.straight)
-        return found
+def describe(boards: Boards, outlook: Outlook) -> tuple[Reals, Worths]:
+    """Boards in numbers, and the points that are sure there but for money."""
+    told, sure = _alone(boards, outlook)
+    return _beside(boards, outlook, told, sure) if isinstance(outlook, OutlookBeside) else (told, sure)
 
 
-@cache
-def network(weights: Path = WEIGHTS) -> Network:
-    """The network as it was learned, read when it is first needed."""
-    return load(weights, Network)
+def _beside(boards: Boards, outlook: OutlookBeside, told: Reals, sure: Numbers) -> tuple[Reals, Worths]:
+    """The numbers with those of table and favors, and the points with those that favors promise."""
+    chance = 1 - STAYS**outlook.turns
+    favors, likely = favors_of(boards, outlook.contests, chance)
+    table = [float(outlook.seats == 2), float(outlook.seats == 3)]
+    table += [chance * (outlook.place == place) for place in range(3)]
+    more = np.empty((len(boards), NUMBERS_BESIDE - NUMBERS), dtype=np.float32)
+    more[:, : len(table)] = table
+    more[:, len(table)] = likely * chance / 10
+    more[:, len(table) + 1 : -1] = favors
+    more[:, -1] = np.minimum(boards.money, 10 * (outlook.turns + boards.extra)) / 50
+    return np.concatenate([told, more], axis=1), sure + likely
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """What of the game is the same for all decisions that are compared."""
-
-    turns: float
-    """Own turns after this one."""
-    coming: int
-    """Rooms still to come: cards and rooms on the deck."""
-    laid: int
-    """Rooms on the deck."""
-    stacks: tuple[int, ...]
-    hallways: int
-    stairs: int
-    hand: frozenset[str]
-    supply: tuple[int, ...]
-    """By type: rooms that nobody has seen, of stacks that are not empty."""
-    cards_left: int
-    corridor_used: bool = False
-    seats: int = 1
-
-    def later(self) -> Outlook:
-        """The outlook one turn later, as far as nothing else has changed."""
-        return replace(
-            self,
-            turns=max(0, self.turns - 1),
-            coming=max(0, self.coming - SLOTS),
-            laid=max(0, self.laid - SLOTS),
-            corridor_used=False,
-        )
-
-    def with_laid(self, size: int, number: int) -> Outlook:
-        """With so many rooms of a stack put on the deck."""
-        index = SIZES.index(size)
-        stacks = tuple(left - number * (at == index) for at, left in enumerate(self.stacks))
-        coming = self.coming + number
-        return replace(self, stacks=stacks, laid=self.laid + number, coming=coming, turns=-(-coming // SLOTS))
-
-    def without(self, tile: int) -> Outlook:
-        """With one hallway or stairs less, if the tile is one."""
-        return replace(
-            self,
-            hallways=self.hallways - int(tables.IS_HALLWAY[tile]),
-            stairs=self.stairs - int(tables.IS_STAIRS[tile]),
-        )
-
-    def with_card(self, card: str) -> Outlook:
-        return replace(self, hand=self.hand | {card})
-
-    @property
-    def runs_empty(self) -> list[float]:
-        """How likely each stack is empty at the end: every room left in it needs a card."""
-        cards = CARDS_PER_SEAT * CARD_SEATS[self.seats]
-        share = min(1.0, self.cards_left / max(1, CARDS_PER_SIZE * len(SIZES) - (cards - self.cards_left)))
-        found = []
-        for size, left in zip(SIZES, self.stacks, strict=True):
-            begun = (SMALL_COUNT if size in SMALL else LARGE_COUNT)[self.seats]
-            enough = max(0, CARDS_PER_SIZE - (begun - left)) >= left
-            found.append(0.0 if not left else share**left if enough else 0.0)
-        return found
-
-    def judged(self, castles: Castles) -> Worths:
-        """The points that each of these castles is expected to have at the end."""
-        told, sure = self.told(castles)
-        waiting = castles.extra + castles.corridor + castles.look + castles.draw + castles.choose
-        money = castles.money // 10 + ("coins" in self.hand) * (castles.money // 5)
-        to_come = money.astype(np.float64)
-        if self.turns:
-            to_come = self.network(told).astype(np.float64)
-        elif waiting.any():
-            to_come = np.where(waiting > 0, self.network(told), to_come)
-        found: Worths = sure + to_come
-        return found
-
-    def told(self, castles: Castles) -> tuple[Reals, Worths]:
-        """Castles in numbers, and the points that are sure there but for money."""
-        return describe(self, castles)
-
-    @property
-    def network(self) -> Network:
-        """What reads the numbers."""
-        return network()
-
-
-def outlook_of(view: View) -> Outlook:
-    """What a view shows of it."""
-    laid = {room.room for room in view.deck}
-    stacks = dict(view.stacks)
-    hidden = [TILES[room] for room in view.unseen if room not in laid]
-    supply = [0] * len(TYPES)
-    for tile in hidden:
-        if tile.size and stacks[tile.size]:
-            supply[TYPES.index(tile.type)] += 1
-    coming = 0 if view.last_round else view.cards_left + len(view.deck)
-    return Outlook(
-        turns=-(-coming // SLOTS),
-        coming=coming,
-        laid=len(view.deck),
-        stacks=tuple(left for _, left in view.stacks),
-        hallways=view.hallways,
-        stairs=view.stairs,
-        hand=frozenset(view.hand),
-        supply=tuple(supply),
-        cards_left=view.cards_left,
-        corridor_used=view.corridor_used,
-    )
-
-
-def describe(outlook: Outlook, castles: Castles) -> tuple[Reals, Numbers]:
-    """Positions in numbers, and the points that are sure there but for money."""
+def _alone(castles: Boards, outlook: Outlook) -> tuple[Reals, Numbers]:
+    """What the castle tells by itself."""
     number = len(castles)
     turns = outlook.turns
     chance = 1 - STAYS**turns
@@ -254,7 +133,7 @@ def describe(outlook: Outlook, castles: Castles) -> tuple[Reals, Numbers]:
     return told, sure
 
 
-def _connections(castles: Castles) -> tuple[Numbers, Numbers]:
+def _connections(castles: Boards) -> tuple[Numbers, Numbers]:
     """By type: the most that a connection with a room of it brings, and what all good doors offer."""
     best = np.zeros((len(castles), len(TYPES)), dtype=np.int64)
     total = np.zeros_like(best)
@@ -271,7 +150,7 @@ def _connections(castles: Castles) -> tuple[Numbers, Numbers]:
     return np.maximum(best, (good > 0) * worth), total + np.minimum(good, 2) * worth
 
 
-def _completions(castles: Castles) -> tuple[Numbers, Numbers]:
+def _completions(castles: Boards) -> tuple[Numbers, Numbers]:
     """By type and doors that are missing (three and more are one): the tiles that may be completed. By doors
     that are missing: what living rooms would bring again.
     """
@@ -297,7 +176,7 @@ def _completions(castles: Castles) -> tuple[Numbers, Numbers]:
     return near, living
 
 
-def _of_cards(outlook: Outlook, castles: Castles, chance: float) -> list[object]:
+def _of_cards(outlook: Outlook, castles: Boards, chance: float) -> list[object]:
     """What bonus cards may still bring."""
     hand = outlook.hand
     of_sizes = by_size = 0
@@ -321,7 +200,7 @@ def card_step(size: int) -> int:
     return SMALL_CARD_POINTS if size in SMALL else LARGE_CARD_POINTS
 
 
-def card_points(card: str, castles: Castles) -> Numbers:
+def card_points(card: str, castles: Boards) -> Numbers:
     """What a bonus card brings now; doors that are enclosed are thought external."""
     kind, _, detail = card.partition("_")
     found: Numbers
@@ -348,7 +227,7 @@ def card_points(card: str, castles: Castles) -> Numbers:
     return found
 
 
-def again_of(castles: Castles, row: int, number: int) -> int:
+def again_of(castles: Boards, row: int, number: int) -> int:
     """What a complete tile of before brings when it is scored again."""
     tile = castles.tile[number]
     again = int(castles.again[row, number])

@@ -18,10 +18,12 @@ from engines.mad_king_ludwig.actions import EMPTY, LudwigAction, Order
 from engines.mad_king_ludwig.data import PASS_MONEY
 from engines.mad_king_ludwig.drafting import as_it_lies, opened
 from engines.mad_king_ludwig.plan import plan_of
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.ground import Ground, joined
-from engines.mad_king_ludwig.players.beside.outlook import THOUSAND, outlook_beside
-from engines.mad_king_ludwig.players.waiting import NOTHING
+from engines.mad_king_ludwig.players.strong import tables
+from engines.mad_king_ludwig.players.strong.boards import Ground, joined
+from engines.mad_king_ludwig.players.strong.contests import THOUSAND
+from engines.mad_king_ludwig.players.strong.network import judged
+from engines.mad_king_ludwig.players.strong.outlook import outlook_beside
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING
 from engines.mad_king_ludwig.view import View
 
 NOWHERE = float("-inf")
@@ -66,7 +68,7 @@ def buyer(view: View, seat: int, rooms: Iterable[str]) -> Buyer:
     steps = {PASS_MONEY // THOUSAND}
     steps |= {(offer.coins - slot.price) // THOUSAND for offer in view.market for slot in view.market}
     purses = [ground.as_it_is(max(0, money + step), NOTHING) for step in (0, *steps)]
-    worths = outlook.judged(joined([*purses, placed]))
+    worths = judged(joined([*purses, placed]), outlook)
     base, *of_steps = worths[: len(purses)].tolist()
     of_rooms = worths[len(purses) :]
     gains = {}

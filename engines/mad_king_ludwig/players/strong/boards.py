@@ -11,9 +11,9 @@ import numpy as np
 from engines.mad_king_ludwig.data import SIZES, TYPES, Placed
 from engines.mad_king_ludwig.forms import door_kind
 from engines.mad_king_ludwig.plan import Plan, extended, has_external_entrance
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.tables import ADJACENT, CASTLE, CONNECT, Numbers
-from engines.mad_king_ludwig.players.waiting import Waiting
+from engines.mad_king_ludwig.players.strong import tables
+from engines.mad_king_ludwig.players.strong.tables import ADJACENT, CASTLE, CONNECT, Numbers
+from engines.mad_king_ludwig.players.strong.waiting import Waiting
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, EVERY_DOWNSTAIRS
 
 MARGIN = 12
@@ -56,7 +56,7 @@ def spots_of(placed: Sequence[Placed]) -> Spots:
 
 
 @dataclass(frozen=True)
-class Castles:
+class Boards:
     """A castle after each of some decisions: first its tiles of before, then the new one of each.
 
     Rows are decisions; of the tiles of before there is a column each.
@@ -96,19 +96,19 @@ class Castles:
     def __len__(self) -> int:
         return len(self.points)
 
-    def __getitem__(self, which: Numbers) -> Castles:
+    def __getitem__(self, which: Numbers) -> Boards:
         parts = {name: part if name == "tile" else part[which] for name, part in vars(self).items()}
-        return Castles(**parts)
+        return Boards(**parts)
 
-    def changed(self, **parts: Numbers) -> Castles:
+    def changed(self, **parts: Numbers) -> Boards:
         """The same but for some parts."""
-        return Castles(**{**vars(self), **parts})
+        return Boards(**{**vars(self), **parts})
 
 
-def joined(castles: Sequence[Castles]) -> Castles:
+def joined(castles: Sequence[Boards]) -> Boards:
     """Decisions about one castle, one after the other."""
     first = vars(castles[0])
-    return Castles(
+    return Boards(
         **{
             name: part if name == "tile" else np.concatenate([vars(one)[name] for one in castles])
             for name, part in first.items()
@@ -197,14 +197,14 @@ class Ground:
         ahead, one, other = (field[side, row, column] for field in self._fields)
         return ahead, one, other
 
-    def as_it_is(self, money: int, waiting: Waiting, points: int = 0) -> Castles:
+    def as_it_is(self, money: int, waiting: Waiting, points: int = 0) -> Boards:
         """The castle without a new tile."""
 
         def one(number: object) -> Numbers:
             return np.array([number])
 
         extra, corridor, look, draw, choose = waiting
-        return Castles(
+        return Boards(
             points=one(points),
             money=one(money),
             extra=one(extra),
@@ -311,7 +311,7 @@ class Ground:
 
     def after(
         self, spots: Spots, money: Numbers, waiting: Waiting, points: int = 0, *, corridor_used: bool
-    ) -> Castles:
+    ) -> Boards:
         """The castle with each of these placements, the rewards without a choice taken."""
         tile, number = spots.tile, len(spots)
         count = len(self.tile)
@@ -356,7 +356,7 @@ class Ground:
         cellars = self._cellars + completed[:, DOWNSTAIRS]
         extra, corridor, look, draw, choose = waiting
         good, new_good, ground, dark, open_rooms = self._doors_after(spots)
-        return Castles(
+        return Boards(
             points=points + gained,
             money=money + OUTDOOR_MARKS * completed[:, OUTDOOR],
             extra=extra + completed[:, FOOD],

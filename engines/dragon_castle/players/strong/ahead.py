@@ -19,6 +19,7 @@ from engines.dragon_castle.castle import lowered, surface, twins
 from engines.dragon_castle.data import COUNTDOWN_POINTS, DISCARD_POINTS
 from engines.dragon_castle.ingenuity import first_pick, twin
 from engines.dragon_castle.players.strong.boards import LETTERS, Boards, counted, joined, ways_to_put
+from engines.dragon_castle.players.strong.features import outlooks_of
 from engines.dragon_castle.players.strong.network import judged
 from engines.dragon_castle.players.strong.outlook import Course, Outlook, after_turn
 from engines.dragon_castle.state import Castle
@@ -205,7 +206,7 @@ class _NextTurn:
                 which += [number] * count
             many = boards.take(rows)
             index = np.array(which)
-            values = judged(many, self.outlooks, index) + np.array(self.points)[index]
+            values = judged(many, outlooks_of(self.outlooks, index)) + np.array(self.points)[index]
             of_draw = np.array([draw for draw, _ in self.ways])[index]
             best[:] = -np.inf
             kept = of_draw < draws
@@ -222,7 +223,7 @@ class _NextTurn:
             ways_to_put(self.board.with_more(pool=len(kinds) == 1), kinds).boards if kinds else self.board
             for kinds in order
         ]
-        values = judged(joined(parts), [self.outlook])
+        values = judged(joined(parts), outlooks_of([self.outlook]))
         starts: dict[tuple[int, ...], tuple[int, int]] = {}
         kept, begin, stand = [], 0, 0
         for kinds, part in zip(order, parts, strict=True):

@@ -27,6 +27,7 @@ from engines.between_two_castles.data import (
     Cell,
     Room,
 )
+from engines.between_two_castles.players.prospect import DRAFTED
 from engines.between_two_castles.players.strong.boards import (
     BONUSES,
     KINDS,
@@ -34,14 +35,14 @@ from engines.between_two_castles.players.strong.boards import (
     TILES,
     WANTED,
     Boards,
+    Outlook,
     throne_places,
 )
+from engines.core.network import Reals
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
-Reals = NDArray[np.float32]
 
-DRAFTED = 16
 UTILITY, SLEEPING = TYPES.index("utility"), TYPES.index("sleeping")
 CORRIDOR, DOWNSTAIRS = TYPES.index("corridor"), TYPES.index("downstairs")
 SPECIAL, ANY = TAGS.index("special"), TAGS.index("any")
@@ -163,7 +164,7 @@ class _Look:
         return self.occupied[:, [self.boards.at(cell) for cell in cells]]
 
 
-def describe(boards: Boards) -> Told:
+def describe(boards: Boards, outlook: Outlook) -> Told:
     """The castles' points and their numbers."""
     look = _Look(boards)
     tag_number = len(TAGS)
@@ -236,15 +237,15 @@ def describe(boards: Boards) -> Told:
         look.occupied_at(THRONE_EDGES).sum(axis=1) / 6,
     ]
     numbers = [
-        np.equal.outer(boards.left, np.arange(DRAFTED + 1)),
-        np.equal.outer(boards.pending, np.arange(len(BONUSES))),
+        np.equal.outer(outlook.left, np.arange(DRAFTED + 1)),
+        np.equal.outer(outlook.pending, np.arange(len(BONUSES))),
         _of_types(look),
         look.counts[:, len(TYPES) :] / 2,
         look.tagged[:, MIRROR:ANY] / 5,
         boards.attendants,
         boards.cards,
         wished[:, :ANY] / 3,
-        wished[:, :ANY] * boards.left[:, None] / 24,
+        wished[:, :ANY] * outlook.left[:, None] / 24,
         gain,
         hope / 8,
         nearest[:, :ANY] / 3,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterable, Sequence
 
 from engines.between_two_castles.actions import (
@@ -15,14 +16,15 @@ from engines.between_two_castles.actions import (
     Placement,
 )
 from engines.between_two_castles.castle import Castle, legal_cells
-from engines.between_two_castles.data import FIFTH, PICKS, ROOMS, THIRD, TURNS, TYPES
+from engines.between_two_castles.data import FIFTH, ROOMS, THIRD, TYPES
 from engines.between_two_castles.forecast import castle_after
-from engines.between_two_castles.players.strong.boards import Addition
+from engines.between_two_castles.players.prospect import look_ahead
+from engines.between_two_castles.players.strong.boards import Addition, boards_of, outlook_of
 from engines.between_two_castles.players.strong.network import judged
-from engines.between_two_castles.players.strong.numbers import DRAFTED
 from engines.between_two_castles.ring import SIDES, Side
 from engines.between_two_castles.view import View
 from engines.core.players import Weighed
+from engines.core.thinking import Thinking
 
 EVEN = 10.0
 """So many points apart, the higher castle hardly matters: the lower one is the score."""
@@ -50,24 +52,34 @@ def bonus_after(castle: Castle, room: str) -> str:
     return "special" if number == FIFTH else ""
 
 
+def _judged(additions: Sequence[Addition]) -> Sequence[float]:
+    """What each of these castles is expected to have at the end."""
+    return judged(boards_of(additions), outlook_of(additions)).tolist() if additions else []
+
+
 def _at_castles(actions: Sequence[BetweenAction]) -> list[BuildAction]:
     return [action for action in actions if not isinstance(action, Draft | Assign)]
 
 
-class Weighing:
+def weigh(
+    view: View,
+    legal: tuple[BetweenAction, ...],
+    rng: random.Random,
+    thinking: Thinking,
+    also: tuple[BetweenAction, ...],
+) -> tuple[Weighed[BetweenAction], ...]:
+    """The own points at the end that actions promise, the best first; neither chance nor clock is asked."""
+    return Search(view).weigh(legal, also)
+
+
+class Search:
     """One decision of a seat."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view = view
         self.castles = {side: view.castle_on(view.seat, side) for side in SIDES}
-        self.left = {side: self._tiles_left(side) for side in SIDES}
-
-    def _tiles_left(self, side: Side) -> int:
-        """How many tiles are still to be drafted into the castle on that side."""
-        turns = (self.view.round - 1) * TURNS + self.view.turn
-        due = {owner for owner, _ in self.castles[side].tiles}
-        return DRAFTED - PICKS * turns + (len(due) if self.view.phase == "build" else PICKS)
+        self.left = {side: look_ahead(view, side).left for side in SIDES}
 
     def weigh(
         self, legal: Sequence[BetweenAction], also: Sequence[BetweenAction]
@@ -103,8 +115,8 @@ class Weighing:
             begin = len(additions)
             additions += self._with_tile(side, room) if room else [self._as_it_is(side)]
             spans[side, room] = slice(begin, len(additions))
-        worths = judged(additions)
-        return {key: float(worths[span].max()) for key, span in spans.items()}
+        worths = _judged(additions)
+        return {key: max(worths[span]) for key, span in spans.items()}
 
     def _drafts(self, legal: Sequence[Draft]) -> Worths:
         """Two tiles, the better way round."""
@@ -139,11 +151,11 @@ class Weighing:
 
     def _decisions(self, legal: Sequence[BuildAction]) -> Worths:
         """What each decision makes of its castle, beside the other one."""
-        worths = judged([self._after(action) for action in legal])
+        worths = _judged([self._after(action) for action in legal])
         beside = {action: (OTHER[action.side], self._other_tile(action)) for action in legal}
         others = self._best(beside.values())
         return {
-            action: of_both(float(worth), others[beside[action]])
+            action: of_both(worth, others[beside[action]])
             for action, worth in zip(legal, worths, strict=True)
         }
 

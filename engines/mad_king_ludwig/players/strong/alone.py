@@ -29,12 +29,15 @@ from engines.mad_king_ludwig.data import (
     Placed,
 )
 from engines.mad_king_ludwig.plan import Plan, extended, plan_of
-from engines.mad_king_ludwig.players.alone import tables
-from engines.mad_king_ludwig.players.alone.ground import Castles, Ground, Spots, joined, spots_of
-from engines.mad_king_ludwig.players.alone.outlook import Outlook, Worths, again_of
-from engines.mad_king_ludwig.players.alone.tables import Numbers
-from engines.mad_king_ludwig.players.ranking import before_the_rest
-from engines.mad_king_ludwig.players.waiting import NOTHING, Waiting, waiting_in
+from engines.mad_king_ludwig.players.strong import tables
+from engines.mad_king_ludwig.players.strong.boards import Boards, Ground, Spots, joined, spots_of
+from engines.mad_king_ludwig.players.strong.contests import Worths
+from engines.mad_king_ludwig.players.strong.features import again_of
+from engines.mad_king_ludwig.players.strong.network import judged
+from engines.mad_king_ludwig.players.strong.outlook import Outlook
+from engines.mad_king_ludwig.players.strong.ranking import before_the_rest
+from engines.mad_king_ludwig.players.strong.tables import Numbers
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING, Waiting, waiting_in
 from engines.mad_king_ludwig.rewards import ACTIVITY_POINTS, OUTDOOR_MONEY
 from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS
 from engines.mad_king_ludwig.view import View
@@ -71,7 +74,7 @@ class Position:
     def ground(self) -> Ground:
         return Ground(self.plan)
 
-    def as_it_is(self) -> Castles:
+    def as_it_is(self) -> Boards:
         return self.ground.as_it_is(self.money, self.waiting, self.points)
 
     def passed(self) -> Position:
@@ -84,7 +87,7 @@ class Position:
         """The hallways and stairs that can be had."""
         return [*(_HALLWAYS if self.outlook.hallways else ()), *([_STAIRS] if self.outlook.stairs else ())]
 
-    def bought(self, spots: Spots) -> Castles:
+    def bought(self, spots: Spots) -> Boards:
         """The castle after each of these purchases."""
         prices = np.full(len(tables.NAMES), _CORRIDOR_PRICE)
         for room, price in self.goods:
@@ -93,12 +96,12 @@ class Position:
         used = self.outlook.corridor_used
         return self.ground.after(spots, money, self.waiting, self.points, corridor_used=used)
 
-    def taken(self, spots: Spots) -> Castles:
+    def taken(self, spots: Spots) -> Boards:
         """The castle after each of these free corridors: there is no second one in a turn."""
         money = np.full(len(spots), self.money)
         return self.ground.after(spots, money, self.waiting, self.points, corridor_used=True)
 
-    def then(self, castles: Castles, row: int, spot: Placed, *, free: bool) -> Position:
+    def then(self, castles: Boards, row: int, spot: Placed, *, free: bool) -> Position:
         """One of these castles."""
         tile = tables.NUMBER[spot.tile]
         outlook = self.outlook.without(tile)
@@ -132,13 +135,13 @@ class Position:
         spots = self.ground.places([*rooms, *(self.corridors() if self.money >= _CORRIDOR_PRICE else ())])
         return self._best(self.passed(), spots, self.bought(spots), free=False)
 
-    def _best(self, otherwise: Position, spots: Spots, castles: Castles, *, free: bool) -> Position:
-        worths = self.outlook.judged(joined([otherwise.as_it_is(), castles]))
+    def _best(self, otherwise: Position, spots: Spots, castles: Boards, *, free: bool) -> Position:
+        worths = judged(joined([otherwise.as_it_is(), castles]), self.outlook)
         best = int(worths.argmax())
         return self.then(castles, best - 1, spots.placed(best - 1), free=free) if best else otherwise
 
 
-def _waiting_parts(castles: Castles) -> tuple[Numbers, ...]:
+def _waiting_parts(castles: Boards) -> tuple[Numbers, ...]:
     return castles.extra, castles.corridor, castles.look, castles.draw, castles.choose
 
 
@@ -153,7 +156,7 @@ class NextTurn:
         castles = later.bought(spots)
         is_room = np.isin(spots.tile, rooms)
         typical = castles.changed(money=castles.money - np.where(is_room, min(money, _PRICES[1]), 0))
-        worths = later.outlook.judged(joined([later.passed().as_it_is(), typical]))
+        worths = judged(joined([later.passed().as_it_is(), typical]), later.outlook)
         self._least = float(max(worths[0], worths[1:][~is_room].max(initial=NOWHERE)))
         best = _best_of_each(spots.tile, np.where(is_room, worths[1:], NOWHERE), len(tables.NAMES))
         self._worth = np.full((len(tables.NAMES) + 1, len(_PRICES)), NOWHERE)
@@ -164,7 +167,7 @@ class NextTurn:
         for slot, price in enumerate(_PRICES):
             if money >= price:
                 paid = chosen.changed(money=chosen.money - price)
-                self._worth[found, slot] = later.outlook.judged(paid)
+                self._worth[found, slot] = judged(paid, later.outlook)
 
     def on(self, markets: Numbers) -> float:
         """What the best purchase promises, or passing, on average over markets."""
@@ -180,7 +183,7 @@ def _best_of_each(groups: Numbers, worths: Worths, number: int) -> Numbers:
     return best
 
 
-class Deciding:
+class Search:
     """One decision."""
 
     def __init__(self, view: View, outlook: Outlook, rng: random.Random, thinking: Thinking) -> None:
@@ -223,10 +226,10 @@ class Deciding:
 
     def _foyer(self, action: Start) -> float:
         ground = Ground(plan_of((Placed(FOYERS[action.foyer], 0, 0, 0),)))
-        return float(self._outlook.judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING))[0])
+        return float(judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING), self._outlook)[0])
 
     def _kept(self, action: Keep) -> float:
-        return float(self._outlook.with_card(action.card).judged(self._now.as_it_is())[0])
+        return float(judged(self._now.as_it_is(), self._outlook.with_card(action.card))[0])
 
     def _at_sight(self, legal: Sequence[LudwigAction]) -> list[Weighed[LudwigAction]]:
         """All actions; placements of one kind at once."""
@@ -235,14 +238,14 @@ class Deciding:
             actions = [action for action in legal if isinstance(action, kind)]
             if actions:
                 castles = castles_of(spots_of([spot for action in actions if (spot := action.spot)]))
-                worths = self._outlook.judged(castles)
+                worths = judged(castles, self._outlook)
                 found += [Weighed(*pair) for pair in zip(actions, worths.tolist(), strict=True)]
         looks = [action for action in legal if isinstance(action, Look)]
         found += self._looks(looks) if looks else []
         for action in legal:
             if not isinstance(action, Buy | Take | Look):
                 position = self._after(action)
-                found.append(Weighed(action, float(position.outlook.judged(position.as_it_is())[0])))
+                found.append(Weighed(action, float(judged(position.as_it_is(), position.outlook)[0])))
         return found
 
     def _after(self, action: LudwigAction) -> Position:
@@ -297,7 +300,7 @@ class Deciding:
                 break
             settled = self._after(action).settled()
             if view.last_round:
-                worth = float(settled.outlook.judged(settled.as_it_is())[0])
+                worth = float(judged(settled.as_it_is(), settled.outlook)[0])
             else:
                 worth = NextTurn(settled, rooms).on(markets)
             found.append(Weighed(action, worth))
@@ -305,7 +308,7 @@ class Deciding:
 
     def _looks(self, legal: Sequence[Look]) -> list[Weighed[LudwigAction]]:
         """What a look into each stack may bring: the best of the rooms that may lie there, or its end."""
-        base = float(self._outlook.judged(self._now.as_it_is())[0])
+        base = float(judged(self._now.as_it_is(), self._outlook)[0])
         if self._view.last_round or self._thinking.over:
             return [Weighed(action, base + self._emptied(action.size, 2)) for action in legal]
         stacks = dict(self._view.stacks)
@@ -335,7 +338,7 @@ class Deciding:
             of_size = [room for room in rooms if _size(room) == size]
             rows = np.flatnonzero(np.isin(spots.tile, of_size))
             if len(rows):
-                values = outlook_with(of_size[0]).later().judged(castles[rows])
+                values = judged(castles[rows], outlook_with(of_size[0]).later())
                 best = _best_of_each(spots.tile[rows], values, len(tables.NAMES))
                 worths.update({room: float(values[best[room]]) for room in of_size if best[room] >= 0})
         return worths
@@ -353,12 +356,12 @@ class Deciding:
         assert size is not None
         numbers = {action: [room for room in (action.first, action.second) if room] for action in legal}
         if view.last_round or self._thinking.over:
-            now = float(self._outlook.judged(base)[0])
+            now = float(judged(base, self._outlook)[0])
             return [
                 Weighed(action, now + self._emptied(size, len(rooms))) for action, rooms in numbers.items()
             ]
         outlooks = [self._outlook.with_laid(size, count) if count else self._outlook for count in range(3)]
-        at_sight = [float(outlook.judged(base)[0]) for outlook in outlooks]
+        at_sight = [float(judged(base, outlook)[0]) for outlook in outlooks]
         seen = [tables.NUMBER[room] for room in view.stack_seen]
         worths = {
             (count, price): self._next_with(seen, lambda _, count=count: outlooks[count], price)  # type: ignore[misc]

@@ -11,10 +11,11 @@ from engines.core.players import Weighed
 from engines.mad_king_ludwig.actions import Buy, LudwigAction, Start
 from engines.mad_king_ludwig.data import CORRIDOR_PRICE, FOYERS, HALLWAYS, STAIRS, START_MONEY, Placed
 from engines.mad_king_ludwig.plan import plan_of
-from engines.mad_king_ludwig.players.alone.ground import Ground
-from engines.mad_king_ludwig.players.alone.search import FINALISTS, THOUSAND, Deciding
-from engines.mad_king_ludwig.players.beside.bargain import buyer, buyers_after, sold
-from engines.mad_king_ludwig.players.waiting import NOTHING
+from engines.mad_king_ludwig.players.strong.alone import FINALISTS, THOUSAND, Search
+from engines.mad_king_ludwig.players.strong.bargain import buyer, buyers_after, sold
+from engines.mad_king_ludwig.players.strong.boards import Ground
+from engines.mad_king_ludwig.players.strong.network import judged
+from engines.mad_king_ludwig.players.strong.waiting import NOTHING
 from engines.mad_king_ludwig.scoring import EMPTY_STACK_POINTS, of_sizes
 
 DENIAL = 0.5
@@ -23,13 +24,13 @@ AGAINST_ONE = 1.0
 """The same where there is only one: what it gains is lost."""
 
 
-class DecidingBeside(Deciding):
+class SearchBeside(Search):
     """One decision."""
 
     def _foyer(self, action: Start) -> float:
         ground = Ground(plan_of((Placed(FOYERS[action.foyer], 0, 0, 0),)))
         outlook = replace(self._outlook, hand=self._outlook.hand - {action.back})
-        return float(outlook.judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING))[0])
+        return float(judged(ground.as_it_is(START_MONEY // THOUSAND, NOTHING), outlook)[0])
 
     def _finalists(self, found: Sequence[Weighed[LudwigAction]]) -> list[LudwigAction]:
         """The best decisions, of each tile that may be bought one at least."""
@@ -46,7 +47,7 @@ class DecidingBeside(Deciding):
             if self._thinking.over:
                 break
             settled = self._after(action).settled()
-            worth = float(settled.outlook.judged(settled.as_it_is())[0])
+            worth = float(judged(settled.as_it_is(), settled.outlook)[0])
             tile = action.tile if isinstance(action, Buy) else ""
             found.append(Weighed(action, worth - lost.get(tile, 0.0)))
         return found if len(found) > 1 else []
