@@ -13,9 +13,11 @@ from discord.app_commands import Command, Group
 from simcord import Env, MemberActor
 
 from bot.ui.faces import face_of, hosted
+from tests.discord_api.checker import wrong
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
 from tests.simcord.haste import make_haste
+from tests.simcord.reading import as_recorded
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
 from tests.soak import SOAK
 from tests.ui.tables import Blank
@@ -82,7 +84,8 @@ def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def env(data: Path) -> AsyncIterator[Env]:
-    """SimCord with the bot on it; an error that nobody was told of fails the test."""
+    """SimCord with the bot on it; an error that nobody was told of, or a body that Discord would refuse,
+    fails the test."""
     env = Env(castellan(prepared(data)), settle_timeout=PATIENCE)
     await env.start()
     try:
@@ -91,6 +94,7 @@ async def env(data: Path) -> AsyncIterator[Env]:
         await env.shutdown()
         await env.bot.close()
     env.raise_errors()
+    assert wrong(map(as_recorded, env.http_requests)) == set()
 
 
 @pytest.fixture
