@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+from bot.logs import hashed
 from bot.service.levels import advises
 from bot.service.people import Person
 from bot.service.preferences import Preferences
@@ -40,7 +41,8 @@ class FirstTime:
             if offer := await self._offer(table, reply.person, reply.words):
                 await reply.beside(offer)
         except FAILURES as error:
-            log.warning("table %s: %d was not offered a lesson: %s", table.id, reply.person.id, error)
+            who = hashed(reply.person.id)
+            log.warning("table %s: %s was not offered a lesson: %s", table.id, who, error)
 
     async def _offer(self, table: Table, person: Person, words: Words) -> Card | None:
         """The offer, if it was not made before; that it is made now is written down."""

@@ -17,6 +17,7 @@ from tests.discord_api.checker import wrong
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
 from tests.simcord.haste import make_haste
+from tests.simcord.log_kept import log_kept
 from tests.simcord.reading import as_recorded
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
 from tests.soak import SOAK
@@ -84,17 +85,20 @@ def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def env(data: Path) -> AsyncIterator[Env]:
-    """SimCord with the bot on it; an error that nobody was told of, or a body that Discord would refuse,
-    fails the test."""
+    """SimCord with the bot on it. A test fails if an error was told to nobody, if Discord would have refused
+    a body, or if a line of the log has a person's id."""
     env = Env(castellan(prepared(data)), settle_timeout=PATIENCE)
-    await env.start()
-    try:
-        yield env
-    finally:
-        await env.shutdown()
-        await env.bot.close()
+    with log_kept() as lines:
+        await env.start()
+        try:
+            yield env
+        finally:
+            await env.shutdown()
+            await env.bot.close()
     env.raise_errors()
     assert wrong(map(as_recorded, env.http_requests)) == set()
+    people = [str(user.id) for user in env.backend.users.values() if not user.bot]
+    assert [line for line in lines if any(person in line for person in people)] == []
 
 
 @pytest.fixture
