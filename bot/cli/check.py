@@ -19,11 +19,11 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.app import point_at
+from bot.process.client import point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile
 from bot.store.checkup import check_up
-from bot.ui.venues import NEEDED
+from bot.ui.stage.venues import NEEDED
 
 HELP = "check settings, token, database, and the bot's permissions in each server"
 WANTED = {

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 
-from bot.service.rebuilding import Rebuilt, rebuild
+from bot.features.club.recompute_ratings import Rebuilt, rebuild
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store, StoreError, alone_with, prepare
 

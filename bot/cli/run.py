@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.app import castellan, point_at
+from bot.process.client import castellan, point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import StoreAway, Unreachable, UnusableFile, alone_with, prepare
 

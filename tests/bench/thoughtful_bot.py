@@ -7,13 +7,13 @@ import os
 import random
 from pathlib import Path
 
-from bot.app import Castellan
 from bot.cli import run as bot
-from bot.service.computers import BUDGET
-from bot.service.levels import best_player
-from bot.service.thoughts import choose
-from bot.service.turns import Asker, asker
+from bot.delivery.computer_moves import BUDGET
+from bot.process.client import Castellan
+from bot.tables.levels import best_player
 from bot.ui.faces import hosted
+from bot.work.fair_queue import Asker, asker
+from bot.work.thoughts import choose
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 

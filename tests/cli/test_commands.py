@@ -45,4 +45,4 @@ def test_looking_for_commands_imports_none_of_them() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(run.stdout.split())
     assert "bot.cli" in loaded
-    assert not loaded & {"discord", "playground", "bot.app", "bot.cli.run", "bot.cli.check"}
+    assert not loaded & {"discord", "playground", "bot.process.client", "bot.cli.run", "bot.cli.check"}

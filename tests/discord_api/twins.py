@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.ui import card
+from bot.ui.cards import card
 
 SENTENCE = "A card has an id twice"
 """How the line in the log begins; tests/ui/test_card_ids.py compares it with the bot's own."""

@@ -51,7 +51,7 @@ TARGETS = {
         _in("bot/service", "course", "offers", "taking_back", "rounds"),
         _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_rounds"),
     ),
-    "studio": Target(("bot/service/studio.py", "bot/service/turns.py"), ("tests/service/test_studio.py",)),
+    "studio": Target(("bot/work/drawing.py", "bot/work/fair_queue.py"), ("tests/service/test_studio.py",)),
     "store": Target(
         ("bot/store/*.py", "bot/store/sqlite/*.py", "bot/store/postgres/*.py"), ("tests/store", *SERVICE)
     ),

@@ -54,7 +54,7 @@ def blank_unless_drawn(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     for face in (type(face_of(key)) for key in hosted()):
         monkeypatch.setattr(face, "pictures", Sketches(face.pictures) if is_sketched else Blank(NOTHING))
         monkeypatch.setattr(face, "own_board", lambda *args: NOTHING)
-    monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [NOTHING] * 20)
+    monkeypatch.setattr("bot.ui.board.rules_card._rules_pictures", lambda *args: [NOTHING] * 20)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from bot.app import Castellan
+from bot.process.client import Castellan
 from bot.settings import Settings
 from tests.simcord.reading import BUTTON, Seen, buttons, choices, labels, private, text
 

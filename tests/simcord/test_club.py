@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.app import Castellan
+from bot.process.client import Castellan
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.texts import LANGUAGES, words

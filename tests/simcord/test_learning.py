@@ -7,10 +7,10 @@ import re
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.features.lessons.lesson_buttons import lesson_of
 from bot.logs import hashed
 from bot.texts import LANGUAGES, words
 from bot.ui.faces import hosted
-from bot.ui.lessons import lesson_of
 from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
 from tests.simcord.server import Server, TableSeen
 from tests.simcord.test_me import choose, settings

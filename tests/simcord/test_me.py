@@ -9,7 +9,7 @@ from pathlib import Path
 
 from simcord import MemberActor, ResponseMessage
 
-from bot.app import Castellan
+from bot.process.client import Castellan
 from bot.texts import words
 from tests.simcord.reading import Seen, buttons, components, labels, links, private, text
 from tests.simcord.server import Server, attachment

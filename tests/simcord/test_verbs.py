@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.ui.verbs import VERBS, Acknowledged
+from bot.ui.interactions.verb import VERBS, Acknowledged
 from tests.simcord.reading import buttons, text
 from tests.simcord.server import Server
 

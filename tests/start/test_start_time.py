@@ -28,7 +28,7 @@ def test_no_game_no_picture_no_rating_and_no_figure_is_needed_to_start() -> None
         "import sys, bot.__main__, bot.cli.run\n"
         "from bot.ui.faces import hosted\n"
         "early = [name for name in sys.modules if name.split('.')[0] in ('PIL', 'render')\n"
-        "         or name in ('openskill', 'prometheus_client', 'bot.health')]\n"
+        "         or name in ('openskill', 'prometheus_client', 'bot.process.health')]\n"
         "early += [f'{room}.{key}' for room in ('engines', 'bot.ui.faces') for key in hosted()\n"
         "          if f'{room}.{key}' in sys.modules]\n"
         "print(*early)"

@@ -12,13 +12,13 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.service.offers import Wish
+from bot.tables.undo.offers import Wish
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_rows
-from bot.ui.button_names import button_names
-from bot.ui.card import Button
+from bot.ui.board.board import board_rows
+from bot.ui.board.lobby_card import lobby_card
+from bot.ui.cards.button_names import button_names
+from bot.ui.cards.card import Button
 from bot.ui.faces import face_of, hosted
-from bot.ui.lobby import lobby_card
 from engines.registry import game
 from tests.played import played
 from tests.texts.calls import calls_of

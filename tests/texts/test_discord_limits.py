@@ -9,19 +9,19 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands.daily import daily_command
-from bot.commands.info import info_commands
-from bot.commands.learn import learn_command
-from bot.commands.me import MeCommands
-from bot.commands.server import ServerCommands
-from bot.commands.table import TableCommands
-from bot.commands.translation import CatalogueTranslator
+from bot.features.daily_castle.command import daily_command
+from bot.features.info.command import info_commands
+from bot.features.lessons.command import learn_command
+from bot.features.settings.me_command import MeCommands
+from bot.features.settings.server_command import ServerCommands
+from bot.features.table_commands.command import TableCommands
 from bot.texts import DEFAULT, LANGUAGES, words
-from bot.ui.button_names import button_names
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.board.rules_card import rules_pages
+from bot.ui.board.variants import choices_of
+from bot.ui.cards.button_names import button_names
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
-from bot.ui.rules import rules_pages
-from bot.ui.variants import choices_of
+from bot.ui.interactions.command_texts import CatalogueTranslator
 from engines.registry import game
 from tests.texts.catalogues import catalogue
 

@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 
+from bot.features.following.cards import END, ROUNDS, STOP
+from bot.features.lessons.lesson_buttons import lesson_of
+from bot.features.settings.cards import SHAPES
 from bot.texts import DEFAULT, LANGUAGES, words
-from bot.ui.button_names import button_names
+from bot.ui.board.rules_card import rules_pages
+from bot.ui.board.terms_card import PACES
+from bot.ui.board.variants import choices_of
+from bot.ui.cards.button_names import button_names
 from bot.ui.faces import hosted
-from bot.ui.following import END, ROUNDS, STOP
-from bot.ui.lessons import lesson_of
-from bot.ui.rules import rules_pages
-from bot.ui.settings_card import SHAPES
-from bot.ui.terms import PACES
-from bot.ui.variants import choices_of
-from bot.ui.venues import PERMISSIONS
+from bot.ui.stage.venues import PERMISSIONS
 from engines.core.chance import ANY_SEED
 from engines.core.errors import BadSetup
 from engines.core.players import LEVELS

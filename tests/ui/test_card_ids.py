@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.texts import words
-from bot.ui.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
+from bot.ui.cards.card import Button, Card, Choice, Link, Menu, Row, kept_layout, layout
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import Press
-from bot.ui.since import _page_card, pages
+from bot.ui.interactions.press import Press
+from bot.ui.panel.catch_up import _page_card, pages
 from tests.discord_api import twins
 from tests.discord_api.messages import faults_of_components, walk
 from tests.ui.tables import Blank

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.board import board_card
-from bot.ui.card import Card, layout
-from bot.ui.closeup import closeup_card
-from bot.ui.explained import account_card
+from bot.ui.board.board import board_card
+from bot.ui.board.closeup import closeup_card
+from bot.ui.board.rules_card import rules_card, rules_pages
+from bot.ui.board.score_sheet import account_card
+from bot.ui.cards.card import Card, layout
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel import Path, panel_card
-from bot.ui.rules import rules_card, rules_pages
+from bot.ui.panel.questions import Path, panel_card
 from engines.registry import game
 from tests.played import asks, played
 from tests.soak import SOAK, in_turn
@@ -33,7 +33,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
         monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
-    monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [b""] * 20)
+    monkeypatch.setattr("bot.ui.board.rules_card._rules_pictures", lambda *args: [b""] * 20)
 
 
 def described(card: Card) -> str:

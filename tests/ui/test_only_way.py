@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Menu
+from bot.ui.cards.card import Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.panel import Path, panel_card
+from bot.ui.interactions.press import read
+from bot.ui.panel.questions import Path, panel_card
 from engines.registry import game
 from tests.soak import SOAK
 from tests.ui.tables import At, Blank, table_of

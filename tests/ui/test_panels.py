@@ -11,15 +11,15 @@ from typing import Any
 import discord
 import pytest
 
-from bot.service.preferences import Preferences
-from bot.service.presence import PANEL_SECONDS, Presence
-from bot.service.studio import Studio
-from bot.service.table import Table
+from bot.tables.preferences import Preferences
+from bot.tables.presence import PANEL_SECONDS, Presence
+from bot.tables.table import Table
 from bot.texts import words
-from bot.ui import panels as panels_module
-from bot.ui.card import Button, Card
-from bot.ui.panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
-from bot.ui.words_first import WordsFirst
+from bot.ui.cards.card import Button, Card
+from bot.ui.panel import open_panels as panels_module
+from bot.ui.panel.open_panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
+from bot.ui.panel.words_first import WordsFirst
+from bot.work.drawing import Studio
 from tests.ui.kept_settings import KeptSettings
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0

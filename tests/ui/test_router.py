@@ -10,13 +10,13 @@ from unittest.mock import ANY, Mock, call
 import discord
 import pytest
 
-from bot.service.refusal import Refusal
-from bot.service.studio import Asker, Superseded, asker
+from bot.tables.refusal import Refusal
 from bot.texts import words
-from bot.ui.card import Button, Card
-from bot.ui.router import Router
-from bot.ui.taps import Taps
-from bot.ui.verbs import VERBS, Acknowledged
+from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.router import Router
+from bot.ui.interactions.verb import VERBS, Acknowledged
+from bot.work.drawing import Asker, Superseded, asker
 from tests.cases import case
 from tests.ui.interactions import ANN, Pressed, refused
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.preferences import PersonSettings, ServerSettings
-from bot.service.refusal import Refusal
+from bot.features.settings.cards import HALF, SHAPES, WHOLE, changes_of, settings_card
+from bot.features.settings.server_card import LIMITS, PACES, Here, server_card, server_changes
+from bot.tables.preferences import PersonSettings, ServerSettings
+from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
-from bot.ui.card import LONGEST_TEXT, Button, Card, Menu, layout
-from bot.ui.ids import read
-from bot.ui.lobby import EMBLEMS
-from bot.ui.server_card import LIMITS, PACES, Here, server_card, server_changes
-from bot.ui.settings_card import HALF, SHAPES, WHOLE, changes_of, settings_card
+from bot.ui.board.lobby_card import EMBLEMS
+from bot.ui.cards.card import LONGEST_TEXT, Button, Card, Menu, layout
+from bot.ui.interactions.press import read
 from render.core import emblems
 
 MOST_COMPONENTS = 40

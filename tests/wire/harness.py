@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.store import Address, Where
 from bot.texts import language, words
-from bot.ui.button_names import button_names
+from bot.ui.cards.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.faults import Fault
 from playground.model import Channel, Message

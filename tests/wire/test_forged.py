@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.verbs import VERBS
+from bot.ui.interactions.verb import VERBS
 from playground import interactions, world
 from playground.driver import Person, Playground
 from playground.model import InteractionKind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Words
-from bot.ui.card import LONGEST_LABEL, cut
+from bot.ui.cards.card import LONGEST_LABEL, cut
 from bot.ui.faces.between_two_castles.telling import (
     beside,
     castle_name,

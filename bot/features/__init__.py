@@ -1,0 +1,1 @@
+"""One package per feature, found by looking. No feature imports another."""

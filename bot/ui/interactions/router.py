@@ -1,0 +1,119 @@
+"""One stateless router for every button, menu and form.
+
+It reads the `custom_id`, looks the verb up in the table of `verbs`, acknowledges as the table says, lets
+`presses` do it and answers. Whatever can't be done is said by `reply`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from typing import Any
+
+import discord
+
+from bot import logs
+from bot.features.playing.presses import Click, Presses
+from bot.tables.refusal import Refusal
+from bot.ui.board.variants import typed_values
+from bot.ui.cards.card import Card
+from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.press import NO_TABLE, read
+from bot.ui.interactions.reply import Reply, replying
+from bot.ui.interactions.verb import VERBS, Acknowledged, Verb
+from bot.ui.panel.open_panels import Panels
+
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Router:
+    """Every press of a button, choice in a menu and form that was filled in comes through here."""
+
+    def __init__(self, presses: Presses, panels: Panels, taps: Taps) -> None:
+        self._presses = presses
+        self._panels = panels
+        self._taps = taps
+
+    async def route(self, interaction: discord.Interaction) -> None:
+        """Handle the interaction if it is a press of ours."""
+        if interaction.type not in PRESSES or interaction.data is None:
+            return
+        press = read(str(interaction.data.get("custom_id", "")))
+        verb = VERBS.get(press.verb) if press else None
+        look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
+        if press is not None and press.table != NO_TABLE:
+            logs.about(table=press.table)
+        async with replying(interaction, look, verb.id if verb else "unknown") as reply:
+            form = interaction.type is discord.InteractionType.modal_submit
+            if press is None or verb is None or (form and not verb.from_form):
+                raise Refusal("unknown-button")
+            if self._is_double_tap(verb, reply):
+                raise Refusal("double-tap")
+            chosen: Any = interaction.data.get("values") or typed_values(interaction.data)
+            values = tuple(str(value) for value in chosen) if isinstance(chosen, list | tuple) else ()
+            click = Click(press, reply, values, reply.person)
+            if (
+                interaction.guild_id is None
+                and interaction.message is not None
+                and verb.panel
+                and press.table != NO_TABLE
+            ):
+                self._panels.shown_privately(click.key, interaction.message.id, asks=True)
+            at_venue = verb.playing and press.table != NO_TABLE and interaction.guild_id is not None
+            with self._panels.used(click.key, asks=verb.panel) if at_venue else nullcontext():
+                await self._carry_out(verb, click)
+
+    def _is_double_tap(self, verb: Verb, reply: Reply) -> bool:
+        message = reply.interaction.message
+        if message is None or not (verb.panel and reply.on_private_message):
+            return False
+        return self._taps.is_double(reply.person.id, message.id, final=verb.final)
+
+    async def _carry_out(self, verb: Verb, click: Click) -> None:
+        reply = click.reply
+        match verb.acknowledged:
+            case Acknowledged.BY_ANSWER:
+                heard = True
+            case Acknowledged.MEANWHILE:
+                await self._carry_out_meanwhile(verb, click)
+                return
+            case Acknowledged.FIRST:
+                heard = await reply.acknowledge()
+            case Acknowledged.SILENTLY:
+                heard = await reply.acknowledge(silently=True)
+        if heard:
+            await self._answer(verb, click, await self._presses.admitted(verb.handler, click))
+
+    async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
+        """The handler changes nothing: what it can't do is said once the press is acknowledged."""
+        heard, answer = await asyncio.gather(
+            click.reply.acknowledge(), self._presses.admitted(verb.handler, click), return_exceptions=True
+        )
+        if isinstance(heard, BaseException):
+            raise heard
+        if not heard:
+            return
+        if isinstance(answer, BaseException):
+            raise answer
+        await self._answer(verb, click, answer)
+
+    async def _answer(self, verb: Verb, click: Click, answer: Any) -> None:
+        if isinstance(answer, discord.ui.Modal):
+            await click.reply.ask(answer)
+        elif answer is not None:
+            await click.reply.answer(answer)
+            if verb.panel:
+                self._note(verb, click, answer)
+
+    def _note(self, verb: Verb, click: Click, card: Card) -> None:
+        """Remember where the panel is now, and when it was redrawn."""
+        interaction = click.reply.interaction
+        message = interaction.message
+        if click.reply.on_private_message and message is not None:
+            self._taps.redrawn(click.person.id, message.id, final=verb.final)
+        if click.table == NO_TABLE:  # a lesson: no table will bring it anything
+            return
+        if interaction.guild_id is not None:
+            self._panels.shown(click.key, interaction, click.words, card, click.reply.below)
+        elif message is not None:
+            self._panels.shown_privately(click.key, message.id, asks=card.asks)
