@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.process.shards import BadShards, Shards, shards_of
+from bot.shards import BadShards, Shards, shards_of
 from bot.store import Address, Where, where_of
 
 

@@ -28,10 +28,10 @@ class _Job:
 class Rounds:
     """Jobs that are done one after the other, each every so many seconds of the clock; none is urgent."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, is_leader: Callable[[], Awaitable[bool]] | None = None) -> None:
+        """`is_leader` says whether this process does the jobs; None: it is the only process."""
         self._clock = clock
-        self.may: Callable[[], Awaitable[bool]] | None = None
-        """Whether this process goes round; None: it is the only one."""
+        self._is_leader = is_leader
         self._jobs: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -62,7 +62,7 @@ class Rounds:
     async def _round(self) -> None:
         await self.go_round()
         pause = self._clock.pause(min(job.next for job in self._jobs))
-        self._later(pause if self.may is None else BEAT)
+        self._later(pause if self._is_leader is None else BEAT)
 
     async def go_round(self) -> None:
         """Do everything whose time has come."""
@@ -80,7 +80,7 @@ class Rounds:
 
     async def _goes(self) -> bool:
         try:
-            return self.may is None or await self.may()
+            return self._is_leader is None or await self._is_leader()
         except StoreAway:
             return False
         except Exception:

@@ -30,6 +30,7 @@ class Thoughtful(Castellan):
 
     async def _think(self, number: int) -> None:
         asker.set(Asker(f"table {number}"))
+        assert self.runtime is not None
         key, wanted = hosted()[number % len(hosted())], Path(os.environ["CASTELLAN_THINK"])
         its_game, rng = game(key), random.Random(number)
         state = its_game.setup(its_game.options_type(), 2, ANY_SEED)
@@ -40,7 +41,9 @@ class Thoughtful(Castellan):
         while True:
             if wanted.exists():  # noqa: ASYNC240 a look at a name in memory
                 chance = str(rng.random())
-                await self._thinkers.run(choose, key, stored, seat, best_player(its_game), chance, BUDGET)
+                await self.runtime.thinking.run(
+                    choose, key, stored, seat, best_player(its_game), chance, BUDGET
+                )
             else:
                 await asyncio.sleep(LOOKED)
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.privacy.forgetting import Forgetting
-from bot.features.privacy.personal_data import own_data
 from bot.store import LogRow, Posts, Store, TableRow, Where
 from bot.tables.actors import Bounds, Person
+from bot.tables.personal.forgetting import Forgetting
+from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage

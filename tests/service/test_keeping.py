@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.privacy.retention import BATCH, DAY, Keeping
 from bot.store import Store
 from bot.tables.actors import Bounds
+from bot.tables.personal.retention import BATCH, DAY, Keeping
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started

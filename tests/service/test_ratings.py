@@ -14,11 +14,11 @@ import pytest
 
 from bot.cli import ratings as command
 from bot.features.club.recompute_ratings import Rebuilt, rebuild
-from bot.features.privacy.forgetting import Forgetting
 from bot.store import Counted, ResultRow, Store, Strength
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
 from bot.tables.actors import Bounds, Person
+from bot.tables.personal.forgetting import Forgetting
 from bot.tables.preferences import Preferences
 from bot.tables.ratings import START, Ratings, rate, shown
 from bot.tables.tables import Tables

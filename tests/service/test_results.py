@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.privacy.forgetting import Forgetting
-from bot.features.privacy.personal_data import own_data
 from bot.store import Store, TableRow
 from bot.tables.actors import Person
+from bot.tables.personal.forgetting import Forgetting
+from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
 from bot.tables.results import results_of, variant_of
 from bot.tables.table import Table

@@ -10,9 +10,9 @@ import pytest
 
 from bot.features.lobby.role_call import HOUR, RoleCall
 from bot.features.my_tables.digest import DAY, DailyLists, is_night
-from bot.features.privacy.personal_data import own_data
 from bot.store import SeatRow, Store
 from bot.tables.actors import Bounds, Person
+from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seating import seated
 from bot.tables.tables import Tables

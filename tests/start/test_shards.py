@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.process.sessions import Sessions
-from bot.process.shards import BadShards, Shards, is_ours, shards_of
+from bot.shards import BadShards, Shards, is_ours, shards_of
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,11 @@ from bot.texts import LANGUAGES, words
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
-from bot.ui.panel.questions import Path, done_at_once, panel_card
+from bot.ui.panel.questions import Path, done_at_once
 from engines.core.action import FOLLOWING, Action
 from engines.registry import game
 from tests.played import played
+from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MOST = 40

@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.board.board import board_card
-from bot.ui.board.closeup import closeup_card
 from bot.ui.board.rules_card import rules_card, rules_pages
 from bot.ui.board.score_sheet import account_card
 from bot.ui.cards.card import Card, layout
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel.questions import Path, panel_card
+from bot.ui.panel.questions import Path
 from engines.registry import game
 from tests.played import asks, played
 from tests.soak import SOAK, in_turn
+from tests.support.cards import board_card, closeup_card, panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MARKDOWN = re.compile(r"\*\*|`|~~|\|\||__|<[@#]|^#+ |\n|-# |\]\(|(?<!\w)[*_]\w")

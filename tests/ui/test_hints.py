@@ -20,9 +20,10 @@ from bot.ui.board.terms_card import terms_card, terms_text
 from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
-from bot.ui.panel.questions import Path, panel_card
+from bot.ui.panel.questions import Path
 from engines.core.score import signed
 from engines.registry import game, keys
+from tests.support.cards import panel_card
 from tests.texts.catalogues import catalogue
 from tests.ui.tables import At, Blank, table_of
 

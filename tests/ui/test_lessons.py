@@ -12,13 +12,13 @@ import pytest
 
 from bot.features.lessons.lesson_buttons import lesson_of
 from bot.features.lessons.lesson_handlers import Learning
-from bot.features.playing.presses import Click
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
 from bot.ui.cards.card import Button, Card, Menu, layout
 from bot.ui.faces import face_of, hosted
 from bot.ui.faces.script import Lesson, Step, Tried, built
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, read
 from bot.ui.interactions.reply import Reply
 from bot.ui.panel.words_first import WordsFirst

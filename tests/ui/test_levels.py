@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.coach.levels_card import levels_card
 from bot.store import SeatRow
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, words
+from bot.ui.board.levels_card import levels_card
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.cards.card import Button, Menu
 from bot.ui.interactions.press import read

@@ -13,11 +13,12 @@ from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
 from bot.ui.panel import questions as panel
-from bot.ui.panel.questions import Path, done_at_once, panel_card
+from bot.ui.panel.questions import Path, done_at_once
 from engines.core.panel import LETTERS
 from engines.registry import game
 from tests.played import played
 from tests.soak import SOAK, in_turn
+from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MOST_BUTTONS = 10

@@ -15,6 +15,7 @@ from bot.store import Posts, SeatRow
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
 from bot.tables.table import Table
+from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.open_panels import Panels
 from bot.ui.panel.words_first import WordsFirst
 from bot.ui.stage.discord_stage import DiscordStage
@@ -51,8 +52,9 @@ def servers(client: discord.Client) -> Servers:
 
 @pytest.fixture
 def stage(client: discord.Client, servers: Servers) -> DiscordStage:
-    words_first = WordsFirst(Preferences(KeptSettings()))
-    return DiscordStage(client, servers, Studio(), Panels(Presence(), words_first), words_first)
+    preferences = Preferences(KeptSettings())
+    assembly = PanelAssembly(preferences, WordsFirst(preferences))
+    return DiscordStage(client, servers, Studio(), Panels(Presence(), assembly), assembly)
 
 
 def table_in(pg: Playground, *people: int) -> Table:

@@ -17,9 +17,10 @@ from bot.ui.cards.card import LONGEST_TEXT, Button, Card
 from bot.ui.faces import face_of, hosted
 from bot.ui.interactions.press import read
 from bot.ui.panel.catch_up import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_since
-from bot.ui.panel.questions import Path, panel_card
+from bot.ui.panel.questions import Path
 from engines.core.event import Event
 from engines.registry import game
+from tests.support.cards import panel_card
 from tests.ui.tables import ENDED, At, Blank, entries_of, table_of
 
 SEED = "5" * 32

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 
@@ -22,18 +22,15 @@ from bot.texts import Words, words
 from bot.ui.board.board import date_of
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
 from bot.ui.faces import face_of, hosted, import_face
+from bot.ui.interactions.access import may_write
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply, public_language
 from bot.work.drawing import Studio
 from engines.registry import game as game_of
 
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
-
 log = logging.getLogger(__name__)
 
-CLUB_VERBS = ("club", "share")
-"""The verbs of these cards; they are about no table."""
 PAGE = 10
 """So many stand on a page of a top."""
 _ASKED = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
@@ -104,7 +101,8 @@ class Clubhouse:
         if table.phase != "over":
             return []
         try:
-            return fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
+            lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
+            return [f"**{line}**" for line in lines]
         except StoreAway:
             raise  # the result is shown when it can be compared
         except Exception:  # a result is shown even where nothing can be compared with it
@@ -224,13 +222,6 @@ def _with_share(rows: tuple[Row, ...], look: Asked, said: Words) -> tuple[Row, .
 def _server(interaction: discord.Interaction) -> str:
     """The server's name, fit for a picture."""
     return clean_name(interaction.guild.name) if interaction.guild is not None else ""
-
-
-def may_write(interaction: discord.Interaction) -> bool:
-    """Whether the person could say it there themselves."""
-    if isinstance(interaction.channel, discord.Thread):
-        return interaction.permissions.send_messages_in_threads
-    return interaction.permissions.send_messages
 
 
 def draw_page(page: PersonPage, name: str, where: str, date: str, said: Words) -> bytes:

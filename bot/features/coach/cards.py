@@ -12,7 +12,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from bot.features.coach.hints import facts_of
 from bot.features.coach.service import Advice, Judged, advise, moments
@@ -23,15 +22,13 @@ from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card, Picture
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press, whole_number
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
 from bot.work.fair_queue import Asker, asker
 from bot.work.thinking import Thinking
-
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +68,9 @@ class Coaching:
         self._found: OrderedDict[Key, Advice] = OrderedDict()
         self._lessons: dict[Key, _Lesson] = {}
         self._running: set[asyncio.Task[None]] = set()
+
+    async def pressed(self, click: Click) -> Card | None:
+        return await self.answer(await self._tables.get(click.table), click)
 
     async def answer(self, table: Table, click: Click) -> Card | None:
         """A page of what was found, or nothing yet: then the answer shows how far it is."""

@@ -15,7 +15,7 @@ from bot.tables.refusal import Refusal
 from bot.texts import Words, language, words
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
 from bot.ui.faces import face_of, import_face
-from bot.ui.interactions.press import NO_TABLE, Press, evening_press
+from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.guilds import Servers
@@ -186,6 +186,11 @@ class DailyBoards:
         return ((f"castellan-daily-{day.name}.json", record.model_dump_json(indent=1).encode()),)
 
 
+def evening_press(number: int) -> str:
+    """The id of the button below a server's evening board; its number tells that board's day."""
+    return Press(NO_TABLE, number, "daily").id
+
+
 class EveningPosts:
     """Makes a server's evening board and posts it, in the language of the server."""
 
@@ -206,10 +211,11 @@ class EveningPosts:
         if card is None:
             return None
         play = Button(said("daily-play"), evening_press(number), "primary")
-        return await self._stage.post_evening(channel, replace(card, rows=((play,),)), number)
+        sent = replace(card, rows=((play,),))
+        return await self._stage.post(channel, sent, f"daily-{number}-{channel:x}", silent=True)
 
     async def find_evening(self, channel: int, number: int) -> int | None:
-        return await self._stage.find_evening(channel, number)
+        return await self._stage.find(channel, evening_press(number))
 
 
 def _proof(day: Day, said: Words) -> list[str]:

@@ -7,9 +7,7 @@ and whose game it is says the press itself.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from bot.features.club.cards import may_write
 from bot.features.daily_castle.cards import TODAY, DailyBoards, draw_share, symbols
 from bot.features.daily_castle.service import OWN, DailyCastle, Day, Try, streak
 from bot.store import DailyResult
@@ -18,17 +16,14 @@ from bot.tables.refusal import Refusal
 from bot.texts import Words, words
 from bot.ui.cards.card import GOLD, Button, Card, Menu, Picture, Row
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.access import may_write
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press, read
 from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.panel.questions import Path, done_at_once, panel_card
 from bot.ui.panel.words_first import WordsFirst, words_before
 from bot.work.drawing import Studio
 
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
-
-DAILY_VERBS = ("daily", "dask", "dpick", "ddo", "dshare")
-"""The verbs of the daily castle; the three in the middle are a panel's ask, pick and do within it."""
 _WITHIN = {"ask": "dask", "pick": "dpick", "do": "ddo"}
 BEGINNING = Path()
 PRACTICE = "practice"

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from bot.store import Store
+from bot.store import Store, TableRow
+from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -22,6 +23,7 @@ from bot.texts import words
 from bot.ui.cards.button_names import buttons_at
 from bot.ui.cards.card import Card, Link, Picture
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.reply import Reply
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.http_errors import FAILURES
@@ -66,8 +68,18 @@ class Filming:
         self._one_at_a_time = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
+    async def pressed(self, click: Click) -> None:
+        await self.answer(await self._tables.get(click.table), click.reply)
+
+    async def film(self, row: TableRow, person: Person, reply: Reply, typed: str) -> None:
+        """`/table film`."""
+        await self.answer(await self._tables.get(row.id), reply)
+
     async def answer(self, table: Table, reply: Reply) -> None:
         """Begin the film of a finished game, or join those who wait for it; a posted one is pointed to."""
+        if table.state is None:
+            raise Refusal("not-started")
+        await import_face(table.game.key, self._studio)
         if table.phase != "over":
             raise Refusal("film-too-early")
         posted = await self._store.fact(_fact(table))
@@ -96,7 +108,7 @@ class Filming:
             async with self._one_at_a_time:
                 data = await self._draw(table, film)
             venue = await self._tables.venue(table.id) or table.row.channel
-            message = await self._stage.show_film(table, venue, self._card(table, data))
+            message = await self._stage.post(venue, self._card(table, data), f"{table.id}-film")
             await self._store.set_fact(_fact(table), f"{venue}/{message}")
             await self._tell(film, lambda reply: self._ready(table, venue, message, reply))
         except (EngineError, Refusal) as error:

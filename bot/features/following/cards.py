@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.store import Store
@@ -12,16 +10,14 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press
-
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
 
 END, ROUNDS, STOP = "end", "rounds", "stop"
 
 
 class Following:
-    """Who presses has been found to see the table's channel."""
+    """The router has already checked that the person sees the table's channel."""
 
     def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables

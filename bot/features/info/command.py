@@ -7,12 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.table_commands.command import GAME_CHOICES
 from bot.ui.board.rules_card import rules_card
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card
 from bot.ui.faces import hosted
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import GAME_CHOICES, said
 from bot.ui.interactions.reply import public_language, replying
 from bot.version import VERSION
 from bot.work.drawing import Studio

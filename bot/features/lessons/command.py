@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.lessons.lesson_handlers import Learning
-from bot.features.table_commands.command import GAME_CHOICES
-from bot.ui.interactions.command_texts import said
+from bot.ui.interactions.command_texts import GAME_CHOICES, said
 from bot.ui.interactions.reply import replying
 
 

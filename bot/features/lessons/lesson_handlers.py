@@ -7,7 +7,7 @@ is built by the engine, and how far somebody has come is kept with their setting
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.features.lessons.lesson_buttons import begin_press, lesson_of, lesson_press, short_number
 from bot.tables.levels import levels
@@ -21,6 +21,7 @@ from bot.ui.board.opening import Opening
 from bot.ui.cards.card import CALM, GOLD, Button, Card, Menu, Picture, Row, rows_of
 from bot.ui.faces import face_of, hosted, import_face
 from bot.ui.faces.script import Lesson, Step, Tried, built
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press, read
 from bot.ui.interactions.reply import Reply, public_language
 from bot.ui.panel.questions import Path, done_at_once, panel_card
@@ -30,11 +31,6 @@ from engines.core.errors import EngineError
 from engines.core.score import signed
 from engines.registry import game
 
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
-
-LEARNING_VERBS = ("learn", "study", "opt", "try")
-"""The verbs of lessons: going from card to card, and what a panel's ask, pick and do are within one."""
 _WITHIN = {"ask": "study", "pick": "opt", "do": "try"}
 EASY = "easy"
 

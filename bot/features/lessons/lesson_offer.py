@@ -21,7 +21,7 @@ from bot.ui.stage.http_errors import FAILURES
 log = logging.getLogger(__name__)
 
 
-class FirstTime:
+class LessonOffer:
     """Notices newcomers to a game."""
 
     def __init__(self, store: Store, preferences: Preferences) -> None:

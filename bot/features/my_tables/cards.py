@@ -65,7 +65,8 @@ class MyTables:
             return False
         seat = next(seat for seat in rows[0].seats if seat.user == user)
         said = words(await self._preferences.language(user, seat.lang))
-        return await self._stage.send_list(user, await self.card(user, said), int(now // 86400))
+        nonce = f"list-{int(now // 86400)}-{user:x}"
+        return await self._stage.write_to(user, await self.card(user, said), nonce) is not None
 
     async def _look(self, row: TableRow, user: int) -> _Mine:
         posts = await self._store.posts(row.id)

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.features.playing.deciding import Deciding
+from bot.features.contract import Core
 from bot.tables.levels import levels
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import Tables
-from bot.tables.waiting.stand_ins import Away
 from bot.texts import Words
 from bot.ui.cards.card import Button, Card
-from bot.ui.interactions.press import Press, whole_number
-
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import Press
 
 
-class ChangingHands:
+class StandInHandlers:
     """One method for each verb."""
 
-    def __init__(self, tables: Tables, away: Away, deciding: Deciding) -> None:
-        self._play = tables.play
-        self._away = away
-        self._deciding = deciding
+    def __init__(self, core: Core) -> None:
+        self._play = core.tables.play
+        self._stand_ins = core.stand_ins
+        self._deciding = core.deciding
 
     async def stand_in(self, click: Click) -> Card:
         """Somebody wants a computer player to decide for whoever is late: how strong it is, they choose."""
-        number, _, level = click.press.argument.partition(" ")
-        seat = whole_number(number)
-        if seat is None:
-            raise Refusal("unknown-button")
+        seat, level = click.argument
         before = await self._deciding.table(click)
         if not level and len(levels(before.game)) > 1:
             await self._play.check_stand_in(click.table, click.person, seat)
@@ -42,15 +32,12 @@ class ChangingHands:
 
     async def come_back(self, click: Click) -> Card:
         """The person decides again; the answer is their panel."""
-        await self._away.come_back_to(click.table, click.person.id, click.request)
+        await self._stand_ins.come_back_to(click.table, click.person.id, click.request)
         return (await self._deciding.turn(click)).with_note(click.words("welcome-back"))
 
     async def take_seat(self, click: Click) -> Card:
         """Somebody sits down where another has left; the answer is their panel."""
-        seat = whole_number(click.press.argument)
-        if seat is None:
-            raise Refusal("unknown-button")
-        await self._play.take_seat(click.table, click.person, seat, click.request)
+        await self._play.take_seat(click.table, click.person, click.argument, click.request)
         return (await self._deciding.turn(click)).with_note(click.words("seat-is-yours"))
 
     async def reopen(self, click: Click) -> Card:

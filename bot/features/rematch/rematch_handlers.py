@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.features.settings.server_card import check_channel
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts import Words
 from bot.ui.cards.card import Card, Link
+from bot.ui.interactions.click import Click
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
-from bot.ui.stage.venues import named
-
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
+from bot.ui.stage.venues import check_channel, named
 
 
 class Again:

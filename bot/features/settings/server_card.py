@@ -146,14 +146,6 @@ def server_changes(
     raise Refusal("unknown-button")
 
 
-def check_channel(interaction: discord.Interaction, settings: ServerSettings) -> None:
-    """A Refusal that names the channels in which tables may be opened, where this is none of them."""
-    channel = interaction.channel
-    where = {getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
-    if settings.channels and not where & {*settings.channels}:
-        raise Refusal("not-in-this-channel", channels=" ".join(f"<#{one}>" for one in settings.channels))
-
-
 def _channel_menu(settings: ServerSettings, channels: Sequence[tuple[int, str]], words: Words) -> Menu:
     choices = tuple(
         Choice(name, str(channel), chosen=channel in settings.channels) for channel, name in channels

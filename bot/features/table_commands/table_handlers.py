@@ -1,4 +1,4 @@
-"""What the commands about a table do, whether its id was typed or it was chosen in the menu of one's tables.
+"""What the commands about a table do, and their questions.
 
 Leaving and closing ask first: nothing happens before a second press.
 """
@@ -6,104 +6,36 @@ Leaving and closing ask first: nothing happens before a second press.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from contextlib import nullcontext
 
-from bot.features.film.filming import Filming
+from bot.features.contract import Core
 from bot.store import TableRow
 from bot.tables.actors import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import Tables
 from bot.tables.terms import read_terms
 from bot.texts import Words
 from bot.ui.board.board import board_card
 from bot.ui.board.log_card import log_card
-from bot.ui.board.reminder_cards import stood_in_card
-from bot.ui.cards.card import OPTIONS_IN_MENU, Button, Card, Choice, Menu
+from bot.ui.cards.card import Button, Card
 from bot.ui.faces import import_face
 from bot.ui.interactions.access import person_at
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import NO_TABLE, Press
 from bot.ui.interactions.reply import Reply
-from bot.ui.panel.catch_up import Since
-from bot.ui.panel.open_panels import Panels
-from bot.ui.panel.questions import Path, panel_card
-from bot.ui.panel.words_first import WordsFirst
-from bot.ui.stage.greetings import Greetings
-from bot.work.drawing import Studio
-
-LOOKING = ("show", "log", "export", "film")
-"""The commands that are also about games which are over."""
-COMMANDS = (*LOOKING, "hand", "leave", "replace", "end")
-LONGEST_TYPED = 40
-"""Characters of what was typed that go into the id of a menu."""
 
 
-def table_label(row: TableRow, words: Words) -> str:
-    """A table in one line, for menus and lists."""
-    return f"{row.id} · {words(row.game)} · {', '.join(seat.name for seat in row.seats)}"
+class TableHandlers:
+    """One method for each subcommand of `/table`, and for each button of its questions."""
 
-
-def which_table_card(command: str, rows: Sequence[TableRow], words: Words, typed: str = "") -> Card:
-    """A menu of tables: choosing one carries the command out."""
-    phases = {"playing": "lobby-playing", "over": "lobby-over", "ended": "lobby-ended"}
-    choices = tuple(
-        Choice(table_label(row, words), row.id, words(phases[row.phase]) if row.phase in phases else "")
-        for row in rows[:OPTIONS_IN_MENU]
-    )
-    argument = f"{command} {typed[:LONGEST_TYPED]}".strip()
-    menu = Menu(Press(NO_TABLE, 0, "command", argument).id, words("which-table-hint"), choices)
-    return Card(words("which-table"), rows=(menu,))
-
-
-class Deeds:
-    """One method for each command, and one for each thing that was asked about first."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        studio: Studio,
-        greetings: Greetings,
-        filming: Filming,
-        panels: Panels,
-        words_first: WordsFirst,
-        since: Since,
-    ) -> None:
-        self._tables = tables
-        self._studio = studio
-        self._greetings = greetings
-        self._filming = filming
-        self._panels = panels
-        self._words_first = words_first
-        self._since = since
-
-    async def carry_out(self, command: str, row: TableRow, reply: Reply, typed: str = "") -> Card | None:
-        """Do what the command says at that table; `typed` is who is to be replaced.
-
-        None when the answer comes by itself, as a film and a panel do.
-        """
-        if command == "leave":
-            return self.ask_leave(row, reply)
-        person = person_at(reply.interaction, row, reply.person)
-        reply.about(row)
-        match command:
-            case "show":
-                return await self._show(row, reply)
-            case "hand":
-                await self._hand(row, reply)
-                return None
-            case "log":
-                return await self._log(row, reply)
-            case "export":
-                return await self._export(row, person, reply)
-            case "film":
-                await self.film(row, reply)
-                return None
-            case "replace":
-                return await self._replace(row, person, reply, typed)
-            case "end":
-                return self.ask_end(row, person, reply.words)
-        raise Refusal("unknown-button")
+    def __init__(self, core: Core) -> None:
+        self._tables = core.tables
+        self._studio = core.answering
+        self._greetings = core.greetings
+        self._panels = core.open_panels
+        self._assembly = core.panels
+        self._words_first = core.panels.words_first
+        self._slots = core.slots
 
     async def _table(self, row: TableRow) -> Table:
         """The table with its game's face at hand."""
@@ -117,13 +49,13 @@ class Deeds:
             raise Refusal("not-started")
         return table
 
-    async def _show(self, row: TableRow, reply: Reply) -> Card:
+    async def show(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
         table = await self._started(row)
         news = await self._tables.entries(table.id, after=max(0, table.seq - 3))
-        card = await board_card(table, reply.words, self._studio, news)
+        card = await board_card(table, reply.words, self._studio, news, slots=self._slots)
         return await self._words_first.post(card, table, reply.words, self._studio, [reply.person.id])
 
-    async def _hand(self, row: TableRow, reply: Reply) -> None:
+    async def hand(self, row: TableRow, person: Person, reply: Reply, typed: str) -> None:
         """The panel, which follows the table as one does that a button has opened."""
         interaction, key = reply.interaction, (row.id, reply.person.id)
         at_server = interaction.guild_id is not None
@@ -139,18 +71,13 @@ class Deeds:
         if not mine:
             raise Refusal("not-playing")
         seat = next((seat for seat in mine if seat in table.to_act), mine[0])
-        if table.phase == "playing" and table.seats[seat].stand_in:
-            return stood_in_card(table, reply.words)
-        every = await self._words_first.preferences.confirms_every(reply.person.id)
-        card = await panel_card(table, seat, Path(), reply.words, self._studio, every=every)
-        card = await self._since.panel(card, table, seat, reply.words)
-        return await self._words_first.panel(card, table, seat, reply.words, self._studio)
+        return await self._assembly.panel(table, seat, reply.words, self._studio, catch_up=True)
 
-    async def _log(self, row: TableRow, reply: Reply) -> Card:
+    async def log(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
         table = await self._table(row)
         return log_card(table, await self._tables.entries(table.id, upto=table.seq), reply.words)
 
-    async def _export(self, row: TableRow, person: Person, reply: Reply) -> Card:
+    async def export(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
         try:
             table = await self._started(row)
         except Refusal as refusal:
@@ -169,11 +96,7 @@ class Deeds:
         data = json.dumps(await self._tables.raw(row.id), indent=1, ensure_ascii=False).encode()
         return Card(reply.words("exported-raw", table=row.id), files=((f"{row.id}-raw.json", data),))
 
-    async def film(self, row: TableRow, reply: Reply) -> None:
-        """Make the film of a game that is over; how far it is, is shown meanwhile."""
-        await self._filming.answer(await self._started(row), reply)
-
-    async def _replace(self, row: TableRow, person: Person, reply: Reply, player: str) -> Card:
+    async def replace(self, row: TableRow, person: Person, reply: Reply, player: str) -> Card:
         named = (seat for seat, held in enumerate(row.seats) if player in (str(seat), held.name))
         seat = next(named, len(row.seats))
         absent = await self._greetings.absent(row)
@@ -181,6 +104,35 @@ class Deeds:
         return Card(reply.words("replaced", table=row.id, name=row.seats[seat].name))
 
     # What is asked about first
+
+    async def leaving(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
+        """`/table leave`."""
+        return self.ask_leave(row, reply)
+
+    async def ending(self, row: TableRow, person: Person, reply: Reply, typed: str) -> Card:
+        """`/table end`."""
+        return self.ask_end(row, person, reply.words)
+
+    async def pressed_end(self, click: Click) -> Card:
+        """Close the table; where somebody else sits, or a game is on, ask first."""
+        row = await self._tables.row(click.table)
+        if row.phase == "lobby" and not _others(row, click.person):
+            return await self.end(row, click.person, click.reply)
+        return self.ask_end(row, click.person, click.words)
+
+    async def pressed_close(self, click: Click) -> Card:
+        """Close it after the question."""
+        row = await self._tables.row(click.table)
+        return await self.close(row, click.argument, click.person, click.reply)
+
+    async def pressed_leave(self, click: Click) -> Card:
+        """Leave a table after the question."""
+        table_id, asked = click.argument
+        return await self.leave(await self._tables.row(table_id), asked, click.reply)
+
+    async def never_mind(self, click: Click) -> Card:
+        """The person has been asked and would rather not."""
+        return Card(click.words("nothing-changed"))
 
     def ask_leave(self, row: TableRow, reply: Reply) -> Card:
         """What leaving would mean. Anybody can leave where they sit, even what they can't see any more."""
@@ -236,11 +188,6 @@ class Deeds:
         """Close a table, even one whose game can't be read."""
         await self._tables.end(row.id, person, reply.request)
         return Card(reply.words("ended", table=row.id))
-
-
-def sits_alone(row: TableRow, person: Person) -> bool:
-    """Whether no other person sits at the table."""
-    return not _others(row, person)
 
 
 def _others(row: TableRow, person: Person) -> int:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.tables.history import ACTED, effective
-from bot.tables.levels import advises
 from bot.tables.table import Entry, Table
 from bot.tables.waiting.pace import deadline
 from bot.texts import Words
@@ -28,6 +27,7 @@ from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
 from bot.ui.panel.undo_buttons import back_text, open_rows, wish_rows, wish_text
+from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 from engines.core.chance import commitment
 from engines.core.event import Event
@@ -44,12 +44,9 @@ async def board_card(
     news: Sequence[Entry] = (),
     *,
     called: Collection[int] = (),
-    feats: Sequence[str] = (),
+    slots: Slots = NONE,
 ) -> Card:
-    """The table as everybody sees it, with all that is new on it; those who are `called` are mentioned.
-
-    `feats` are lines that tell which records of the server a result has set.
-    """
+    """The table as everybody sees it, with everything that is new; people in `called` are mentioned."""
     face = face_of(table.game.key)
     view = table.view(None)
     over = table.phase == "over"
@@ -68,10 +65,10 @@ async def board_card(
         playing = [user for user in called if table.seat_of(user) is not None]
         everybody = [" ".join(map(mention, playing))] if playing else []
         standings = face.standings(view, table.names, words)
-        fell = [f"**{line}**" for line in feats]
-        after = "\n".join([*everybody, standings, *fell, *_for_followers(table, words, called)])
+        lines = await slots.result_lines(table, words)
+        after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
     text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
-    return Card(text, picture, after, board_rows(table, words, view), GOLD if over else CALM)
+    return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
 
 
 def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first: bool = False) -> Card:
@@ -201,8 +198,11 @@ def mention(user: int) -> str:
     return f"<@{user}>"
 
 
-def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
-    """The buttons below the public picture. They work on any post, however old."""
+def board_rows(table: Table, words: Words, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
+    """The buttons below the public picture. They work on any post, however old.
+
+    Buttons that features add to a running game are shown only where they need no row of their own.
+    """
 
     def button(verb: str, label: str, style: Style = "secondary") -> Button:
         return Button(words(label), Press(table.id, table.seq, verb).id, style)
@@ -233,8 +233,8 @@ def board_rows(table: Table, words: Words, view: Any = None) -> tuple[Row, ...]:
     if table.phase != "playing":
         buttons.append(button("fair", "fair-shuffle"))
     if table.phase == "over":
-        coach = [button("coach", "coach")] if advises(table.game) else []
-        buttons += [button("film", "film"), *coach, button("rematch", "rematch")]
+        buttons += slots.result_buttons(table, words)
     if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
-        buttons.append(button("follow", "follow"))  # where it takes no row of its own; else see `closeup`
+        room = BUTTONS_IN_ROW - len(buttons) % BUTTONS_IN_ROW
+        buttons += slots.board_buttons(table, words)[:room]
     return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

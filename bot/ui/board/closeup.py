@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from bot.features.following.cards import follow_button
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.cards.card import CALM, Button, Card, Picture, rows_of
 from bot.ui.faces import face_of
 from bot.ui.interactions.press import Press
+from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 
 
 async def closeup_card(
-    table: Table, sight: int, words: Words, studio: Studio, *, watching: bool = False
+    table: Table, sight: int, words: Words, studio: Studio, *, watching: bool = False, slots: Slots = NONE
 ) -> Card:
-    """One board large, as a spectator sees it, with a button for every other board; who is only `watching`
-    can follow the table."""
+    """One board large, as a spectator sees it, with a button for every other board.
+
+    People who are only `watching` a running game also get the buttons that features add.
+    """
     face = face_of(table.game.key)
     view = table.view(None)
     sights = face.sights(view, table.names, words)
@@ -34,5 +36,5 @@ async def closeup_card(
     ]
     rows = rows_of(buttons)
     if watching and table.phase == "playing":
-        rows = (*rows, (follow_button(table, words),))
+        rows = (*rows, *rows_of(slots.closeup_buttons(table, words)))
     return Card(words("closeup-title", name=sights[sight]), picture, rows=rows, colour=CALM)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.coach.levels_card import computer_text, has_levels
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.texts import Words
+from bot.ui.board.levels_card import computer_text, has_levels
 from bot.ui.board.terms_card import terms_text
 from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
 from bot.ui.cards.button_names import buttons_at

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.features.lessons.lesson_offer import FirstTime
-from bot.features.settings.server_card import check_channel
 from bot.tables.actors import Venue
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
@@ -12,8 +10,9 @@ from bot.ui.board.warm_up import Rehearsal
 from bot.ui.cards.button_names import button_names
 from bot.ui.cards.card import Card, Link
 from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.slots import Slots
 from bot.ui.stage.greetings import Greetings
-from bot.ui.stage.venues import check_allowed, venue_for_new
+from bot.ui.stage.venues import check_allowed, check_channel, venue_for_new
 
 
 class Opening:
@@ -25,20 +24,20 @@ class Opening:
         greetings: Greetings,
         rehearsal: Rehearsal,
         preferences: Preferences,
-        first_time: FirstTime,
+        slots: Slots,
     ) -> None:
         self._tables = tables
         self._greetings = greetings
         self._rehearsal = rehearsal
         self._preferences = preferences
-        self._first_time = first_time
+        self._slots = slots
 
     async def open(self, key: str, reply: Reply) -> None:
-        """A table in its lobby; who opens a game of that kind for the first time is offered its lesson."""
+        """Open a table in its lobby and answer with what features add for the person who opened it."""
         table = await self._opened(key, reply)
         names = button_names(table.row.lang, key)
         text = reply.words("opened", table=table.id, game=reply.words(key), **names)
-        await reply.answer(await self._first_time.with_offer(Card(text), table, reply))
+        await reply.answer(await self._slots.opened(Card(text), table, reply))
         self._greetings.send(table, reply.person, reply)
 
     async def open_against(self, key: str, level: str, reply: Reply) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts import Words
-from bot.ui.cards.card import Button, Card, Picture, Row
+from bot.ui.cards.card import Card, Picture, Row, rows_of
 from bot.ui.faces import face_of
-from bot.ui.interactions.press import Press
+from bot.ui.slots import NONE, Slots
 from bot.work.drawing import Studio
 from engines.core.chance import commitment
 
@@ -32,7 +32,7 @@ async def account_card(table: Table, words: Words, studio: Studio) -> Card:
     return Card(told, Picture(data, f"account-{table.id}.png", told))
 
 
-def fair_card(table: Table, words: Words) -> Card:
+def fair_card(table: Table, words: Words, slots: Slots = NONE) -> Card:
     """How the shuffle can be checked: the seed's hash, and once nobody can use it any more the seed."""
     seed = table.game.seed(table.state)
     rows: tuple[Row, ...] = ()
@@ -43,5 +43,5 @@ def fair_card(table: Table, words: Words) -> Card:
     else:
         told = words("fair-promise", hash=commitment(seed))
     if table.revealed:
-        rows = ((Button(words("same-shuffle"), Press(table.id, table.seq, "again").id),),)
+        rows = rows_of(slots.shuffle_buttons(table, words))
     return Card(f"### {words('fair-shuffle')}\n{told}", rows=rows)

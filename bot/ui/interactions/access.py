@@ -74,3 +74,10 @@ def _channel_unknown(interaction: discord.Interaction, row: TableRow) -> bool:
     if channel is None:
         return True
     return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def may_write(interaction: discord.Interaction) -> bool:
+    """Whether the person could say it there themselves."""
+    if isinstance(interaction.channel, discord.Thread):
+        return interaction.permissions.send_messages_in_threads
+    return interaction.permissions.send_messages

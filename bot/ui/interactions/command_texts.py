@@ -12,6 +12,7 @@ from discord.app_commands import locale_str
 
 from bot.store import Store
 from bot.texts import language, words
+from bot.ui.faces import hosted
 
 REGISTERED = "commands"
 SENDING = 30.0
@@ -21,6 +22,9 @@ SENDING = 30.0
 def said(message: str) -> locale_str:
     """A text of the catalogue as discord.py wants it: English now, the others when it translates."""
     return locale_str(words("en")(message), catalogue=message)
+
+
+GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
 
 
 class CatalogueTranslator(app_commands.Translator):

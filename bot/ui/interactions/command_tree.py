@@ -17,13 +17,13 @@ log = logging.getLogger(__name__)
 class Commands(app_commands.CommandTree[discord.Client]):
     """All commands answer privately, so that one acknowledgement serves them all."""
 
-    preferences: Preferences | None = None
-    """Given once the data file is open."""
+    def __init__(self, client: discord.Client, preferences: Preferences) -> None:
+        super().__init__(client)
+        self._preferences = preferences
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to go on: a command that came too late or twice is not carried out."""
-        if self.preferences is not None:
-            await heed(interaction, self.preferences)
+        await heed(interaction, self._preferences)
         if interaction.type is not discord.InteractionType.application_command:
             return True  # somebody types: the choices are the answer
         return await Reply(interaction).acknowledge()

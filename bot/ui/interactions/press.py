@@ -45,8 +45,3 @@ def is_table_id(text: str) -> bool:
 def whole_number(text: str) -> int | None:
     """A number as buttons carry it; None for anything else, other alphabets' digits too."""
     return int(text) if _NUMBER.fullmatch(text) else None
-
-
-def evening_press(number: int) -> str:
-    """The id of the button below a server's evening board of the daily castle; it tells that board's day."""
-    return Press(NO_TABLE, number, "daily").id

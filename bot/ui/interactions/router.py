@@ -1,26 +1,30 @@
 """One stateless router for every button, menu and form.
 
-It reads the `custom_id`, looks the verb up in the table of `verbs`, acknowledges as the table says, lets
-`presses` do it and answers. Whatever can't be done is said by `reply`.
+It reads the `custom_id`, looks the verb up, checks that the person may see the table, acknowledges as the
+verb says, runs its handler and answers. `Reply` explains whatever can't be done.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot import logs
-from bot.features.playing.presses import Click, Presses
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from bot.ui.board.variants import typed_values
 from bot.ui.cards.card import Card
+from bot.ui.interactions.access import person_at
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.double_taps import Taps
 from bot.ui.interactions.press import NO_TABLE, read
 from bot.ui.interactions.reply import Reply, replying
-from bot.ui.interactions.verb import VERBS, Acknowledged, Verb
+from bot.ui.interactions.verb import Acknowledged, Answer, Scope, Verb
 from bot.ui.panel.open_panels import Panels
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -29,8 +33,9 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 class Router:
     """Every press of a button, choice in a menu and form that was filled in comes through here."""
 
-    def __init__(self, presses: Presses, panels: Panels, taps: Taps) -> None:
-        self._presses = presses
+    def __init__(self, verbs: Mapping[str, Verb], tables: Tables, panels: Panels, taps: Taps) -> None:
+        self.verbs = verbs
+        self._tables = tables
         self._panels = panels
         self._taps = taps
 
@@ -39,7 +44,7 @@ class Router:
         if interaction.type not in PRESSES or interaction.data is None:
             return
         press = read(str(interaction.data.get("custom_id", "")))
-        verb = VERBS.get(press.verb) if press else None
+        verb = self.verbs.get(press.verb) if press else None
         look = f"{press.verb}:{press.table}" if press and verb and verb.looks else ""
         if press is not None and press.table != NO_TABLE:
             logs.about(table=press.table)
@@ -82,12 +87,23 @@ class Router:
             case Acknowledged.SILENTLY:
                 heard = await reply.acknowledge(silently=True)
         if heard:
-            await self._answer(verb, click, await self._presses.admitted(verb.handler, click))
+            await self._answer(verb, click, await self._handle(verb, click))
+
+    async def _handle(self, verb: Verb, click: Click) -> Answer:
+        """Run the handler for a person who may see the table; for anybody else the table is not there."""
+        if click.table == NO_TABLE:
+            if verb.scope is Scope.TABLE:
+                raise Refusal("unknown-button")
+        else:
+            row = await self._tables.row(click.table)
+            click = replace(click, person=person_at(click.reply.interaction, row, click.person))
+            click.reply.about(row)
+        return await verb.handler(replace(click, argument=verb.argument.parse(click.press.argument)))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
         """The handler changes nothing: what it can't do is said once the press is acknowledged."""
         heard, answer = await asyncio.gather(
-            click.reply.acknowledge(), self._presses.admitted(verb.handler, click), return_exceptions=True
+            click.reply.acknowledge(), self._handle(verb, click), return_exceptions=True
         )
         if isinstance(heard, BaseException):
             raise heard

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.tables.history import effective
 from bot.tables.refusal import Refusal
@@ -20,11 +20,9 @@ from bot.ui.board.board import MOST_LINES, captions, public_events
 from bot.ui.cards.card import CALM, LONGEST_TEXT, Button, Card, Picture, Row, cut, whole_lines
 from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.click import Click
 from bot.ui.interactions.press import Press, whole_number
 from bot.work.drawing import Studio
-
-if TYPE_CHECKING:
-    from bot.features.playing.presses import Click
 
 LONGEST_LINE = 220
 LONGEST_TOLD = 1200

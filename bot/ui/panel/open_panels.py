@@ -22,9 +22,7 @@ from bot.tables.presence import PANEL_SECONDS, Key, Presence
 from bot.tables.table import Table
 from bot.texts import Words, words
 from bot.ui.cards.card import Card, layout
-from bot.ui.panel.catch_up import Since
-from bot.ui.panel.questions import Path, panel_card
-from bot.ui.panel.words_first import WordsFirst
+from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.stage.http_errors import FAILURES
 from bot.work.drawing import Studio
 
@@ -65,14 +63,11 @@ class Panels:
     def __init__(
         self,
         presence: Presence,
-        words_first: WordsFirst,
+        assembly: PanelAssembly,
         clock: Callable[[], float] = time.time,
-        *,
-        since: Since | None = None,
     ) -> None:
         self._presence = presence
-        self._words_first = words_first
-        self._since = since
+        self._assembly = assembly
         self._clock = clock
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._in_use: dict[Key, int] = {}
@@ -141,12 +136,8 @@ class Panels:
         if below and not self._has_room(panel.interaction.channel_id or 0):
             log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
             return
-        preferences = self._words_first.preferences
-        every = await preferences.confirms_every(user)
-        said = words(await preferences.language(user, panel.words.lang))  # it may have been set meanwhile
-        card = await panel_card(table, seat, Path(), said, studio, every=every)
-        card = await self.with_since(card, table, seat, said)
-        card = await self._words_first.panel(card, table, seat, said, studio)
+        lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
+        card = await self._assembly.panel(table, seat, words(lang), studio, catch_up=True)
         if self._reachable(key) is not panel:  # meanwhile they have pressed something
             return
         try:
@@ -159,10 +150,6 @@ class Panels:
             return
         if self._open.get(key) is panel:
             self._remember(key, replace(panel, message=message, card=card))
-
-    async def with_since(self, card: Card, table: Table, seat: int, words: Words) -> Card:
-        """A panel that opens with what others did meanwhile."""
-        return card if self._since is None else await self._since.panel(card, table, seat, words)
 
     @staticmethod
     def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:

@@ -6,11 +6,10 @@ serves all games.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
-from bot.tables.levels import advises
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.waiting.pace import deadline
@@ -55,15 +54,23 @@ class Path:
 
 
 async def panel_card(
-    table: Table, seat: int, path: Path, words: Words, studio: Studio, *, every: bool = False
+    table: Table,
+    seat: int,
+    path: Path,
+    words: Words,
+    studio: Studio,
+    *,
+    every: bool = False,
+    extra: Sequence[Button] = (),
 ) -> Card:
     """The next question of a seat that is due, or its board at rest.
 
-    With `every` nothing is done at once: each decision is confirmed. Listing and weighing what is legal
+    With `every` nothing is done at once: each decision is confirmed. `extra` buttons stand below the first
+    question. Listing and weighing what is legal
     takes as long as drawing in some games: the studio does both.
     """
     if seat in table.to_act:
-        card: Card = await studio.run(_asking, table, seat, path, words, every)
+        card: Card = await studio.run(_asking, table, seat, path, words, every, tuple(extra))
     else:
         card = await studio.run(_resting, table, seat, words)
     rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
@@ -82,7 +89,9 @@ def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) ->
     return option.actions[0].text if ask and option and _at_once(ask, option, every) else None
 
 
-def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> Card:
+def _asking(
+    table: Table, seat: int, path: Path, words: Words, every: bool, extra: tuple[Button, ...]
+) -> Card:
     face = face_of(table.game.key)
     view = table.view(seat)
     legal = table.game.legal(table.state, seat)
@@ -98,8 +107,8 @@ def _asking(table: Table, seat: int, path: Path, words: Words, every: bool) -> C
     picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
     buttons = _Buttons(table, view, ask, shown, path, words, every)
     rows = buttons.rows(_pressed(table, legal, ask.asked, every))
-    if not path.answers and ask.preview is None and table.terms.gives_hints and advises(table.game):
-        rows = (*rows, (Button(words("hint"), Press(table.id, table.seq, "hint").id),))
+    if extra and not path.answers and ask.preview is None:
+        rows = (*rows, extra)
     after = "\n".join(filter(None, (face.secrets(view, seat, words), _time_left(table, seat, words))))
     return Card(question, picture, after, rows, GOLD)
 

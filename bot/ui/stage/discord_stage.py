@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import discord
@@ -17,18 +17,17 @@ from bot.logs import hashed
 from bot.store import Posts
 from bot.tables.actors import Person
 from bot.tables.table import Entry, Table
-from bot.texts import Words, words
+from bot.texts import words
 from bot.ui.board.board import board_card, board_rows, status_text
 from bot.ui.board.lobby_card import lobby_card
 from bot.ui.board.log_card import round_of
 from bot.ui.board.reminder_cards import is_reminder, reminder_card
 from bot.ui.cards.card import Card, Link, Row, cut, kept_layout, layout
 from bot.ui.faces import import_face
-from bot.ui.interactions.press import evening_press
 from bot.ui.panel.answered import answered_card
+from bot.ui.panel.assemble import PanelAssembly
 from bot.ui.panel.open_panels import Panels
-from bot.ui.panel.questions import Path, panel_card
-from bot.ui.panel.words_first import WordsFirst
+from bot.ui.slots import NONE, Slots
 from bot.ui.stage.guilds import Server, Servers
 from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
 from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
@@ -64,16 +63,16 @@ class DiscordStage:
         servers: Servers,
         studio: Studio,
         panels: Panels,
-        words_first: WordsFirst,
+        assembly: PanelAssembly,
+        slots: Slots = NONE,
     ) -> None:
         self._client = client
         self._servers = servers
         self._studio = studio
         self._panels = panels
-        self._words_first = words_first
-        self._preferences = words_first.preferences
-        self.feats: Callable[[Table, Words], Awaitable[list[str]]] | None = None
-        """Tells the records that a finished game has set."""
+        self._assembly = assembly
+        self._preferences = assembly.preferences
+        self._slots = slots
 
     # The lobby
 
@@ -220,10 +219,9 @@ class DiscordStage:
     async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
         """The table as everybody sees it; in words too, where somebody plays who wants them."""
         text = words(table.row.lang)
-        fell = await self.feats(table, text) if self.feats is not None else ()
-        card = await board_card(table, text, self._studio, news, called=called, feats=fell)
+        card = await board_card(table, text, self._studio, news, called=called, slots=self._slots)
         people = [seat.user for seat in table.seats]
-        return await self._words_first.post(card, table, text, self._studio, people)
+        return await self._assembly.words_first.post(card, table, text, self._studio, people)
 
     async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
         await import_face(table.game.key, self._studio)
@@ -296,31 +294,22 @@ class DiscordStage:
         pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
 
-    async def send_list(self, user: int, card: Card, day: int) -> bool:
-        """Write somebody's list of tables to them; False when they take no private messages."""
-        return await self._write_to(user, card, f"list-{day}-{user:x}") is not None
+    async def post(self, channel: int, card: Card, nonce: str, *, silent: bool = False) -> int:
+        """Post a card that mentions nobody; returns the number of its message."""
+        return (await self._send(self._room(channel), card, nonce, NOBODY, silent=silent)).id
 
-    async def post_evening(self, channel: int, card: Card, number: int) -> int:
-        """Post a server's board of the daily castle, silently; the number of its message."""
-        sent = await self._send(self._room(channel), card, f"daily-{number}-{channel:x}", NOBODY, silent=True)
-        return sent.id
-
-    async def find_evening(self, channel: int, number: int) -> int | None:
-        """A board of the daily castle that was posted and not noted."""
+    async def find(self, channel: int, custom_id: str) -> int | None:
+        """A recent message of the bot with that button; None where there is none, or it may not look."""
         try:
-            async with delivering("looking for a board of the daily castle"):
+            async with delivering(f"looking for a message in {channel}"):
                 async for message in self._room(channel).history(limit=LOOKED_THROUGH):
-                    if self._ours(message) and evening_press(number) in _custom_ids(message):
+                    if self._ours(message) and custom_id in _custom_ids(message):
                         return message.id
         except Undelivered as error:
             if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
                 raise
-            log.info("nobody can look for a board of the daily castle there: %s", error)
+            log.info("the bot can't look for an earlier message in %d: %s", channel, error)
         return None
-
-    async def show_film(self, table: Table, venue: int, card: Card) -> int:
-        """Post the film of a finished game; the number of its message."""
-        return (await self._send(self._room(venue), card, f"{table.id}-film", NOBODY)).id
 
     async def is_there(self, venue: int, message: int) -> bool:
         """Whether a message has not been deleted; one that can't be looked for is taken to be there."""
@@ -345,7 +334,7 @@ class DiscordStage:
         text = words(table.row.lang)
         called = [user for user in due_people(table) if user in shown.called]
         status = status_text(table, table.view(None), text, called)
-        await self._edit(posts.venue, shown, status, board_rows(table, text))
+        await self._edit(posts.venue, shown, status, board_rows(table, text, slots=self._slots))
 
     async def retire_board(self, posts: Posts) -> None:
         if posts.board is not None and posts.venue is not None:
@@ -400,7 +389,7 @@ class DiscordStage:
         card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
         try:
             nonce = f"{table.id}-{person.id:x}"
-            return await self._write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
+            return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
         except Undelivered as error:
             log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
             return True
@@ -413,16 +402,14 @@ class DiscordStage:
             return None
         await import_face(table.game.key, self._studio)
         text = words(await self._preferences.language(row.user, row.lang))
-        every = await self._preferences.confirms_every(row.user)
-        card = await panel_card(table, seat, Path(), text, self._studio, every=every)
-        card = await self._panels.with_since(card, table, seat, text)
         title = text(
             "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
         )
         name = f"hand-{table.id}-{seat}-{mark}.png"
-        card = card.with_note(title).with_picture_named(name)
-        card = await self._words_first.panel(card, table, seat, text, self._studio)
-        message = await self._write_to(
+        card = await self._assembly.panel(
+            table, seat, text, self._studio, notes=(title,), catch_up=True, picture=name
+        )
+        message = await self.write_to(
             row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None, silent=silent
         )
         return None if message is None else f"{message.channel.id}/{message.id}"
@@ -455,7 +442,7 @@ class DiscordStage:
         text = words(lang)(
             "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
         )
-        await self._write_to(table.row.host, Card(text), f"{table.id}-closed")
+        await self.write_to(table.row.host, Card(text), f"{table.id}-closed")
 
     async def missing_at(self, table: Table, venue: int) -> list[str]:
         """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
@@ -472,7 +459,7 @@ class DiscordStage:
             ["view_channel"] if channel is None else missing_permissions(channel, server.rights_in(channel))
         )
 
-    async def _write_to(
+    async def write_to(
         self,
         user: int,
         card: Card,

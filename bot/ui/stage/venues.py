@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.tables.preferences import ServerSettings
 from bot.tables.refusal import Refusal
 from bot.texts import Words
 
@@ -75,3 +76,11 @@ def makes_threads(rights: discord.Permissions) -> bool:
 
 def _needed(channel: object) -> Sequence[str]:
     return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+
+
+def check_channel(interaction: discord.Interaction, settings: ServerSettings) -> None:
+    """A Refusal that names the channels in which tables may be opened, where this is none of them."""
+    channel = interaction.channel
+    where = {getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
+    if settings.channels and not where & {*settings.channels}:
+        raise Refusal("not-in-this-channel", channels=" ".join(f"<#{one}>" for one in settings.channels))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.store import Store, TableRow
 from bot.tables.actors import Person
 from bot.tables.names import NAMELESS
+from bot.tables.personal.owned import Owned
 from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -33,14 +34,14 @@ class Forgetting:
         store: Store,
         preferences: Preferences,
         absent: Absent,
-        daily: Callable[[int], Awaitable[None]] | None = None,
+        owned: Sequence[Owned] = (),
     ) -> None:
-        """`daily` takes somebody out of the daily castle."""
+        """`owned` are the SQL tables of features; it may grow until the bot starts."""
         self._tables = tables
         self._store = store
         self._preferences = preferences
         self._absent = absent
-        self._daily = daily
+        self._owned = owned
         self._one_at_a_time = asyncio.Lock()
 
     async def forget(self, user: int) -> None:
@@ -62,8 +63,9 @@ class Forgetting:
         for table_id in await self._store.traces.tables(user):
             async with self._tables.beside(table_id):
                 await self._store.traces.erase_at(table_id, user, GUESTS)
-        if self._daily is not None:
-            await self._daily(user)
+        for table in self._owned:
+            if table.erase is not None:
+                await table.erase(user)
         await self._store.traces.finish(user, NAMELESS)
         self._preferences.forget(user)
 
