@@ -6,6 +6,7 @@ import { h, icon } from "./dom.js";
 import { messageList } from "./messages.js";
 import { placeName, whenOpened } from "./names.js";
 import { chooser } from "./people.js";
+import { apply as applyPhoneFrame } from "./phone_frame.js";
 import { sidebar } from "./sidebar.js";
 import { bot, connect, emit, here, loadRoom, me, on, read, room, state, waiting } from "./store.js";
 import { speak, t } from "./words.js";
@@ -81,6 +82,7 @@ function build() {
     days.element,
   );
   app.replaceChildren(shell);
+  applyPhoneFrame();
   if (matchMedia("(min-width: 1200px)").matches && localStorage.getItem("bad-days") === "open")
     toggleDays(true);
 

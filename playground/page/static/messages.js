@@ -6,6 +6,7 @@ import { openForm } from "./forms.js";
 import { spoken } from "./markdown.js";
 import { EPHEMERAL, LOADING, messageElement } from "./message.js";
 import { names, placeName } from "./names.js";
+import { measure } from "./phone_frame.js";
 import {
   Refused,
   actAsMe,
@@ -54,7 +55,10 @@ export function messageList({ startCommand }) {
     },
     { passive: true },
   );
-  new ResizeObserver(() => stuck && stick()).observe(list);
+  new ResizeObserver(() => {
+    measure(list);
+    if (stuck) stick();
+  }).observe(list);
   new ResizeObserver(() => stuck && stick()).observe(scroller);
 
   function stick(always = false) {
@@ -88,6 +92,7 @@ export function messageList({ startCommand }) {
       before = message;
     }
     list.replaceChildren(...items, ...notes);
+    measure(list);
     scroller.setAttribute("aria-label", place ? placeName(place) : "");
     if (stuck) stick();
     seen();
@@ -238,6 +243,7 @@ export function messageList({ startCommand }) {
       if (same) image.replaceWith(same);
     }
     old.replaceWith(fresh);
+    measure(list);
     if (inside) refocus(fresh, inside.dataset.customId);
   }
 
@@ -265,6 +271,7 @@ export function messageList({ startCommand }) {
         } else render();
         const mine = message.author.id === state.me || message.flags & EPHEMERAL;
         if (mine) stick(true);
+        measure(list);
       }
       if (stuck) stick();
       seen();
