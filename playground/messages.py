@@ -170,7 +170,7 @@ def _write(world: World, channel: Channel, message: Message, body: Json, uploads
     kept_ids = {a.id for a in attachments}
     for old in message.attachments:
         if old.id not in kept_ids:
-            world.blobs.remove(old.id)
+            world.blobs.replace(old.id)
     components.number(tree)
     message.content, message.embeds, message.components = content, embeds, tree
     message.flags, message.attachments = flags, attachments

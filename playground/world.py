@@ -97,6 +97,7 @@ class World:
         return guild
 
     def close(self) -> None:
+        self.blobs.close()
         if self._temporary:
             self._temporary.cleanup()
 

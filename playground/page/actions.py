@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from playground import people, throttles
+from playground import people, servers, throttles
 from playground.model import Channel, Guild, Interaction, Json, Message, User
 from playground.page import sight
 from playground.page.access import Wrong
@@ -229,11 +229,14 @@ class AddPerson(Body):
 class ChangePerson(Mine):
     locale: Locale | None = None
     dms_open: StrictBool | None = None
+    moderator: StrictBool | None = None
 
     async def run(self, scene: Scene) -> Json:
         me = scene.person(self.me)
         me.locale = self.locale or me.locale
         me.dms_open = me.dms_open if self.dms_open is None else self.dms_open
+        if self.moderator is not None:
+            servers.make_moderator(scene.world, me.id, granted=self.moderator)
         scene.world.tell("user", me)
         return {}
 

@@ -18,7 +18,7 @@ PING_SECONDS = 20.0
 MOST_WAITING = 2_000
 FRAME_BYTES = 1024
 # After these somebody may be offered other commands, or read another history.
-OTHER_COMMANDS = ("CHANNEL_UPDATE", "GUILD_CREATE", "GUILD_DELETE", "guild_joined")
+OTHER_COMMANDS = ("CHANNEL_UPDATE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_MEMBER_UPDATE", "guild_joined")
 
 
 class Tab:

@@ -184,6 +184,7 @@ def guilds(world: World, me: User) -> list[Json]:
             "bot_inside": world.bot.id in one.members,
             "inside": me.id in one.members,
             "available": not one.unavailable,
+            "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
         }
         for one in world.guilds
     ]

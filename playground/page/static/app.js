@@ -3,6 +3,7 @@
 import { badDays } from "./bad_days.js";
 import { composer } from "./composer.js";
 import { h, icon } from "./dom.js";
+import { refreshMoments } from "./markdown.js";
 import { messageList } from "./messages.js";
 import { placeName, whenOpened } from "./names.js";
 import { chooser } from "./people.js";
@@ -13,6 +14,7 @@ import { speak, t } from "./words.js";
 
 const SOON_MS = 3000;
 const TYPING_MS = 8000;
+const MOMENTS_MS = 15_000;
 const app = document.getElementById("app");
 
 async function begin() {
@@ -203,6 +205,8 @@ function build() {
     refreshHead();
   });
   on("room", (id) => id === state.current && box.refresh());
+  on("bot", refreshMoments);
+  setInterval(refreshMoments, MOMENTS_MS);
   let typingTimer = null;
   on("typing", (id) => {
     if (id !== state.current) return;

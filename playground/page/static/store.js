@@ -33,6 +33,7 @@ export function emit(topic, value) {
 export const me = () => state.users.get(state.me);
 export const bot = () => state.users.get(state.botId);
 export const here = () => state.places.get(state.current);
+export const guildHere = () => state.guilds.find((guild) => guild.id === here()?.guild) ?? null;
 
 // Ids are numbers too large for a script, written without leading zeros.
 export function newer(one, other) {

@@ -4,6 +4,8 @@ const WORDS = {
   en: {
     "who-are-you": "Who are you?",
     "who-hint": "Open this page in another tab to be somebody else at the same time.",
+    "what-this-is":
+      "This is a Discord of its own on your machine, to try {name} on. Nothing leaves it; the README says more.",
     "in-new-tab": "Open a tab as {name}",
     "add-person": "Add a person",
     name: "Name",
@@ -40,6 +42,7 @@ const WORDS = {
     welcome: "Welcome to {place}",
     "welcome-hint": "Type / to see what {name} can do here, or start with one of these:",
     "welcome-waiting": "{name} is starting…",
+    "bot-not-here": "{name} is not in {server}.",
     older: "Show older messages",
     newest: "Jump to the newest message",
     unread: "unread",
@@ -154,6 +157,8 @@ const WORDS = {
   ru: {
     "who-are-you": "Кто вы?",
     "who-hint": "Откройте эту страницу в другой вкладке, чтобы быть одновременно кем-то ещё.",
+    "what-this-is":
+      "Это отдельный Discord на вашем компьютере, чтобы попробовать {name}. Наружу ничего не уходит; подробнее в README.",
     "in-new-tab": "Открыть вкладку: {name}",
     "add-person": "Добавить человека",
     name: "Имя",
@@ -190,6 +195,7 @@ const WORDS = {
     welcome: "Добро пожаловать в {place}",
     "welcome-hint": "Наберите /, чтобы увидеть, что умеет {name}, или начните с одной из команд:",
     "welcome-waiting": "{name} запускается…",
+    "bot-not-here": "{name} не на сервере {server}.",
     older: "Показать более ранние сообщения",
     newest: "К последнему сообщению",
     unread: "не прочитано",
@@ -304,6 +310,8 @@ const WORDS = {
   pl: {
     "who-are-you": "Kim jesteś?",
     "who-hint": "Otwórz tę stronę w drugiej karcie, aby być jednocześnie kimś innym.",
+    "what-this-is":
+      "To osobny Discord na twoim komputerze, na którym można wypróbować: {name}. Nic go nie opuszcza; więcej w README.",
     "in-new-tab": "Otwórz kartę jako {name}",
     "add-person": "Dodaj osobę",
     name: "Imię",
@@ -340,6 +348,7 @@ const WORDS = {
     welcome: "Witaj na {place}",
     "welcome-hint": "Wpisz /, aby zobaczyć, co potrafi {name}, albo zacznij od jednego z tych poleceń:",
     "welcome-waiting": "{name} uruchamia się…",
+    "bot-not-here": "{name}: nie ma na serwerze {server}.",
     older: "Pokaż starsze wiadomości",
     newest: "Do najnowszej wiadomości",
     unread: "nieprzeczytane",
