@@ -18,7 +18,9 @@ The rooms, from the inside out:
     messages, posts             posting, and opening a forum's posts, by Discord's rules
     interactions                answering, by Discord's clock
     servers                     whole servers that come and go, and roles
-    people, slash               what a person can do with Discord's client
+    installs                    where the application is installed, and whom it offers its commands
+    people                      what a person can do with Discord's client: `slash` commands,
+                                `context_menus`, `forms`; `resolved` looks up what they name
     payloads                    the world's things as Discord's JSON
     rest/, gateway, events      the two wires; `faults` spoils them on command, `recording` keeps them
     server                      all of it on a loopback port; `storage` keeps the world in a file

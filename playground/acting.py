@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from playground import people
+from playground import installs, people
+from playground.errors import CannotDo
+from playground.forms import Filled
+from playground.installs import CommandKind
 from playground.interactions import Callback
 from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, User
-from playground.people import Filled
-from playground.slash import CannotDo
 
 if TYPE_CHECKING:
     from playground.driver import Playground
@@ -152,6 +153,26 @@ class Person:
         place = channel or self._playground.general
         values = {**(options or {}), focused: typed}
         return self._outcome(people.complete(self._world, self.user, place, command, values, focused))
+
+    async def use(self, name: str, on: "Person | Message", *, channel: Channel | None = None) -> Outcome:
+        """Use a command of the context menu of a person (met in a channel) or of a message."""
+        if isinstance(on, Message):
+            return self._outcome(people.use_on_message(self._world, self.user, name, on))
+        place = channel or self._playground.general
+        return self._outcome(people.use_on_user(self._world, self.user, place, name, on.user))
+
+    def offered(self, channel: Channel | None = None, *, kind: int = CommandKind.CHAT) -> list[str]:
+        """The names of the commands that this person is offered in a channel."""
+        place = channel or self._playground.general
+        found = [offer.command for offer in installs.offers(self._world, self.user, place)]
+        return [command["name"] for command in found if command["type"] == kind]
+
+    def install(self) -> None:
+        """Add the application to one's account: its commands come along to all one's places."""
+        installs.install(self._world, self.user)
+
+    def uninstall(self) -> None:
+        installs.uninstall(self._world, self.user)
 
     async def click(
         self,

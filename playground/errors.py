@@ -23,6 +23,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     40005: (413, "Request entity too large"),
     40067: (400, "A tag is required to create a forum post in this channel"),
     40060: (400, "Interaction has already been acknowledged."),
+    40094: (400, "This interaction has hit the maximum number of follow up messages"),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -59,6 +60,10 @@ class Refusal(Exception):
         if self.status == 429:
             body |= {"retry_after": round(self.retry_after, 3), "global": False}
         return body
+
+
+class CannotDo(Exception):
+    """Discord's client would not let a person do this; the message says why."""
 
 
 class FormErrors:

@@ -41,6 +41,10 @@ class Stages(ABC):
                 return guild
         return self.world.add_guild(name, locale=locale, shard=shard)
 
+    def portal(self, *, user_install: bool) -> None:
+        """The application's page in the developer portal: whether people may install it for themselves."""
+        self.world.state.user_install = user_install
+
     # Channels
 
     @property
@@ -76,6 +80,10 @@ class Stages(ABC):
             channel.require_tag = require_tag
             self.world.change_channel(channel)
         return channel
+
+    def chat(self, *people: Person, name: str = "") -> Channel:
+        """The direct messages of two people, or a new group chat of more; the bot is in neither."""
+        return self.world.open_chat([person.id for person in people], name)
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel (with its threads) or a thread is deleted."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 from pydantic import ValidationError
 
-from playground.errors import Refusal
+from playground.errors import CannotDo, Refusal
 from playground.model import User
 from playground.page import sight
 from playground.page.access import HEADERS, NO_KEY, Access, Wrong, answer
@@ -20,7 +20,6 @@ from playground.page.journal import Journal
 from playground.page.live import Live
 from playground.rest.app import NOBODY_LISTENS, PREFIX
 from playground.server import Server
-from playground.slash import CannotDo
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

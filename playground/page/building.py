@@ -3,10 +3,10 @@
 from typing import Literal
 
 from playground import people, servers
+from playground.errors import CannotDo
 from playground.model import Channel, ChannelKind, Guild, Overwrite, User
 from playground.page.journal import Journal
 from playground.permissions import Permission
-from playground.slash import CannotDo
 from playground.world import World
 
 ChannelType = Literal["text", "private-channel", "announcement", "voice", "forum"]

@@ -3,7 +3,7 @@ messages and places are chosen by `World.sees` and `World.allowed`, then put int
 
 from collections.abc import Iterator
 
-from playground import payloads, people, permissions, slash
+from playground import installs, payloads, people, permissions, slash
 from playground.clock import born_at
 from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from playground.permissions import Permission
@@ -152,7 +152,7 @@ def history(world: World, me: User, channel: Channel, before: int | None, dismis
     return {
         "messages": [message(world, me, one) for one in reversed(found[:PAGE])],
         "more": len(found) > PAGE,
-        "commands": slash.available(world, me, channel),
+        "commands": [offer.command for offer in installs.offers(world, me, channel)],
     }
 
 
