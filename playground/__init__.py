@@ -15,7 +15,8 @@ The rooms, from the inside out:
     state, world                the one mutable state, and every change that can happen to it
     nonces, throttles           what Discord remembers of requests: repeated posts, rate limits
     components, limits          Components V2, and what Discord refuses in a request's body
-    messages, posts             posting, and opening a forum's posts, by Discord's rules
+    messages, posts, pins       posting, opening a forum's posts, and pinning, by Discord's rules
+    scheduled_events            what a server plans
     interactions                answering, by Discord's clock
     servers                     whole servers that come and go, and roles
     installs                    where the application is installed, and whom it offers its commands

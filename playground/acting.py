@@ -8,7 +8,7 @@ from playground.errors import CannotDo
 from playground.forms import Filled
 from playground.installs import CommandKind
 from playground.interactions import Callback
-from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, User
+from playground.model import Channel, Guild, Interaction, InteractionKind, Json, Message, ScheduledEvent, User
 
 if TYPE_CHECKING:
     from playground.driver import Playground
@@ -225,6 +225,13 @@ class Person:
         """Start a thread; a private one has only this person in it until others are added."""
         place = channel or self._playground.general
         return people.start_thread(self._world, self.user, place, name, private=private, message=message)
+
+    def show_interest(
+        self, event: ScheduledEvent, guild: Guild | None = None, *, interested: bool = True
+    ) -> None:
+        """Press "Interested" in a scheduled event, or take it back."""
+        place = guild or self._world.guild
+        people.show_interest(self._world, self.user, place, event, interested=interested)
 
     def join(self, guild: Guild, *, moderator: bool = False) -> None:
         """Come into a(nother) server, or back into one."""

@@ -10,12 +10,15 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    10070: (404, "Unknown Guild Scheduled Event"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
     30032: (400, "Maximum number of application commands reached (100)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
@@ -33,6 +36,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50028: (400, "Invalid role"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
@@ -40,6 +44,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     130000: (503, "API resource is currently overloaded. Try again a little later"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

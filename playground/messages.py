@@ -131,7 +131,7 @@ def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> M
     message.flags &= ~MessageFlag.LOADING
     if was_loading:
         # The first real content of a deferred answer is its posting: only that notifies.
-        if not message.ephemeral:
+        if not message.ephemeral and not message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             message.pinged = _pinged(world, channel, message)
     else:
         message.edited = world.clock.now()

@@ -113,6 +113,24 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     unavailable: bool = False
     commands: list[Json] = field(default_factory=list)
+    events: dict[int, "ScheduledEvent"] = field(default_factory=dict)
+
+
+@dataclass
+class ScheduledEvent:
+    """What a server plans: in a channel, or somewhere else (`location`)."""
+
+    id: int
+    name: str
+    creator_id: int
+    entity_type: int
+    start: float
+    end: float | None = None
+    description: str | None = None
+    channel_id: int | None = None
+    location: str | None = None
+    status: int = 1
+    interested: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -150,7 +168,7 @@ class Channel:
     archive_changed: float = 0.0
     thread_members: dict[int, float] = field(default_factory=dict)
     message_ids: list[int] = field(default_factory=list)
-    pinned_ids: list[int] = field(default_factory=list)
+    pins: dict[int, float] = field(default_factory=dict)
     tags: list[Tag] = field(default_factory=list)
     require_tag: bool = False
     applied_tags: list[int] = field(default_factory=list)

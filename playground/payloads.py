@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from urllib.parse import quote
 
-from playground import components, installs
+from playground import components, installs, scheduled_events
 from playground.clock import born_at, iso
 from playground.limits import FILE_BYTES
 from playground.model import (
@@ -17,6 +17,7 @@ from playground.model import (
     Message,
     MessageFlag,
     Role,
+    ScheduledEvent,
     Tag,
     User,
 )
@@ -140,7 +141,9 @@ def guild_create(world: World, one: Guild, *, with_members: bool) -> Json:
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [
+            scheduled_event(world, one, event) for event in scheduled_events.upcoming(one)
+        ],
         "soundboard_sounds": [],
     }
 
@@ -275,7 +278,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
     }
     place = world.state.channels.get(one.channel_id)
     if place is not None:
-        body["pinned"] = one.id in place.pinned_ids
+        body["pinned"] = one.id in place.pins
     if one.nonce is not None:
         body["nonce"] = one.nonce
     if one.author_id == world.bot.id:
@@ -382,6 +385,41 @@ def interaction(world: World, one: Interaction) -> Json:
         "member": member(world, insider or Member(person.id, [], world.clock.now()))
         | {"permissions": str(int(world.allowed(place, person.id)))},
     }
+
+
+def scheduled_event(world: World, guild: Guild, one: ScheduledEvent) -> Json:
+    return {
+        "id": str(one.id),
+        "guild_id": str(guild.id),
+        "channel_id": str(one.channel_id) if one.channel_id else None,
+        "creator_id": str(one.creator_id),
+        "creator": user(world.user(one.creator_id)),
+        "name": one.name,
+        "description": one.description,
+        "image": None,
+        "scheduled_start_time": iso(one.start),
+        "scheduled_end_time": iso(one.end) if one.end is not None else None,
+        "privacy_level": scheduled_events.GUILD_ONLY,
+        "status": one.status,
+        "entity_type": one.entity_type,
+        "entity_id": None,
+        "entity_metadata": {"location": one.location} if one.location else None,
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+        "user_count": len(one.interested),
+    }
+
+
+def interested(world: World, guild: Guild, event: ScheduledEvent, user_id: int) -> Json:
+    body: Json = {
+        "guild_scheduled_event_id": str(event.id),
+        "user_id": str(user_id),
+        "user": user(world.user(user_id)),
+        "response": 1,
+    }
+    if user_id in guild.members:
+        body["member"] = member(world, guild.members[user_id])
+    return body
 
 
 def callback_result(world: World, one: Interaction, shown: Message | None) -> Json:

@@ -6,11 +6,21 @@ Each function refuses (`CannotDo`) what the client would not offer, and begins a
 from collections.abc import Mapping, Sequence
 
 from playground import components as c
-from playground import context_menus, forms, installs, messages, posts, slash
+from playground import context_menus, forms, installs, messages, posts, scheduled_events, slash
 from playground.errors import CannotDo
 from playground.forms import Filled
 from playground.installs import Owners
-from playground.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
+from playground.model import (
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    ScheduledEvent,
+    User,
+)
 from playground.permissions import Permission
 from playground.world import World
 
@@ -168,6 +178,15 @@ def start_thread(
     if message is not None and world.thread_of(message) is not None:
         raise CannotDo("this message has a thread already")
     return world.create_thread(channel, name, user.id, kind=kind, message=message)
+
+
+def show_interest(
+    world: World, user: User, guild: Guild, event: ScheduledEvent, *, interested: bool = True
+) -> None:
+    """Press "Interested" in a scheduled event, or take it back."""
+    if user.id not in guild.members or event.id not in guild.events:
+        raise CannotDo(f"{user.name} does not see this event")
+    scheduled_events.show_interest(world, guild, event, user.id, interested=interested)
 
 
 def button_named(message: Message, label: str) -> str:

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from playground import servers
+from playground import scheduled_events, servers
 from playground.acting import Person
-from playground.model import Channel, ChannelKind, Guild, Message, Overwrite, Role, Tag
+from playground.model import Channel, ChannelKind, Guild, Message, Overwrite, Role, ScheduledEvent, Tag
 from playground.permissions import Permission
 from playground.world import World
 
@@ -40,6 +40,10 @@ class Stages(ABC):
             if guild.name == name:
                 return guild
         return self.world.add_guild(name, locale=locale, shard=shard)
+
+    def events(self, guild: Guild | None = None) -> list[ScheduledEvent]:
+        """The scheduled events of a server that are not over."""
+        return scheduled_events.upcoming(guild or self.world.guild)
 
     def portal(self, *, user_install: bool) -> None:
         """The application's page in the developer portal: whether people may install it for themselves."""

@@ -38,6 +38,14 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Interest:
+    """Somebody in a scheduled event."""
+
+    event_id: int
+    user_id: int
+
+
+@dataclass(frozen=True)
 class ThreadMembers:
     """Who came into a thread and who left it."""
 

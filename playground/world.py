@@ -386,8 +386,7 @@ class World:
     def delete_message(self, message: Message) -> None:
         channel = self.channel(message.channel_id)
         _remove_recent(channel.message_ids, message.id)
-        if message.id in channel.pinned_ids:
-            channel.pinned_ids.remove(message.id)
+        channel.pins.pop(message.id, None)
         self._forget(message)
         self.tell("MESSAGE_DELETE", message, channel)
 
