@@ -8,6 +8,7 @@ import { messageList } from "./messages.js";
 import { placeName, whenOpened } from "./names.js";
 import { chooser } from "./people.js";
 import { apply as applyPhoneFrame } from "./phone_frame.js";
+import { openPins } from "./pins.js";
 import { sidebar } from "./sidebar.js";
 import { bot, connect, emit, here, loadRoom, me, on, read, room, state, waiting } from "./store.js";
 import { speak, t } from "./words.js";
@@ -38,7 +39,10 @@ async function begin() {
 }
 
 function build() {
-  const messages = messageList({ startCommand: (path) => box.startCommand(path) });
+  const messages = messageList({
+    startCommand: (path) => box.startCommand(path),
+    openPins: () => openPins(messages.show),
+  });
   const box = composer({
     note: (text) => messages.note(text),
     sent: () => messages.element.querySelector(".scroller").scrollTo(0, 1e9),
@@ -64,6 +68,18 @@ function build() {
     icon("bolt"),
     h("span", {}, t("bad-days")),
   );
+  const pins = h(
+    "button",
+    {
+      class: "plain",
+      type: "button",
+      hidden: true,
+      "aria-label": t("pins"),
+      title: t("pins"),
+      onclick: () => openPins(messages.show),
+    },
+    icon("pin"),
+  );
   const typing = h("p", { class: "typing", "aria-live": "off" });
   const offline = h("p", { class: "offline", role: "alert", hidden: true }, t("offline"));
   const veil = h("div", { class: "veil", onclick: () => toggleDrawer(false) });
@@ -75,7 +91,7 @@ function build() {
     h(
       "main",
       { class: "room" },
-      h("header", { class: "channel-head" }, menu, title, trouble),
+      h("header", { class: "channel-head" }, menu, title, pins, trouble),
       offline,
       messages.element,
       typing,
@@ -130,6 +146,7 @@ function build() {
   function refreshHead() {
     const place = here();
     const parent = place?.parent ? state.places.get(place.parent) : null;
+    pins.hidden = !place?.pins;
     title.replaceChildren(
       ...(place
         ? [
@@ -173,7 +190,8 @@ function build() {
 
   addEventListener("popstate", () => openPlace(fromAddress()));
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && shell.classList.contains("drawer-open")) {
+    const inDialog = document.querySelector("dialog[open]"); // Esc closes that first
+    if (event.key === "Escape" && shell.classList.contains("drawer-open") && !inDialog) {
       toggleDrawer(false);
       menu.focus();
       return;

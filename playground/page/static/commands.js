@@ -35,6 +35,7 @@ const ofKind = (kind) => room(state.current).commands.filter((command) => comman
 // The commands of people's and of messages' context menus in the open channel.
 export const userCommands = () => ofKind(ON_USER);
 export const messageCommands = () => ofKind(ON_MESSAGE);
+export const hasMenus = () => userCommands().length + messageCommands().length > 0;
 
 // Those that begin with what was typed, then those that have it somewhere.
 export function matching(commands, typed) {

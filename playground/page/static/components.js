@@ -1,5 +1,6 @@
 // Components V2 and action rows as DOM nodes.
 
+import { optionsOf } from "./choices.js";
 import { h, icon } from "./dom.js";
 import { openLarge } from "./lightbox.js";
 import { markdown } from "./markdown.js";
@@ -33,18 +34,11 @@ const BUILDERS = {
   1: (one, deeds, names) =>
     h("div", { class: "action-row", role: "group" }, components(one.components, deeds, names)),
   2: button,
-  3: (one, deeds) => {
-    const element = menu({
-      options: one.options,
-      placeholder: one.placeholder,
-      least: one.min_values ?? 1,
-      most: one.max_values ?? 1,
-      disabled: one.disabled,
-      onChoose: (values) => deeds.choose(one.custom_id, values, element),
-    });
-    element.dataset.customId = one.custom_id;
-    return element;
-  },
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
   9: (one, deeds, names) =>
     h(
       "div",
@@ -77,6 +71,19 @@ const BUILDERS = {
     return box;
   },
 };
+
+function select(one, deeds) {
+  const element = menu({
+    options: optionsOf(one),
+    placeholder: one.placeholder,
+    least: one.min_values ?? 1,
+    most: one.max_values ?? 1,
+    disabled: one.disabled,
+    onChoose: (values) => deeds.choose(one.custom_id, values, element),
+  });
+  element.dataset.customId = one.custom_id;
+  return element;
+}
 
 function button(one, deeds, names) {
   const label = [

@@ -303,6 +303,7 @@ export function composer({ note, sent }) {
 // Why nothing is offered: the bot is not in this server, or it has not come up yet.
 function noCommands() {
   const guild = guildHere();
+  if (here()?.kind === "chat") return t("not-in-chats", { name: bot().name });
   if (guild && !guild.bot_inside) return t("bot-not-here", { name: bot().name, server: guild.name });
   return state.bot.connected ? t("no-commands") : t("welcome-waiting", { name: bot().name });
 }

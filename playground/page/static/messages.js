@@ -1,6 +1,7 @@
 // The messages of the open channel: the newest in view, changes in place, the focus kept.
 
 import { firstCommands } from "./commands.js";
+import { contextMenus } from "./context_menu.js";
 import { h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
 import { spoken } from "./markdown.js";
@@ -28,7 +29,7 @@ const NEAR_PX = 80;
 const MODAL = 9;
 const ANNOUNCED = 300;
 
-export function messageList({ startCommand }) {
+export function messageList({ startCommand, openPins }) {
   const list = h("ol", { class: "messages" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, list);
   const toNewest = h(
@@ -38,6 +39,7 @@ export function messageList({ startCommand }) {
     icon("down"),
   );
   const element = h("div", { class: "message-pane" }, scroller, toNewest);
+  contextMenus(list, (text) => note(text));
   const elements = new Map();
   let stuck = true;
   let newFrom = null;
@@ -117,7 +119,11 @@ export function messageList({ startCommand }) {
   }
 
   function elementOf(message, before) {
-    const built = messageElement(message, before, { ...deeds(message), dismiss: () => dismiss(message) });
+    const built = messageElement(message, before, {
+      ...deeds(message),
+      dismiss: () => dismiss(message),
+      pins: openPins,
+    });
     elements.set(message.id, built);
     return built;
   }
@@ -195,6 +201,15 @@ export function messageList({ startCommand }) {
   async function dismiss(message) {
     await actAsMe("dismiss", { message: message.id });
     stick(true);
+  }
+
+  // Scroll to a message; what is too far up has to be loaded first.
+  async function show(id) {
+    while (!elements.has(id) && room(state.current).more)
+      await loadRoom(state.current, messagesOf(state.current)[0]?.id);
+    stuck = false;
+    elements.get(id)?.scrollIntoView({ block: "center" });
+    elements.get(id)?.focus({ preventScroll: true });
   }
 
   // Something that only this tab tells, at the end of the list.
@@ -287,7 +302,7 @@ export function messageList({ startCommand }) {
   });
   on("room", (id) => id === state.current && render());
 
-  return { element, open, note, render };
+  return { element, open, note, render, show };
 }
 
 function announce(message) {

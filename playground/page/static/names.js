@@ -12,7 +12,8 @@ export function whenOpened(listener) {
 export const names = {
   user(id) {
     const user = state.users.get(id);
-    return h("span", { class: `chip ${id === state.me ? "me" : ""}` }, `@${user?.name ?? id}`);
+    const props = { class: `chip ${id === state.me ? "me" : ""}`, data: user ? { user: id } : {} };
+    return h("span", props, `@${user?.name ?? id}`);
   },
   role(id) {
     const role = state.guilds.flatMap((guild) => guild.roles).find((one) => one.id === id);

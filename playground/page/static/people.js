@@ -1,7 +1,7 @@
 // Who one is: the choice at the start, the panel with everybody, somebody new.
 
 import { avatar, h, icon } from "./dom.js";
-import { act, read, state } from "./store.js";
+import { act, bot, read, state } from "./store.js";
 import { LANGUAGES, t } from "./words.js";
 
 export const addressOf = (user) => `/?as=${user.id}`;
@@ -68,6 +68,16 @@ export function openPeople() {
         h("span", {}, t("server-language")),
         languages(state.guild.locale, (locale) => act("change-server", { locale })),
       ),
+      h(
+        "label",
+        { class: "check setting-check" },
+        h("input", {
+          type: "checkbox",
+          checked: state.userInstall,
+          onchange: (event) => act("portal", { user_install: event.target.checked }),
+        }),
+        h("span", {}, t("portal", { name: bot().name })),
+      ),
     );
   }
 
@@ -121,6 +131,7 @@ export function openPeople() {
         languages(user.locale, (locale) => change(user, { locale }), `${t("language")}: ${user.name}`),
         setting("dms_open", t("dms-open")),
         setting("moderator", t("moderator")),
+        setting("installed", t("installed", { name: bot().name })),
       ),
     );
   }
