@@ -44,6 +44,11 @@ def files(lang: str) -> list[Path]:
     return catalogues(lang)
 
 
+def subject(file: Path) -> str:
+    """What a file is about, in every language by the same name: its own, or that of its feature."""
+    return file.parents[1].name if file.parent.name == "texts" else file.name
+
+
 @cache
 def entries(file: Path) -> tuple[ast.EntryType, ...]:
     """Everything in a file; what the parser could not read is there as `Junk`."""
