@@ -39,6 +39,15 @@ class _Pieces(Visitor):
         self.texts.append(node.value)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
 def files(lang: str) -> list[Path]:
     """The catalogue files of a language."""
     return catalogues(lang)
@@ -58,6 +67,14 @@ def entries(file: Path) -> tuple[ast.EntryType, ...]:
 @cache
 def written(file: Path) -> str:
     return file.read_text(encoding="utf-8")
+
+
+def references(file: Path) -> set[str]:
+    """The messages that messages of a file say in their place."""
+    found = _References()
+    for entry in entries(file):
+        found.visit(entry)
+    return found.names
 
 
 @cache

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import discord
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import due_people
 from bot.delivery.reminders import Named
 from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import hashed
 from bot.store import Posts
 from bot.tables.actors import Person

@@ -10,9 +10,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.store.address import Address, Where
-from bot.store.copying import Place, Tell, amount, begin, copy, is_empty, left_out, mark_of, whole
+from bot.store.backends import alone_with, prepare
 from bot.store.errors import StoreError, UnusableFile
-from bot.store.opening import alone_with, prepare
+from bot.store.maintenance.copying import Place, Tell, amount, begin, copy, is_empty, left_out, mark_of, whole
 from bot.store.sqlite.place import file_place
 
 

@@ -6,8 +6,8 @@ import logging
 from dataclasses import dataclass
 
 from bot.store import DamagedPart, Store
-from bot.tables.ratings import rate
-from bot.tables.results import results_of
+from bot.tables.rating.ratings import rate
+from bot.tables.rating.results import results_of
 from bot.tables.table import decode, decode_entry
 from engines.core.errors import EngineError
 

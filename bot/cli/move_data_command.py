@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """0 when both sides are the same, 1 when they differ, 2 when it can't be done."""
-    from bot.store.moving import NotTheSame, move
+    from bot.store.maintenance.moving import NotTheSame, move
 
     try:
         move(where_of(arguments.source), where_of(arguments.target), _tell)

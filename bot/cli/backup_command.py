@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """0 when the backup is whole, 2 when it can't be made."""
-    from bot.store.backup import backup
+    from bot.store.maintenance.backup import backup
 
     try:
         backup(place_of_data(), arguments.target, _tell)

@@ -22,7 +22,7 @@ import discord
 from bot.process.client import point_at
 from bot.settings import BadSettings, Settings, load
 from bot.store import UnusableFile
-from bot.store.checkup import check_up
+from bot.store.maintenance.checkup import check_up
 from bot.ui.stage.venues import NEEDED
 
 HELP = "check settings, token, database, and the bot's permissions in each server"

@@ -6,9 +6,9 @@ import argparse
 import asyncio
 import sys
 
-from bot.features.club.recompute_ratings import Rebuilt, rebuild
 from bot.settings import BadSettings, Settings, load
 from bot.store import Store, StoreError, alone_with, prepare
+from bot.tables.rating.recompute_ratings import Rebuilt, rebuild
 
 HELP = "count all ratings anew from the games that are stored (--rebuild); stop the bot first"
 

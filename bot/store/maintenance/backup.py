@@ -11,10 +11,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.address import Address, Where
-from bot.store.copying import Tell, amount, begin, copy, whole
+from bot.store.backends import prepare
 from bot.store.errors import UnusableFile
-from bot.store.moving import compare
-from bot.store.opening import prepare
+from bot.store.maintenance.copying import Tell, amount, begin, copy, whole
+from bot.store.maintenance.moving import compare
 from bot.store.sqlite.place import file_place
 
 
