@@ -15,9 +15,9 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.levels import best_player, levels
 from bot.tables.names import clean_name
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import Ratings
+from bot.tables.rating.ratings import Ratings
+from bot.tables.rating.results import results_of
 from bot.tables.refusal import Refusal
-from bot.tables.results import results_of
 from bot.tables.retry import all_once_more
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.offers import open_offer

@@ -18,7 +18,7 @@ from typing import Any
 import discord
 
 from bot import logs
-from bot.delivery.errors import Trouble
+from bot.delivery.undelivered import Trouble
 from bot.metrics import Outcome, figures
 from bot.store import StoreAway, TableRow
 from bot.tables.actors import Person
