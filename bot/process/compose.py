@@ -34,6 +34,7 @@ from bot.tables.waiting.stand_ins import Away
 from bot.ui.board.opening import Opening
 from bot.ui.board.warm_up import Rehearsal
 from bot.ui.faces import hosted
+from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.command_groups import command_groups
 from bot.ui.interactions.command_texts import CatalogueTranslator, register
 from bot.ui.interactions.command_tree import Commands
@@ -46,6 +47,7 @@ from bot.ui.panel.catch_up import Since
 from bot.ui.panel.deciding import Deciding
 from bot.ui.panel.open_panels import Panels
 from bot.ui.panel.words_first import WordsFirst
+from bot.ui.setting import SettingRows
 from bot.ui.slots import Slots
 from bot.ui.stage.discord_stage import DiscordStage
 from bot.ui.stage.greetings import Greetings
@@ -66,6 +68,8 @@ class Mode:
     """Whether the data file has already been created and migrated."""
     apart: bool = True
     """Whether computer players think in processes of their own."""
+    real_time: bool = True
+    """Whether ids of interactions tell when they were made."""
 
 
 class Client(Protocol):
@@ -123,7 +127,8 @@ async def compose(
         peers = Fellows(store.news, sharing, tables, preferences)
         resources.push_async_callback(peers.stop)
     stand_ins = Away(tables, store, preferences, clock)
-    slots, owners = Slots(), Owners(core_owned(shared=store.leases is not None))
+    slots, setting_rows = Slots(), SettingRows()
+    owners = Owners(core_owned(shared=store.leases is not None))
     catch_up = Since(tables, answering)
     panels = PanelAssembly(preferences, WordsFirst(preferences), catch_up, slots)
     open_panels = Panels(tables.presence, panels)
@@ -166,10 +171,15 @@ async def compose(
         catch_up=catch_up,
         picker=TablePicker(tables),
         slots=slots,
+        setting_rows=setting_rows,
     )
-    parts = [built(core, feature.build(core), slots, owners, resources) for feature in features.found()]
+    parts = [built(core, feature.build(core), resources) for feature in features.found()]
     router = Router(
-        by_id(verb for part in parts for verb in part.verbs), tables, open_panels, Taps(settings.double_tap)
+        by_id(verb for part in parts for verb in part.verbs),
+        tables,
+        open_panels,
+        Taps(settings.double_tap),
+        Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
     publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing, followers=slots.followers)
@@ -211,11 +221,12 @@ async def compose(
     )
 
 
-def built(core: Core, parts: Parts, slots: Slots, owners: Owners, resources: AsyncExitStack) -> Parts:
+def built(core: Core, parts: Parts, resources: AsyncExitStack) -> Parts:
     """Take note of what a feature adds to the core."""
     if parts.slot is not None:
-        slots.add(parts.slot)
-    owners.add(*parts.owned)
+        core.slots.add(parts.slot)
+    core.setting_rows.add(parts.settings)
+    core.owners.add(*parts.owned)
     if parts.stop is not None:
         resources.callback(parts.stop)
     return parts

@@ -1,6 +1,7 @@
 """Tables, their logs and what is still to be published, on SQLite or PostgreSQL."""
 
 from bot.store.address import Address, BadAddress, Where, where_of
+from bot.store.backends import News, alone_with, prepare
 from bot.store.errors import (
     AlreadyDone,
     DamagedPart,
@@ -13,7 +14,6 @@ from bot.store.errors import (
     UnusableFile,
 )
 from bot.store.leases import Leases
-from bot.store.opening import News, alone_with, prepare
 from bot.store.result_rows import EVERYWHERE, Counted, Strength
 from bot.store.rows import (
     Duty,

@@ -10,11 +10,11 @@ from dataclasses import astuple, fields, replace
 from typing import Any, get_args
 
 from bot.store.address import Where
+from bot.store.backends import News, opened, prepare, shared
 from bot.store.database import Connection, Database
 from bot.store.errors import AlreadyDone, DamagedPart, OutOfStep
 from bot.store.facts import note
 from bot.store.leases import Leases
-from bot.store.opening import News, opened, prepare, shared
 from bot.store.people import People
 from bot.store.result_rows import Results, write_results
 from bot.store.rows import Duty, DutyKind, LogRow, Posts, ResultRow, SeatRow, TableRow

@@ -13,7 +13,7 @@ import pytest
 from bot.features.club.store import ClubStore
 from bot.store import EVERYWHERE, Address, Counted, ResultRow, Store, StoreAway, Strength, Where
 from bot.store.result_rows import write_results
-from bot.tables.ratings import rate
+from bot.tables.rating.ratings import rate
 from tests.store.behind import run
 from tests.store.samples import ANN, BOB, GUILD, after, event, table
 from tests.support.owners import erasure, expiry

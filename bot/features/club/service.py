@@ -15,7 +15,7 @@ from bot.features.club.store import ClubStore, Step
 from bot.store import EVERYWHERE, RatingRow, ResultRow
 from bot.tables.names import NAMELESS
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import shown
+from bot.tables.rating.ratings import shown
 from bot.tables.refusal import Refusal
 
 POINTS, FASTEST = "points", "fastest"

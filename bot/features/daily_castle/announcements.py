@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.delivery.errors import Trouble, Undelivered
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.features.daily_castle.service import DailyCastle, date_at
 from bot.store import StoreAway
 from bot.tables.preferences import Preferences

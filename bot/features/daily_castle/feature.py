@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.contract import SOON, Core, Job, Parts
+from bot.features.daily_castle.announcement_settings import ANNOUNCEMENT_SETTINGS
 from bot.features.daily_castle.announcements import Evenings
 from bot.features.daily_castle.cards import DailyBoards, EveningPosts
 from bot.features.daily_castle.command import daily_command
@@ -29,5 +30,6 @@ def build(core: Core) -> Parts:
             Verb("dshare", first, hall.share, scope=own),
         ),
         jobs=(Job("the daily castle in the evening", SOON, evenings.look),),
+        settings=ANNOUNCEMENT_SETTINGS,
         owned=daily_owned(core.clock),
     )
