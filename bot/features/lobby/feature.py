@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.features.contract import Core, Parts
 from bot.features.lobby.lobby_handlers import LobbyHandlers
-from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, pair
+from bot.ui.board.variants import ALL
+from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, one_of, pair
 from bot.ui.interactions.verb import Acknowledged, Verb
 
 
@@ -35,7 +36,7 @@ def build(core: Core) -> Parts:
             Verb("seed", by_answer, lobby.name_shuffle),
             Verb("named", first, lobby.shuffle_named, from_form=True),
             # Its variants
-            Verb("options", by_answer, lobby.options),
+            Verb("options", by_answer, lobby.options, one_of("", ALL)),
             Verb("preset", first, lobby.preset),
             Verb("switch", first, lobby.switch),
             Verb("choose", first, lobby.choose),

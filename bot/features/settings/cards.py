@@ -8,8 +8,10 @@ from typing import Any
 from bot.tables.preferences import PersonSettings
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, Words
+from bot.time_units import DAY, MINUTE
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import Button, Card, Choice, Menu
+from bot.ui.interactions.codec import TEXT, pair
 from bot.ui.interactions.press import NO_TABLE, Press
 
 SHAPES = ("triangle", "circle", "square", "diamond", "star", "pentagon", "plus")
@@ -24,7 +26,9 @@ QUIET = ("21-7", "22-7", "22-8", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9", "2-
 WHOLE_ZONES = tuple(range(-660, 721, 60))
 """Minutes ahead of UTC: each time of day once. Who is a whole day off reads the same clock."""
 HALF_ZONES = (-570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
-DAY = 1440
+MINUTES_OF_A_DAY = int(DAY / MINUTE)
+SETTING = pair(TEXT, TEXT, "=")
+"""A setting with its value; a menu's button has none."""
 
 
 def settings_card(settings: PersonSettings, words: Words, now: float, *, half: bool | None = None) -> Card:
@@ -68,7 +72,7 @@ def settings_card(settings: PersonSettings, words: Words, now: float, *, half: b
 
 def press_of(verb: str, name: str, value: str = "") -> str:
     """The id of the menu or button of a setting."""
-    return Press(NO_TABLE, 0, verb, f"{name}={value}" if value else name).id
+    return Press(NO_TABLE, 0, verb, SETTING.write((name, value))).id
 
 
 def language_choices(chosen: str | None, words: Words, otherwise: str) -> tuple[Choice, ...]:
@@ -131,10 +135,12 @@ def _reminders_menu(settings: PersonSettings, words: Words) -> Menu:
 def _clock_menu(settings: PersonSettings, words: Words, now: float, *, half: bool) -> Menu:
     """Times of day around the world, by which somebody finds their own."""
     minutes = int(now // 60)
-    zones = sorted(HALF_ZONES if half else WHOLE_ZONES, key=lambda zone: (minutes + zone) % DAY)
+    zones = sorted(HALF_ZONES if half else WHOLE_ZONES, key=lambda zone: (minutes + zone) % MINUTES_OF_A_DAY)
     times = tuple(
         Choice(
-            words("me-clock", time=_time((minutes + zone) % DAY)), str(zone), chosen=settings.offset == zone
+            words("me-clock", time=_time((minutes + zone) % MINUTES_OF_A_DAY)),
+            str(zone),
+            chosen=settings.offset == zone,
         )
         for zone in zones
     )

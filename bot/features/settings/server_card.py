@@ -13,7 +13,9 @@ from bot.tables.preferences import ServerSettings
 from bot.tables.refusal import Refusal
 from bot.tables.terms import Pace
 from bot.texts import Words
+from bot.time_units import HOUR
 from bot.ui.cards.card import OPTIONS_IN_MENU, Card, Choice, Menu, Row, cut
+from bot.ui.cards.links import moment
 from bot.ui.stage.venues import HOSTING
 
 PACES = {
@@ -81,7 +83,7 @@ def server_card(settings: ServerSettings, place: Here, words: Words) -> Card:
         "server-rated-help",
     )
     text = [f"### {words('server-title')}", words("server-intro"), *(f"-# {words(one)}" for one in helps)]
-    told_at = f"<t:{settings.daily_hour * 3600}:t>"
+    told_at = moment(settings.daily_hour * HOUR, "t")
     text.append(f"-# {words('server-daily-help', time=told_at)}")
     channels = " ".join(f"<#{channel}>" for channel in settings.channels)
     if channels:
