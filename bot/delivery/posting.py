@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.delivery.bursts import Bursts
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import due_people, people_at, still_told, to_be_called
 from bot.delivery.stage import Stage
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store, StoreAway
 from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.tables.table import Entry, Table

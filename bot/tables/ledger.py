@@ -29,8 +29,8 @@ from bot.store import (
 from bot.tables.history import ACTED, Course
 from bot.tables.names import computer_name
 from bot.tables.outbox import Duties
+from bot.tables.rating.results import stamped
 from bot.tables.refusal import Refusal
-from bot.tables.results import stamped
 from bot.tables.retry import Overtaken, once_more
 from bot.tables.table import Table, decode, decode_entry, encode_events
 from bot.tables.uncancellable import unbroken

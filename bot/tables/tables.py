@@ -20,7 +20,7 @@ from bot.tables.outbox import Duties
 from bot.tables.play import Play
 from bot.tables.preferences import Preferences
 from bot.tables.presence import Presence
-from bot.tables.ratings import Ratings
+from bot.tables.rating.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.table import Entry, Table, decode_entry
 from bot.tables.undo.undo import TakingBack

@@ -10,7 +10,7 @@ import pytest
 from bot.features.rematch.service import Rematches
 from bot.store import Store
 from bot.tables.actors import Person
-from bot.tables.rematch_seats import KEPT_SECONDS, rematch_order
+from bot.tables.seats.rematch_seats import KEPT_SECONDS, rematch_order
 from bot.tables.shuffles import dealt_from, shuffle_name
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot.delivery import ownership as sharing_module
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.ownership import Sharing
 from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.process.invalidation import Fellows
 from bot.store import Address, Store
 from bot.tables.outbox import Duties

@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.posting import messages_of
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store
 from bot.tables.actors import Person
 from bot.tables.outbox import Duties

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.reminders import Named, Reminders
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store, Where
 from bot.tables.actors import Person
 from bot.tables.preferences import Preferences

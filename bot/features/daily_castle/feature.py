@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.contract import SOON, Core, Job, Parts
+from bot.features.daily_castle.announcement_settings import ANNOUNCEMENT_SETTINGS
 from bot.features.daily_castle.announcements import Evenings
 from bot.features.daily_castle.cards import DailyBoards, EveningPosts
 from bot.features.daily_castle.command import daily_command
@@ -42,5 +43,6 @@ def build(core: Core) -> Parts:
             Job("the daily castle in the evening", SOON, evenings.look),
             Job("daily castles of before", HOUR, castle.sweep),
         ),
+        settings=ANNOUNCEMENT_SETTINGS,
         owned=(Owned("daily_games", castle.forget),),
     )

@@ -10,6 +10,7 @@ from bot.time_units import HOUR
 from bot.ui.cards.card import Card
 from bot.ui.interactions.click import Click
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
+from bot.ui.setting import PersonSetting
 
 
 def build(core: Core) -> Parts:
@@ -27,5 +28,10 @@ def build(core: Core) -> Parts:
     return Parts(
         commands=(Sub("me", tables_command(lists)),),
         verbs=(Verb("mine", Acknowledged.FIRST, page, ASKED, Scope.NO_TABLE),),
+        settings=(
+            PersonSetting.switch(
+                "daily_list", "me-daily-list", "me-daily-list-help", 80, lambda stored: stored.daily_list
+            ),
+        ),
         jobs=(Job("daily lists", HOUR, lambda: digest.daily_lists(core.clock())),),
     )

@@ -8,7 +8,7 @@ from bot.store import SeatRow, Store
 from bot.tables.actors import Person, Venue
 from bot.tables.names import clean_name, computer_name, computer_names
 from bot.tables.refusal import Refusal
-from bot.tables.rematch_seats import moved_orders, rematch_order
+from bot.tables.seats.rematch_seats import moved_orders, rematch_order
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.tables.levels import advises
-from bot.tables.rematch_seats import kept_until
+from bot.tables.seats.rematch_seats import kept_until
 from bot.tables.shuffles import LONGEST_SHUFFLE
 from bot.tables.table import Table
 from bot.tables.terms import Pace

@@ -142,7 +142,8 @@ def _press(table: Table, after: int, page: int) -> str:
 
 def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
     def to(page: int, label: str) -> Button:
-        return Button(words(label), _press(table, after, page % count), disabled=not 0 <= page < count)
+        # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
+        return Button(words(label), _press(table, after, page), disabled=not 0 <= page < count)
 
     back = Button(words("since-back"), Press(table.id, table.seq, "turn").id, "primary")
     ways = (to(number - 1, "since-before"), to(number + 1, "since-after")) if count > 1 else ()

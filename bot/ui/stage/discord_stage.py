@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import discord
 
-from bot.delivery.errors import Trouble, Undelivered
 from bot.delivery.mentions import due_people
 from bot.delivery.reminders import Named
 from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.logs import hashed
 from bot.store import Posts
 from bot.tables.actors import Person
@@ -79,8 +79,8 @@ class DiscordStage:
     async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
         await self._check_arrived(table)
         address = jump_link(table.row.guild, posts.venue) if posts.venue else None
-        caller = (await self._preferences.of_server(table.row.guild)).caller_role is not None
-        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, caller)
+        server = await self._preferences.of_server(table.row.guild)
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, server, self._slots)
         room = self._room(table.row.channel)
         known = posts.lobby
         if known is None and doubtful:
