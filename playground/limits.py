@@ -117,7 +117,7 @@ def check_message(
                 f"Components displayable text size exceeds maximum size of {V2_CHARACTERS}",
                 "COMPONENT_MAX_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
             )
-    _check_unique_ids(errors, everything)
+    _check_unique_ids(errors, "components", components)
     for name in attachment_names(components, embeds):
         if name not in files:
             errors.add("components", f"attachment://{name} names no attachment of this message.")
@@ -159,14 +159,18 @@ def _check_embeds(errors: FormErrors, embeds: list[Json]) -> None:
         )
 
 
-def _check_unique_ids(errors: FormErrors, everything: list[Json]) -> None:
+def _check_unique_ids(errors: FormErrors, at: str, tree: list[Json]) -> None:
+    """Every later component with an id that is taken is named, a disabled one too."""
     for key, sentence in (
         ("custom_id", "Component custom id cannot be duplicated"),
         ("id", "Component id cannot be duplicated"),
     ):
-        given = [x[key] for x in everything if x.get(key)]
-        if len(given) != len(set(given)):
-            errors.add("components", sentence, "COMPONENT_CUSTOM_ID_DUPLICATED")
+        taken = set()
+        for place, component in c.placed(at, tree):
+            if (given := component.get(key)) in taken:
+                errors.add(f"{place}.{key}", sentence, "COMPONENT_CUSTOM_ID_DUPLICATED")
+            elif given:
+                taken.add(given)
 
 
 def _check_children(errors: FormErrors, at: str, children: list[Json], kinds: Collection[int]) -> None:
@@ -310,7 +314,7 @@ def check_modal(modal: Json) -> None:
                 _check_modal_input(errors, f"{at}.component", one)
         elif row.get("type") != c.TEXT_DISPLAY:
             errors.add(f"{at}.type", "Value must be one of (1, 10, 18).", "UNION_TYPE_CHOICES")
-    _check_unique_ids(errors, list(c.walk(rows)))
+    _check_unique_ids(errors, "data.components", rows)
     errors.raise_if_any()
 
 

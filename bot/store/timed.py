@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from bot.figures import database_timed
+from bot.metrics import database_timed
 from bot.store.database import Connection, Database
 
 T = TypeVar("T")

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path as File
 from typing import Literal, ParamSpec, TypeVar
 
-from bot.service.studio import Studio
-from bot.service.tables import Tables
 from bot.store import Store
+from bot.tables.tables import Tables
 from bot.texts import words
-from bot.ui.closeup import closeup_card
-from bot.ui.panel import Path, panel_card
+from bot.ui.board.closeup import closeup_card
+from bot.ui.panel.questions import Path, panel_card
+from bot.work.drawing import Studio
 
 P = ParamSpec("P")
 T = TypeVar("T")

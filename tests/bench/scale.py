@@ -23,8 +23,8 @@ from typing import Any
 
 import psycopg
 
-from bot.service.tables import Tables
 from bot.store import Address, Store
+from bot.tables.tables import Tables
 from bot.ui.faces import hosted
 from tests import postgres
 from tests.service.playing import any_action, due, fresh, started

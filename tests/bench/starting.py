@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.service.people import Person, Venue
-from bot.service.tables import Tables
 from bot.store import Posts, Store
+from bot.tables.actors import Person, Venue
+from bot.tables.tables import Tables
 from tests.bench.processes import on_playground
 from tests.bench.rows import Effort, Row
 from tests.start.processor_time import bot_ready, libraries_imported

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.service.computers import BUDGET
+from bot.delivery.computer_moves import BUDGET
 from tests.bench.clicks import FIRST, answered, lobby_and_board
 from tests.bench.processes import on_playground
 from tests.bench.rows import Effort, Row, at_share, median

@@ -7,13 +7,13 @@ import os
 import random
 from pathlib import Path
 
-from bot.app import Castellan
-from bot.cli import run as bot
-from bot.service.computers import BUDGET
-from bot.service.levels import best_player
-from bot.service.thoughts import choose
-from bot.service.turns import Asker, asker
+from bot.cli import run_command as bot
+from bot.delivery.computer_moves import BUDGET
+from bot.process.client import Castellan
+from bot.tables.levels import best_player
 from bot.ui.faces import hosted
+from bot.work.fair_queue import Asker, asker
+from bot.work.thoughts import choose
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 
@@ -30,6 +30,7 @@ class Thoughtful(Castellan):
 
     async def _think(self, number: int) -> None:
         asker.set(Asker(f"table {number}"))
+        assert self.runtime is not None
         key, wanted = hosted()[number % len(hosted())], Path(os.environ["CASTELLAN_THINK"])
         its_game, rng = game(key), random.Random(number)
         state = its_game.setup(its_game.options_type(), 2, ANY_SEED)
@@ -40,7 +41,9 @@ class Thoughtful(Castellan):
         while True:
             if wanted.exists():  # noqa: ASYNC240 a look at a name in memory
                 chance = str(rng.random())
-                await self._thinkers.run(choose, key, stored, seat, best_player(its_game), chance, BUDGET)
+                await self.runtime.thinking.run(
+                    choose, key, stored, seat, best_player(its_game), chance, BUDGET
+                )
             else:
                 await asyncio.sleep(LOOKED)
 

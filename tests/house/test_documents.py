@@ -51,7 +51,7 @@ def test_the_architecture_names_many_paths_and_a_wrong_one_would_be_found() -> N
     wrong = ["bot/ui/looks.py", "bot.ui.looks", "tests/letters", "bot/service/gone.py"]
     assert paths_in("".join(f"`{name}` " for name in wrong)) == wrong
     assert not any(exists(name) for name in wrong)
-    assert exists("bot.ui.verbs.VERBS")
+    assert exists("bot.ui.interactions.verb.Verb")
 
 
 def test_every_noun_of_the_glossary_is_explained_once() -> None:

@@ -42,22 +42,23 @@ TARGETS = {
         ),
     ),
     "ledger": Target(
-        _in("bot/service", "ledger", "tables", "table", "lobby", "play", "duties", "people", "names"), SERVICE
+        _in("bot/tables", "ledger", "tables", "table", "lobby", "play", "outbox", "actors", "names"), SERVICE
     ),
-    "publisher": Target(
-        _in("bot/service", "publisher", "showing", "computers", "bursts", "delivery", "unbroken"), SERVICE
-    ),
+    "publisher": Target(("bot/delivery/*.py", "bot/tables/uncancellable.py"), SERVICE),
     "taking_back": Target(
-        _in("bot/service", "course", "offers", "taking_back", "rounds"),
+        ("bot/tables/history.py", "bot/tables/undo/*.py", "bot/process/schedule.py"),
         _in("tests/service", "test_taking_back", "test_taking_back_shown", "test_rounds"),
     ),
-    "studio": Target(("bot/service/studio.py", "bot/service/turns.py"), ("tests/service/test_studio.py",)),
+    "studio": Target(("bot/work/drawing.py", "bot/work/fair_queue.py"), ("tests/service/test_studio.py",)),
     "store": Target(
         ("bot/store/*.py", "bot/store/sqlite/*.py", "bot/store/postgres/*.py"), ("tests/store", *SERVICE)
     ),
-    "deliveries": Target(_in("bot/ui", "deliveries", "ids", "rehearsal"), ("tests/ui", *ON_SIMCORD)),
+    "deliveries": Target(
+        ("bot/ui/stage/http_errors.py", "bot/ui/interactions/press.py", "bot/ui/board/warm_up.py"),
+        ("tests/ui", *ON_SIMCORD),
+    ),
     "router": Target(
-        _in("bot/ui", "router", "verbs", "presses", "deciding", "reply", "access"),
+        ("bot/ui/interactions/*.py", "bot/ui/panel/deciding.py", "bot/ui/panel/assemble.py"),
         ("tests/ui", *ON_SIMCORD),
     ),
 }

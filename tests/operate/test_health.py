@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.figures import Figures, figures, keep
+from bot.metrics import Figures, figures, keep
 from playground.driver import Playground
 from tests.operate.figures_named import named_in, samples_of
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver, buttons

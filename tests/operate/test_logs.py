@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot import logs
-from bot.ui.deliveries import shape
+from bot.ui.stage.http_errors import shape
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.ui.interactions import Pressed
@@ -27,7 +27,7 @@ NAMES = ("Zuzanna Wrona", "Wilhelmina", "Kunegunda")
 
 
 def record(message: str, *args: object, **extra: object) -> logging.LogRecord:
-    made = logging.LogRecord("bot.ui.stage", logging.WARNING, __file__, 1, message, args, None)
+    made = logging.LogRecord("bot.ui.stage.discord_stage", logging.WARNING, __file__, 1, message, args, None)
     for name, value in extra.items():
         setattr(made, name, value)
     return made
@@ -46,7 +46,7 @@ async def test_a_line_tells_what_it_is_about_in_the_task_and_those_that_it_begin
     assert told.pop("time").endswith("+00:00")
     assert told == {
         "level": "WARNING",
-        "logger": "bot.ui.stage",
+        "logger": "bot.ui.stage.discord_stage",
         "message": "table ABCDEF sleeps",
         "table": "ABCDEF",
         "person": logs.hashed(77),
@@ -60,7 +60,7 @@ async def test_what_a_table_does_by_itself_is_about_nobody() -> None:
     logs.about(person=77, interaction=5, table="OTHERS")
     logs.only_about("ABCDEF")
     line = logs.Lines().format(record("its thread is gone"))
-    assert line.endswith("WARNING bot.ui.stage: its thread is gone [table=ABCDEF]")
+    assert line.endswith("WARNING bot.ui.stage.discord_stage: its thread is gone [table=ABCDEF]")
 
 
 def test_a_person_is_a_word_that_another_process_does_not_share() -> None:
@@ -143,7 +143,9 @@ async def test_a_game_with_bad_days_leaves_no_name_hand_or_token_in_the_log(
         written = bot.log
     assert len(hands) >= 20
     lines: list[dict[str, Any]] = [json.loads(line) for line in written.splitlines()]
-    assert {"discord.gateway", "bot.app", "bot.ui.reply"} <= {line["logger"] for line in lines}
+    assert {"discord.gateway", "bot.process.client", "bot.ui.interactions.reply"} <= {
+        line["logger"] for line in lines
+    }
     late = next(line for line in lines if "too late or twice" in line["message"])
     assert late["table"] == table.table_id
     assert late["interaction"].isdecimal()

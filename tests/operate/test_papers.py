@@ -124,7 +124,11 @@ def test_every_setting_of_a_paper_is_one(paper: str) -> None:
 
 
 def test_every_figure_that_the_paper_names_is_there() -> None:
-    made = set(re.findall(r'"(castellan_[a-z_]+)"', (ROOT / "bot" / "health.py").read_text(encoding="utf-8")))
+    made = set(
+        re.findall(
+            r'"(castellan_[a-z_]+)"', (ROOT / "bot" / "process" / "health.py").read_text(encoding="utf-8")
+        )
+    )
     assert named_in(PAPER) - made == set()
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.service.ratings import Ratings
 from bot.store import Store
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
+from bot.tables.rating.ratings import Ratings
 from tests.page.stage import PHONE, Play, Tabs
 from tests.service.test_ratings import played
 

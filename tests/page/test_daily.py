@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.service.daily_castle import games_in_turn
+from bot.features.daily_castle.service import games_in_turn
 from bot.texts import words
 from engines.core.chance import ANY_SEED
 from engines.registry import game

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.features.lessons.lesson_buttons import lesson_of
 from bot.texts import words
-from bot.ui.lessons import lesson_of
 from tests.page.stage import PHONE, Play, Tab, Tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.duties import Duties
-from bot.service.tables import Tables
 from bot.store import Store, Where
+from bot.tables.outbox import Duties
+from bot.tables.tables import Tables
 from engines import registry
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random

@@ -11,14 +11,14 @@ import random
 import sys
 from collections.abc import Collection, Sequence
 
-from bot.service.duties import Duties
-from bot.service.people import Person, Venue
-from bot.service.publisher import Publisher
-from bot.service.refusal import Refusal
-from bot.service.studio import Studio
-from bot.service.table import Entry, Table
-from bot.service.tables import Tables
+from bot.delivery.publisher import Publisher
 from bot.store import LogRow, Posts, Store, Where
+from bot.tables.actors import Person, Venue
+from bot.tables.outbox import Duties
+from bot.tables.refusal import Refusal
+from bot.tables.table import Entry, Table
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 
 PEOPLE = (Person(1, "Ann"), Person(2, "Bob"))

@@ -7,10 +7,10 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.stage import Found
-from bot.service.table import Entry, Table
+from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts
+from bot.tables.table import Entry, Table
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from itertools import count
 
 import pytest
 
-from bot.service.people import Person, Venue
-from bot.service.refusal import Refusal
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.tables.actors import Person, Venue
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 
 HERE = Venue(guild=7, channel=70, lang="en")
 ANN, BOB, CEC = Person(1, "Ann"), Person(2, "Bob"), Person(3, "Cec")

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.service.duties import Duties
-from bot.service.publisher import Publisher
-from bot.service.studio import Studio
-from bot.service.tables import Tables
+from bot.delivery.publisher import Publisher
 from bot.store import Store
+from bot.tables.outbox import Duties
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 
 

@@ -8,9 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.service.people import Person
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.tables.actors import Person
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.service.playing import HERE, any_action, due, fresh
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.service.absence import end_of_absence
+from bot.tables.waiting.away_until import end_of_absence
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 

@@ -7,16 +7,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.service.coach import moments
-from bot.service.course import effective
-from bot.service.duties import Duties
-from bot.service.people import Person
-from bot.service.retelling import decisions_after
-from bot.service.studio import Studio
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.features.coach.service import moments
+from bot.features.film.filming import _moments as filmed
 from bot.store import Store
-from bot.ui.filming import _moments as filmed
+from bot.tables.actors import Person
+from bot.tables.history import effective
+from bot.tables.outbox import Duties
+from bot.tables.replay import decisions_after
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, any_action, due, fresh, started
 from tests.service.publishing import idle, publishing

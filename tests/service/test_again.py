@@ -7,12 +7,12 @@ import random
 
 import pytest
 
-from bot.service.again import KEPT_SECONDS, rematch_order
-from bot.service.people import Person
-from bot.service.shuffles import dealt_from, shuffle_name
-from bot.service.table import Table
-from bot.service.tables import Tables
 from bot.store import Store
+from bot.tables.actors import Person
+from bot.tables.seats.rematch_seats import KEPT_SECONDS, rematch_order
+from bot.tables.shuffles import dealt_from, shuffle_name
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from engines.core.chance import is_seed
 from tests.service.playing import ANN, BOB, CEC, HERE, any_action, due, fresh, refused, started
 

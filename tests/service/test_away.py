@@ -8,11 +8,11 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.service.clock import Clock
-from bot.service.rounds import Rounds
-from bot.service.showing import Showing
-from bot.service.tables import Tables
+from bot.delivery.posting import Showing
+from bot.process.clock import Clock
+from bot.process.schedule import Rounds
 from bot.store import Store, StoreAway
+from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB
 from tests.service.rated import one_act, rated, to_the_end
 

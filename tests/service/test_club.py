@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.club import FASTEST, POINTS, Club
-from bot.service.preferences import Preferences
-from bot.service.ratings import Ratings, shown
+from bot.features.club.service import FASTEST, POINTS, Club
 from bot.store import ResultRow, Store
 from bot.store.club import write_results
 from bot.store.sqlite.writer import Transaction
+from bot.tables.preferences import Preferences
+from bot.tables.rating.ratings import Ratings, shown
 from tests.service.playing import refused
 from tests.service.test_ratings import played
 

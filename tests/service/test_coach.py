@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.service.coach import MOST, Judged, Moment, advice, advise, moments
-from bot.service.studio import Studio
-from bot.service.tables import Tables
-from bot.service.thoughts import weigh
+from bot.features.coach.service import MOST, Judged, Moment, advice, advise, moments
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
+from bot.work.thoughts import weigh
 from tests.service.playing import ANN, BOB, fresh, started
 
 PLAYERS_THINK = True

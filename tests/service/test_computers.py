@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.service.computers import let_computer_act
-from bot.service.studio import Studio
-from bot.service.tables import Tables
+from bot.delivery.computer_moves import let_computer_act
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.playing import ANN, BOB, fresh, started
 
 PLAYERS_THINK = True

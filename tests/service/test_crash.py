@@ -9,8 +9,8 @@ from threading import Timer
 
 import pytest
 
-from bot.service.tables import Tables
 from bot.store import Store, TableRow, Where
+from bot.tables.tables import Tables
 from engines.registry import game
 from tests.forked import Forked
 from tests.service.crash_player import play_and_show

@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from bot.service.daily_castle import DailyCastle, date_at, games_in_turn, marks_of, streak
-from bot.service.people import Person
-from bot.service.refusal import Refusal
-from bot.service.studio import Studio
-from bot.service.thoughts import play_on
+from bot.features.daily_castle.cards import over_days, places
+from bot.features.daily_castle.service import DailyCastle, date_at, games_in_turn, marks_of, streak
 from bot.store import DailyResult, Store
-from bot.ui.daily_boards import over_days, places
+from bot.tables.actors import Person
+from bot.tables.refusal import Refusal
+from bot.work.drawing import Studio
+from bot.work.thoughts import play_on
 from engines.core.contract import AnyGame
 from engines.registry import game
 
@@ -73,7 +73,7 @@ def test_the_day_changes_at_midnight_of_utc() -> None:
 async def test_the_same_decisions_are_answered_alike_and_a_second_press_changes_nothing(
     tmp_path: Path, studio: Studio, its_game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.daily_castle.games_in_turn", lambda: [its_game])
+    monkeypatch.setattr("bot.features.daily_castle.service.games_in_turn", lambda: [its_game])
     async with Store.open(tmp_path / "one.db") as store:
         house = castle(store, studio)
         day = await house.today()

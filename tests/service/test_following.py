@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.service.duties import Duties
-from bot.service.people import Person
-from bot.service.table import Table
-from bot.service.tables import Tables
 from bot.store import Store
+from bot.tables.actors import Person
+from bot.tables.outbox import Duties
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, act, fresh, started
 from tests.service.publishing import idle, publishing

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.forgetting import Forgetting
-from bot.service.own_data import own_data
-from bot.service.people import Bounds, Person
-from bot.service.preferences import PersonSettings, Preferences
-from bot.service.tables import Tables
 from bot.store import LogRow, Posts, Store, TableRow, Where
+from bot.tables.actors import Bounds, Person
+from bot.tables.personal.forgetting import Forgetting
+from bot.tables.personal.personal_data import own_data
+from bot.tables.preferences import PersonSettings, Preferences
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, act, due, fresh, started
 from tests.service.publishing import house, idle, publishing

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.keeping import BATCH, DAY, Keeping
-from bot.service.people import Bounds
-from bot.service.preferences import Preferences, ServerSettings
-from bot.service.tables import Tables
 from bot.store import Store
+from bot.tables.actors import Bounds
+from bot.tables.personal.retention import BATCH, DAY, Keeping
+from bot.tables.preferences import Preferences, ServerSettings
+from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
 
 ELSEWHERE = replace(HERE, guild=8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.tables import Tables
+from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused
 from tests.service.secret_vote import SecretVote, choose_low
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.service.names import LONGEST_NAME, clean_name, computer_names
-from bot.service.people import Bounds, Person, Venue
-from bot.service.refusal import Refusal
-from bot.service.tables import Tables
 from bot.store import Duty, Store
+from bot.tables.actors import Bounds, Person, Venue
+from bot.tables.names import LONGEST_NAME, clean_name, computer_names
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from bot.texts import LANGUAGES
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh, refused, started

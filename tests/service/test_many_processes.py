@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from bot.service import sharing as sharing_module
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.duties import Duties
-from bot.service.fellows import Fellows
-from bot.service.once_more import TIMES
-from bot.service.preferences import Preferences
-from bot.service.publisher import Publisher
-from bot.service.sharing import Sharing
-from bot.service.studio import Studio
-from bot.service.tables import Tables
+from bot.delivery import ownership as sharing_module
+from bot.delivery.ownership import Sharing
+from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.process.invalidation import Fellows
 from bot.store import Address, Store
+from bot.tables.outbox import Duties
+from bot.tables.preferences import Preferences
+from bot.tables.retry import TIMES
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, act, any_action, due, fresh, refused, started
 
@@ -361,7 +361,7 @@ async def test_one_goes_round_and_time_is_lost_only_when_nobody_ran(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = houses
-    monkeypatch.setattr("bot.service.fellows.OUTAGE", 0.3)
+    monkeypatch.setattr("bot.process.invalidation.OUTAGE", 0.3)
     monkeypatch.setattr(sharing_module, "LEASE", 1.0)
     mine, yours = Time(), Time()
     assert await one.fellows.goes_round(mine)  # type: ignore[arg-type]

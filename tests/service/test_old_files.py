@@ -6,12 +6,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.service.people import Person
-from bot.service.preferences import PersonSettings, Preferences
-from bot.service.tables import Tables
-from bot.service.terms import Terms
 from bot.store import Address, Store, Where
-from bot.store.moving import move
+from bot.store.maintenance.moving import move
+from bot.tables.actors import Person
+from bot.tables.preferences import PersonSettings, Preferences
+from bot.tables.tables import Tables
+from bot.tables.terms import Terms
 from tests.service.playing import any_action, fresh
 from tests.service.rated import one_act
 from tests.store.test_migrations import SCHEMA_3, SCHEMA_4

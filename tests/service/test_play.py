@@ -9,13 +9,13 @@ import random
 
 import pytest
 
-from bot.service import ledger
-from bot.service.pace import DAY
-from bot.service.people import Bounds, Person, Venue
-from bot.service.refusal import Refusal
-from bot.service.table import Table
-from bot.service.tables import Tables
 from bot.store import Store, TableRow, Where
+from bot.tables import ledger
+from bot.tables.actors import Bounds, Person, Venue
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.waiting.pace import DAY
 from tests.service.playing import (
     ANN,
     BOB,

@@ -7,13 +7,13 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.duties import Duties
-from bot.service.people import Person
-from bot.service.showing import messages_of
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.delivery.posting import messages_of
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store
+from bot.tables.actors import Person
+from bot.tables.outbox import Duties
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, fresh, refused, started
 from tests.service.publishing import house, idle, publishing

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.duties import Duties
-from bot.service.publisher import Publisher
-from bot.service.studio import Studio
-from bot.service.tables import Tables
+from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store, Where
+from bot.tables.outbox import Duties
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import Board, MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import house, idle, publishing

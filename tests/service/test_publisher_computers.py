@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.service import computers
-from bot.service.duties import Duties
-from bot.service.tables import Tables
+from bot.delivery import computer_moves as computers
 from bot.store import Store
+from bot.tables.outbox import Duties
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import house, idle, publishing

@@ -9,13 +9,13 @@ from contextlib import suppress
 
 import pytest
 
-from bot.service import publisher as publishing_module
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.duties import Duties
-from bot.service.people import Bounds
-from bot.service.table import Entry, Table
-from bot.service.tables import Tables
+from bot.delivery import publisher as publishing_module
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Duty, Posts, Store
+from bot.tables.actors import Bounds
+from bot.tables.outbox import Duties
+from bot.tables.table import Entry, Table
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, HERE, act, fresh, started
 from tests.service.publishing import idle, publishing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from engines.core.chance import commitment
 from engines.core.record import Record, replay
 from tests.service.playing import ANN, BOB, CEC, HERE, any_action, due, fresh, refused, started

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.service.forgetting import Forgetting
-from bot.service.own_data import own_data
-from bot.service.people import Person
-from bot.service.preferences import Preferences
-from bot.service.results import results_of, variant_of
-from bot.service.table import Table
-from bot.service.tables import Tables
 from bot.store import Store, TableRow
+from bot.tables.actors import Person
+from bot.tables.personal.forgetting import Forgetting
+from bot.tables.personal.personal_data import own_data
+from bot.tables.preferences import Preferences
+from bot.tables.rating.results import results_of, variant_of
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from engines.core.facts import Facts
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh

@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 
-from bot.service.bursts import LOOK, Bursts
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.duties import Duties
-from bot.service.pace import DAY, HOUR
-from bot.service.people import Person
-from bot.service.presence import HERE_SECONDS, PANEL_SECONDS
-from bot.service.publisher import Publisher
-from bot.service.showing import EDITED_FOR
-from bot.service.studio import Studio
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.delivery.bursts import LOOK, Bursts
+from bot.delivery.posting import EDITED_FOR
+from bot.delivery.publisher import Publisher
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Store
+from bot.tables.actors import Person
+from bot.tables.outbox import Duties
+from bot.tables.presence import HERE_SECONDS, PANEL_SECONDS
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.waiting.pace import DAY, HOUR
+from bot.work.drawing import Studio
 from engines.registry import game as game_of
 from engines.registry import keys
 from tests.prepared import prepared

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.clock import Clock
-from bot.service.rounds import Rounds
-from bot.service.studio import Studio
-from bot.service.tables import Tables
-from bot.service.taking_back import ANSWERED_WITHIN
+from bot.process.clock import Clock
+from bot.process.schedule import Rounds
 from bot.store import Store
+from bot.tables.tables import Tables
+from bot.tables.undo.undo import ANSWERED_WITHIN
+from bot.work.drawing import Studio
 from tests.service.test_taking_back import wished
 
 SOON = 20.0

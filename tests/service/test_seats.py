@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.service.duties import Duties
-from bot.service.publisher import Publisher
-from bot.service.studio import Studio
-from bot.service.tables import Tables
+from bot.delivery.publisher import Publisher
 from bot.store import Store
+from bot.tables.outbox import Duties
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused
 

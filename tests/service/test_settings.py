@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.daily import DAY, DailyLists, is_night
-from bot.service.own_data import own_data
-from bot.service.people import Bounds, Person
-from bot.service.preferences import PersonSettings, Preferences
-from bot.service.role_call import HOUR, RoleCall
-from bot.service.tables import Tables
-from bot.service.terms import Terms
-from bot.service.wished_seats import seated
+from bot.features.lobby.role_call import HOUR, RoleCall
+from bot.features.my_tables.digest import DAY, DailyLists, is_night
 from bot.store import SeatRow, Store
+from bot.tables.actors import Bounds, Person
+from bot.tables.personal.personal_data import own_data
+from bot.tables.preferences import PersonSettings, Preferences
+from bot.tables.seats.seating import seated
+from bot.tables.tables import Tables
+from bot.tables.terms import Terms
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.service.studio import Asker, Studio, Superseded, asker
+from bot.work.drawing import Asker, Studio, Superseded, asker
 
 
 @pytest.fixture

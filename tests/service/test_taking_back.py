@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from bot.service.course import Course, effective
-from bot.service.offers import offer, open_offer, wish_of
-from bot.service.people import Person
-from bot.service.refusal import Refusal
-from bot.service.studio import Studio
-from bot.service.table import Table
-from bot.service.tables import Tables
-from bot.service.taking_back import ANSWERED_WITHIN
-from bot.service.terms import Terms
 from bot.store import Store
 from bot.store.database import Connection
+from bot.tables.actors import Person
+from bot.tables.history import Course, effective
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.terms import Terms
+from bot.tables.undo.offers import offer, open_offer, wish_of
+from bot.tables.undo.undo import ANSWERED_WITHIN
+from bot.work.drawing import Studio
 from engines.core.record import Record, replay
 from engines.registry import game, keys
 from tests.service.playing import ANN, BOB, CEC, act, any_action, due, fresh, refused, started

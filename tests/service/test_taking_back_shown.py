@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.computers import let_computer_act
-from bot.service.offers import open_offer
-from bot.service.studio import Studio
-from bot.service.table import Table
+from bot.delivery.computer_moves import let_computer_act
+from bot.tables.table import Table
+from bot.tables.undo.offers import open_offer
+from bot.work.drawing import Studio
 from tests.service.playing import ANN, BOB, CEC, fresh, started
 from tests.service.test_rhythm import BETWEEN, PEOPLE, House, open_house
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from bot.service.computers import let_computer_act, secret_of
-from bot.service.tables import Tables
-from bot.service.thinking import Died, Erred, Thinkers
-from bot.service.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
-from bot.service.turns import Asker, asker
+from bot.delivery.computer_moves import let_computer_act, secret_of
+from bot.tables.tables import Tables
+from bot.work.fair_queue import Asker, asker
+from bot.work.thinking import Died, Erred, Thinkers
+from bot.work.thoughts import THOUGHTS, choose, play_on, warm_up, weigh
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 from tests.service.playing import ANN, started
@@ -186,7 +186,7 @@ async def test_no_worker_outlives_the_pool() -> None:
 
 def test_a_thinker_whose_bot_is_gone_says_nothing_more() -> None:
     thinker = subprocess.Popen(
-        [sys.executable, "-m", "bot.service.thinker"],
+        [sys.executable, "-m", "bot.work.thinker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

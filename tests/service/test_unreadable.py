@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.duties import Duties
-from bot.service.people import Bounds
-from bot.service.refusal import Refusal
-from bot.service.tables import Tables
 from bot.store import Duty, Store
+from bot.tables.actors import Bounds
+from bot.tables.outbox import Duties
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from tests.service.memory_stage import MemoryStage
 from tests.service.playing import ANN, BOB, CEC, HERE, MODERATOR, fresh, refused, started
 from tests.service.publishing import house, idle, publishing

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.service.away import Away
-from bot.service.delivery import Trouble, Undelivered
-from bot.service.offers import wish_of
-from bot.service.pace import DAY, HOUR, WEEK
-from bot.service.people import Person
-from bot.service.preferences import Preferences
-from bot.service.reminders import Named, Reminders
-from bot.service.sleeping import Patience, Sleeping
-from bot.service.studio import Studio
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.delivery.reminders import Named, Reminders
+from bot.delivery.undelivered import Trouble, Undelivered
 from bot.store import Posts, Store, Where
+from bot.tables.actors import Person
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.undo.offers import wish_of
+from bot.tables.waiting.idle import Patience, Sleeping
+from bot.tables.waiting.pace import DAY, HOUR, WEEK
+from bot.tables.waiting.stand_ins import Away
+from bot.work.drawing import Studio
 from tests.service.playing import (
     ANN,
     BOB,

@@ -18,7 +18,8 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from bot.app import Castellan
+from bot.process.client import Castellan
+from bot.process.compose import Mode
 from bot.settings import Settings
 from tests.simcord.reading import BUTTON, Seen, buttons, choices, labels, private, text
 
@@ -31,7 +32,7 @@ Chooser = Callable[[Sequence[str]], str]
 def castellan(data: Path) -> Castellan:
     """The bot as it runs for real, on that data file."""
     settings = _settings().model_copy(update={"data": data, "clock": data.with_name("clock")})
-    return Castellan(settings, rehearsing=False, rounds=False, apart=False)
+    return Castellan(settings, Mode(warm_up=False, scheduled=False, apart=False, real_time=False))
 
 
 @cache
@@ -111,9 +112,9 @@ class Server:
         clock.write_text(str(ahead + seconds), encoding="utf-8")
         bot = self.env.bot
         assert isinstance(bot, Castellan)
-        assert bot._rounds is not None
+        assert bot.runtime is not None
         with self.env._bot_scope():  # else it is not the bot's work, and nobody waits for what comes of it
-            going_round = asyncio.create_task(bot._rounds.go_round())
+            going_round = asyncio.create_task(bot.runtime.schedule.go_round())
         await going_round
         await self.env.settle()
 

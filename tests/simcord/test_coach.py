@@ -24,8 +24,8 @@ def the_first_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
         found = [(action.text, -float(number)) for number, action in enumerate(legal)]
         return found[:1] if chance == "coach/1" else found  # there was no time for the others
 
-    monkeypatch.setattr("bot.service.coach.weigh", weigh)
-    monkeypatch.setattr("bot.ui.coaching.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.features.coach.service.weigh", weigh)
+    monkeypatch.setattr("bot.features.coach.cards.TOLD_EVERY", 0.0)
 
 
 async def test_after_the_end_everybody_who_played_gets_their_own_decisions_explained(

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.service.daily_castle import OWN, date_at, games_in_turn
+from bot.features.daily_castle.service import OWN, date_at, games_in_turn
 from bot.texts import LANGUAGES, words
 from engines.core.chance import commitment
 from engines.core.record import Record

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from simcord import MemberActor, ResponseMessage
 
-from bot.app import Castellan
 from bot.texts import words
 from tests.simcord.reading import Seen, buttons, components, labels, links, private, text
 from tests.simcord.server import Server, attachment
@@ -259,15 +258,11 @@ async def test_a_daily_list_is_written_to_who_wants_it(
     server: Server, ann: MemberActor, bob: MemberActor
 ) -> None:
     await ann.click(await settings(ann, server), label="Daily list: off")
-    bot = server.env.bot
-    assert isinstance(bot, Castellan)
-    assert bot.daily_lists is not None
-    now = 2_000_000_000.0
-    await bot.daily_lists(now)
+    await server.later(3600)
     assert ann.user.dm_channel.history() == []  # there is nothing to tell
     table = await server.start(ann, bob)
-    await bot.daily_lists(now + 86400)
-    await bot.daily_lists(now + 86400)
+    await server.later(86400)
+    await server.later(3600)
     [written] = ann.user.dm_channel.history()
     assert table.id in text(written)
     assert bob.user.dm_channel.history() == []

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.ui.verbs import VERBS, Acknowledged
+from bot.ui.interactions.verb import Acknowledged
 from tests.simcord.reading import buttons, text
 from tests.simcord.server import Server
+from tests.support.features import all_verbs
 
+VERBS = all_verbs()
 IDS = (
     "turn ask do look words rules options switch choose typed type join leave start more fewer end "
     "seats first shuffle pick preset close cards account fair film command retire nothing lead "

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from simcord import MemberActor
 
-from bot.app import Castellan
-from bot.service.pace import DAY
-from bot.service.people import Person
+from bot.process.client import Castellan
+from bot.tables.actors import Person
+from bot.tables.waiting.pace import DAY
 from tests.simcord.reading import MENU, Seen, buttons, components, labels, private, text
 from tests.simcord.server import PATIENCE, Server, TableSeen
 
@@ -123,14 +123,14 @@ async def test_a_private_message_opens_with_what_others_did_and_leads_to_its_pic
     assert not any("Since" in text(written_to(person)) for person in people), "nothing has happened yet"
     bot = server.env.bot
     assert isinstance(bot, Castellan)
-    assert bot._tables is not None
-    table = await bot._tables.get(seen.id)
+    assert bot.runtime is not None
+    table = await bot.runtime.tables.get(seen.id)
     mark = table.game.secret(table.state, 0)
     while table.game.secret(table.state, 0) in (mark, None):
         seat = table.to_act[0]
         person = Person(table.seats[seat].user or 0, table.seats[seat].name)
         action = table.game.legal(table.state, seat)[0].text
-        table = await bot._tables.play.act(table.id, person, seat, table.seq, action, None)
+        table = await bot.runtime.tables.play.act(table.id, person, seat, table.seq, action, None)
     async with asyncio.timeout(PATIENCE):
         while not all(asks(written_to(one)) for one in people):  # noqa: ASYNC110 nobody tells
             await asyncio.sleep(0.01)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.sessions import Sessions
+from bot.process.sessions import Sessions
 from bot.shards import BadShards, Shards, is_ours, shards_of
 
 
@@ -67,7 +67,7 @@ def test_every_server_belongs_to_one_shard() -> None:
 
 
 async def test_a_session_waits_for_the_one_before_it_in_its_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.sessions.BEGIN_SECONDS", 0.2)
+    monkeypatch.setattr("bot.process.sessions.BEGIN_SECONDS", 0.2)
     begun: list[int] = []
 
     async def buckets() -> int:
@@ -87,7 +87,7 @@ async def test_a_session_waits_for_the_one_before_it_in_its_bucket(monkeypatch: 
 
 
 async def test_a_session_begins_after_a_while_if_nobody_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.sessions.BEGIN_SECONDS", 0.01)
+    monkeypatch.setattr("bot.process.sessions.BEGIN_SECONDS", 0.01)
 
     async def buckets() -> int:
         raise OSError("nobody is there")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
@@ -143,15 +144,14 @@ async def test_a_database_that_is_away_as_the_session_begins_is_no_error(
         def take_up(self, *asked: object) -> None:
             pass
 
-    async def close_lost() -> None:
+    async def close_lost(runtime: object) -> None:
         raise StoreAway("the database is away")
 
-    async def begin_alone() -> None:
-        pass
-
-    monkeypatch.setattr(client, "_publisher", Publisher())
+    runtime = MagicMock(
+        publisher=Publisher(), peers=None, forgetting=AsyncMock(), reminders=AsyncMock(), tables=AsyncMock()
+    )
+    monkeypatch.setattr(client, "runtime", runtime)
     monkeypatch.setattr(client, "_close_lost", close_lost)
-    monkeypatch.setattr(client, "_begin_alone", begin_alone)
     await client.on_ready()
     assert begun == [True]
     told = [record for record in caplog.records if "lost servers" in record.getMessage()]

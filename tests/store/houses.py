@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from bot.service.table import Table
-from bot.service.tables import Tables
 from bot.store import Address, Posts, Store, Where
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, act, any_action, due, fresh, started
 
 GAMES = 4

@@ -11,13 +11,14 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.service.table import Table
+from bot.tables.table import Table
 from bot.texts import Words, words
-from bot.ui.card import Button, Card, Choice, Menu
+from bot.ui.cards.card import Button, Card, Choice, Menu
 from bot.ui.faces import face_of
-from bot.ui.ids import read
-from bot.ui.panel import Path, done_at_once, panel_card
+from bot.ui.interactions.press import read
+from bot.ui.panel.questions import Path, done_at_once
 from engines.registry import game
+from tests.support.cards import panel_card
 from tests.ui.tables import At, table_of
 
 POINTS = re.compile(r"(?<![\w.,])([+−-])(\d+)(?![\d,])")

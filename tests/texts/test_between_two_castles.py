@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.between_two_castles.face import FACE
 from engines.between_two_castles.data import CARDS, ROOMS
 from engines.between_two_castles.state import Bonus

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.board import words_card
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.board.board import words_card
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.markdown import plain
 from bot.ui.faces.between_two_castles.asking import menu_of
 from bot.ui.faces.between_two_castles.face import FACE
 from bot.ui.faces.between_two_castles.telling import facts_of, kind_name, spot
-from bot.ui.plain import plain
 from engines.between_two_castles.actions import (
     Assign,
     Attend,

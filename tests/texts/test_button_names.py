@@ -12,15 +12,15 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.service.offers import Wish
+from bot.tables.undo.offers import Wish
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_rows
-from bot.ui.button_names import button_names
-from bot.ui.card import Button
+from bot.ui.board.lobby_card import lobby_card
+from bot.ui.cards.button_names import button_names
+from bot.ui.cards.card import Button
 from bot.ui.faces import face_of, hosted
-from bot.ui.lobby import lobby_card
 from engines.registry import game
 from tests.played import played
+from tests.support.cards import board_rows
 from tests.texts.calls import calls_of
 from tests.texts.catalogues import catalogue, entries, files
 from tests.ui.tables import table_of
@@ -34,7 +34,7 @@ def button_messages() -> frozenset[str]:
     """The messages that the code puts on buttons, and those that faces choose for theirs."""
     named: set[str] = {face_of(key).turn_button for key in hosted()}
     named |= {face_of(key).cards_button for key in hosted()}
-    named.update(label for call in calls_of("bot.ui", "Button", "Link", "button") for label in _labels(call))
+    named.update(label for call in calls_of("bot", "Button", "Link", "button") for label in _labels(call))
     return frozenset(named)
 
 

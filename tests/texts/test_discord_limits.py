@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import Any
 
-import discord
 import pytest
-from discord import app_commands
 
-from bot.commands.daily import daily_command
-from bot.commands.info import info_commands
-from bot.commands.learn import learn_command
-from bot.commands.me import MeCommands
-from bot.commands.server import ServerCommands
-from bot.commands.table import TableCommands
-from bot.commands.translation import CatalogueTranslator
 from bot.texts import DEFAULT, LANGUAGES, words
-from bot.ui.button_names import button_names
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.board.rules_card import rules_pages
+from bot.ui.board.variants import choices_of
+from bot.ui.cards.button_names import button_names
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
-from bot.ui.rules import rules_pages
-from bot.ui.variants import choices_of
+from bot.ui.interactions.command_texts import CatalogueTranslator
 from engines.registry import game
+from tests.support.features import all_commands
 from tests.texts.catalogues import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -41,20 +34,10 @@ Payload = dict[str, Any]
 
 async def payloads() -> list[Payload]:
     """All commands as they are sent to Discord."""
-    nothing: Any = None  # a command keeps what it needs for later and only then uses it
-    commands: list[Any] = [
-        TableCommands(*[nothing] * 4),
-        MeCommands(nothing, nothing),
-        ServerCommands(nothing, nothing),
-        learn_command(nothing),
-        daily_command(nothing),
-        *info_commands(nothing),
-    ]
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in commands:
-        tree.add_command(command)
+    tree = await all_commands()
     translator = CatalogueTranslator()
-    return [cast(Payload, await command.get_translated_payload(tree, translator)) for command in commands]
+    commands = tree.get_commands()
+    return [await command.get_translated_payload(tree, translator) for command in commands]
 
 
 def local(payload: Payload, field: str, lang: str) -> str:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, words
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.dragon_castle.face import FACE
-from bot.ui.ids import Press
-from bot.ui.panel import Path
+from bot.ui.interactions.press import Press
+from bot.ui.panel.questions import Path
 from engines.dragon_castle.actions import Pair, Take
 from engines.dragon_castle.data import DRAGONS, SPIRITS, Spirit
 from engines.dragon_castle.forecast import rounds_left, twins_after

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.card import LONGEST_ALT, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_ALT, LONGEST_TEXT
+from bot.ui.cards.markdown import plain
 from bot.ui.faces.dragon_castle.boards import castle_in_words, realm_in_words
 from bot.ui.faces.dragon_castle.face import FACE
 from bot.ui.faces.dragon_castle.telling import tile
-from bot.ui.plain import plain
 from engines.dragon_castle.data import TILES
 from engines.dragon_castle.grid import name_of
 from engines.dragon_castle.options import DragonCastleOptions

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import Press
-from bot.ui.panel import Path
+from bot.ui.interactions.press import Press
+from bot.ui.panel.questions import Path
 from engines.registry import game
 from render.core.names import sample_names
 from tests.played import asks

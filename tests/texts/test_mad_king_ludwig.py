@@ -10,10 +10,10 @@ from itertools import product
 import pytest
 
 from bot.texts import LANGUAGES, words
-from bot.ui.card import LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_LABEL, LONGEST_TEXT
 from bot.ui.faces.mad_king_ludwig.face import FACE
-from bot.ui.ids import Press
-from bot.ui.panel import Path
+from bot.ui.interactions.press import Press
+from bot.ui.panel.questions import Path
 from engines.core.contract import AnyGame
 from engines.mad_king_ludwig.data import BONUS_CARDS, SOLO_RANKS
 from engines.mad_king_ludwig.state import Reward, State

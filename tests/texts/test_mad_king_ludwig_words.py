@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.card import LONGEST_ALT, LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.card import LONGEST_ALT, LONGEST_LABEL, LONGEST_TEXT
+from bot.ui.cards.markdown import plain
 from bot.ui.faces.mad_king_ludwig.face import FACE
-from bot.ui.panel import PAGE
-from bot.ui.plain import plain
+from bot.ui.panel.questions import PAGE
 from engines.core.action import FOLLOWING
 from engines.core.contract import AnyGame
 from engines.core.panel import Ask

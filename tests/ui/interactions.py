@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.reply import NOBODY
+from bot.ui.interactions.reply import NOBODY
 
 ANN = 11
 GUILD = 5

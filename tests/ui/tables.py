@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.service.studio import Studio
-from bot.service.table import SCHEMA, Entry, Table
 from bot.store import Phase, SeatRow, TableRow
+from bot.tables.table import SCHEMA, Entry, Table
 from bot.ui.faces import face_of, hosted
+from bot.work.drawing import Studio
 from engines.registry import game
 from render.core.names import sample_names
 

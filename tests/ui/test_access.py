@@ -9,9 +9,9 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.service.people import Person
-from bot.service.refusal import Refusal
-from bot.ui.access import Rights, person_at, rights_in, sees
+from bot.tables.actors import Person
+from bot.tables.refusal import Refusal
+from bot.ui.interactions.access import Rights, person_at, rights_in, sees
 from tests.ui.tables import table_of
 
 ANN, STRANGER = 100, 999

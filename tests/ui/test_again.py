@@ -6,22 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.table import Entry, Table
-from bot.service.terms import Terms
+from bot.features.following.cards import follow_card
 from bot.store import Phase
+from bot.tables.table import Entry, Table
+from bot.tables.terms import Terms
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_card, board_rows, status_text
-from bot.ui.card import Button, Card, Menu
-from bot.ui.closeup import closeup_card
-from bot.ui.explained import fair_card
+from bot.ui.board.board import status_text
+from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.terms_card import shuffle_modal, terms_card
+from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.following import follow_card
-from bot.ui.ids import read
-from bot.ui.lobby import lobby_card
-from bot.ui.terms import shuffle_modal, terms_card
+from bot.ui.interactions.press import read
 from engines.core.chance import commitment
 from engines.registry import game
 from tests.played import played
+from tests.support.cards import board_card, board_rows, closeup_card, fair_card
 from tests.ui.tables import ENDED, At, Blank, table_of
 
 STARTED = Entry(2, "started", 100, 0, None, (), ENDED)

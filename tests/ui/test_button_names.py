@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from bot.service.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
-from bot.ui.button_names import button_names, buttons_at
+from bot.ui.cards.button_names import button_names, buttons_at
 from bot.ui.faces import face_of, hosted
-from bot.ui.reply import refusal_text
+from bot.ui.interactions.reply import refusal_text
 from tests.cases import case
 from tests.played import played
 from tests.ui.tables import table_of

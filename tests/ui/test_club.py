@@ -8,14 +8,21 @@ from typing import Any
 
 import pytest
 
-from bot.service.club import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
-from bot.service.refusal import Refusal
+from bot.features.club.cards import Asked, asked, draw_page, draw_top
+from bot.features.club.club_words import (
+    fallen_lines,
+    feat_pages,
+    feat_text,
+    page_lines,
+    top_lines,
+    variant_text,
+)
+from bot.features.club.service import FASTEST, POINTS, Feat, GameStats, Opponent, PersonPage, TopLine
+from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
-from bot.ui.card import LONGEST_TEXT
-from bot.ui.club import Asked, asked, draw_page, draw_top
-from bot.ui.club_words import fallen_lines, feat_pages, feat_text, page_lines, top_lines, variant_text
+from bot.ui.cards.card import LONGEST_TEXT
 from bot.ui.faces import hosted
-from bot.ui.ids import LONGEST, Press, read
+from bot.ui.interactions.press import LONGEST, Press, read
 from engines.registry import game
 from tests.render.results import LONG
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.service.coach import Judged, Moment, advice
-from bot.service.table import Table
+from bot.features.coach.cards import coach_card
+from bot.features.coach.service import Judged, Moment, advice
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Button, Menu
-from bot.ui.coaching import coach_card
+from bot.ui.cards.card import Button, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
+from bot.ui.interactions.press import read
 from engines.registry import game
 from tests.ui.tables import Blank, table_of
 

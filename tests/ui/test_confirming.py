@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.service.table import Table
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Button, Card, Menu
+from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.panel import Path, done_at_once, panel_card
+from bot.ui.interactions.press import read
+from bot.ui.panel.questions import Path, done_at_once
 from engines.core.action import FOLLOWING, Action
 from engines.registry import game
 from tests.played import played
+from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MOST = 40

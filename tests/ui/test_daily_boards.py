@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.service.daily_castle import DailyCastle
-from bot.service.people import Person
-from bot.service.preferences import Preferences
-from bot.service.studio import Studio
+from bot.features.daily_castle.cards import BOARDS, MONTH, TODAY, WEEK, DailyBoards, over_days, places
+from bot.features.daily_castle.service import DailyCastle
 from bot.store import DailyGame, DailyResult, Store
+from bot.tables.actors import Person
+from bot.tables.preferences import Preferences
 from bot.texts import words
-from bot.ui.daily_boards import BOARDS, MONTH, TODAY, WEEK, DailyBoards, over_days, places
+from bot.work.drawing import Studio
 from engines.core.chance import ANY_SEED
 from engines.registry import game
 

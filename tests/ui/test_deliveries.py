@@ -11,8 +11,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.service.delivery import Trouble, Undelivered
-from bot.ui.deliveries import delivering, trouble_of, wait_of
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.ui.stage.http_errors import delivering, trouble_of, wait_of
 
 
 def refusal(status: int, code: int, **headers: str) -> discord.HTTPException:

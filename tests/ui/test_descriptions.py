@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.board import board_card
-from bot.ui.card import Card, layout
-from bot.ui.closeup import closeup_card
-from bot.ui.explained import account_card
+from bot.ui.board.rules_card import rules_card, rules_pages
+from bot.ui.board.score_sheet import account_card
+from bot.ui.cards.card import Card, layout
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel import Path, panel_card
-from bot.ui.rules import rules_card, rules_pages
+from bot.ui.panel.questions import Path
 from engines.registry import game
 from tests.played import asks, played
 from tests.soak import SOAK, in_turn
+from tests.support.cards import board_card, closeup_card, panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MARKDOWN = re.compile(r"\*\*|`|~~|\|\||__|<[@#]|^#+ |\n|-# |\]\(|(?<!\w)[*_]\w")
@@ -33,7 +32,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in hosted():
         monkeypatch.setattr(type(face_of(key)), "pictures", Blank())
         monkeypatch.setattr(type(face_of(key)), "own_board", lambda *args: b"")
-    monkeypatch.setattr("bot.ui.rules._rules_pictures", lambda *args: [b""] * 20)
+    monkeypatch.setattr("bot.ui.board.rules_card._rules_pictures", lambda *args: [b""] * 20)
 
 
 def described(card: Card) -> str:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.service.levels import advises
+from bot.tables.levels import advises
 from bot.texts import words
-from bot.ui.card import Menu
-from bot.ui.panel import MOST_BUTTONS, Path, panel_card
+from bot.ui.cards.card import Menu
+from bot.ui.panel.questions import MOST_BUTTONS, Path
 from engines.dragon_castle.game import GAME
 from engines.dragon_castle.grid import cell_named
+from tests.support.cards import panel_card
 from tests.ui.panel_walk import OPENING, presses
 from tests.ui.tables import At, table_of
 

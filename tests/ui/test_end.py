@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.levels import advises
-from bot.service.refusal import Refusal
-from bot.service.table import Entry
+from bot.tables.levels import advises
+from bot.tables.refusal import Refusal
+from bot.tables.table import Entry
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_card, words_card
-from bot.ui.card import LONGEST_TEXT, Button
-from bot.ui.explained import account_card, cards_card, fair_card
+from bot.ui.board.board import words_card
+from bot.ui.board.score_sheet import account_card, cards_card
+from bot.ui.cards.card import LONGEST_TEXT, Button
+from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.plain import plain
+from bot.ui.interactions.press import read
 from engines.core.chance import commitment
 from engines.registry import game
 from tests.played import played
+from tests.support.cards import board_card, fair_card
 from tests.ui.tables import ENDED, At, Blank, table_of
 
 MOST_LINES = 12

@@ -10,19 +10,20 @@ from typing import Any, cast
 
 import pytest
 
-from bot.service.levels import advises
-from bot.service.refusal import Refusal
-from bot.service.table import Table
-from bot.service.terms import Terms
+from bot.features.coach.hints import Hint, hint_for, hint_text
+from bot.tables.levels import advises
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.terms import Terms
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.card import Button, Card, Menu
+from bot.ui.board.terms_card import terms_card, terms_text
+from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.hints import Hint, hint_for, hint_text
-from bot.ui.ids import read
-from bot.ui.panel import Path, panel_card
-from bot.ui.terms import terms_card, terms_text
+from bot.ui.interactions.press import read
+from bot.ui.panel.questions import Path
 from engines.core.score import signed
 from engines.registry import game, keys
+from tests.support.cards import panel_card
 from tests.texts.catalogues import catalogue
 from tests.ui.tables import At, Blank, table_of
 
@@ -97,7 +98,7 @@ async def test_without_a_strong_player_there_is_neither_hint_nor_coach(
 async def test_a_hint_is_the_best_that_was_weighed_shown_as_a_preview(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.hints.BUDGET", 0.05)
+    monkeypatch.setattr("bot.features.coach.hints.BUDGET", 0.05)
     found = [(state, seat, legal) for state, seat, legal in decisions(key, 2) if len(legal) > 2]
     state, seat, legal = found[len(found) // 2]
     table = playing(key, state, 2)

@@ -10,18 +10,18 @@ from typing import Any
 import discord
 import pytest
 
-from bot.service.preferences import Preferences
-from bot.service.refusal import Refusal
+from bot.features.lessons.lesson_buttons import lesson_of
+from bot.features.lessons.lesson_handlers import Learning
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Button, Card, Menu, layout
+from bot.ui.cards.card import Button, Card, Menu, layout
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import NO_TABLE, read
-from bot.ui.learning import Learning
-from bot.ui.lesson import Lesson, Step, Tried, built
-from bot.ui.lessons import lesson_of
-from bot.ui.presses import Click
-from bot.ui.reply import Reply
-from bot.ui.words_first import WordsFirst
+from bot.ui.faces.script import Lesson, Step, Tried, built
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import NO_TABLE, read
+from bot.ui.interactions.reply import Reply
+from bot.ui.panel.words_first import WordsFirst
 from engines.core.score import signed
 from engines.registry import game
 from tests.cases import case
@@ -369,7 +369,7 @@ async def test_an_answer_that_a_later_version_no_longer_has_shows_the_question(v
 
 
 async def test_a_game_without_a_lesson_points_at_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.learning.lesson_of", lambda key: None)
+    monkeypatch.setattr("bot.features.lessons.lesson_handlers.lesson_of", lambda key: None)
     card = await School("en").begin(TAUGHT[0])
     assert "no lesson" in card.text
     assert [verb_of(one.id) for one in buttons(card)] == ["rules"]

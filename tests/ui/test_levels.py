@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.table import Table
 from bot.store import SeatRow
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Button, Menu
-from bot.ui.company import levels_card
-from bot.ui.ids import read
-from bot.ui.lobby import lobby_card
+from bot.ui.board.levels_card import levels_card
+from bot.ui.board.lobby_card import lobby_card
+from bot.ui.cards.card import Button, Menu
+from bot.ui.interactions.press import read
 from engines.core.players import LEVELS, choose_at_random
 from engines.registry import game
 from tests.ui.tables import table_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.service.tables import Tables
+from bot.features.table_commands.table_list import list_card
 from bot.store import Store
+from bot.tables.tables import Tables
 from bot.texts import words
-from bot.ui.listed import list_card
 from tests.service.playing import refused
 from tests.store.samples import ANN, GUILD
 from tests.store.test_damage import ON_A_PAGE, TABLES, damage, fill, filled, leaf_with

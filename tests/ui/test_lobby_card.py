@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES, words
-from bot.ui.button_names import buttons_at
-from bot.ui.card import Button, Card, Menu
+from bot.ui.board.lobby_card import lobby_card, options_card
+from bot.ui.cards.button_names import buttons_at
+from bot.ui.cards.card import Button, Card, Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.lobby import lobby_card, options_card
-from bot.ui.reply import refusal_text
+from bot.ui.interactions.press import read
+from bot.ui.interactions.reply import refusal_text
 from engines.registry import game
 from tests.ui.tables import table_of
 

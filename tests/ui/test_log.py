@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, words
+from bot.ui.board.log_card import LONGEST_LOG, chapters, log_card
 from bot.ui.faces import face_of, hosted
-from bot.ui.log import LONGEST_LOG, chapters, log_card
 from engines.registry import game
 from tests.ui.tables import entries_of, table_of
 

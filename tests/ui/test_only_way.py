@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from bot.texts import LANGUAGES, words
-from bot.ui.card import Menu
+from bot.ui.cards.card import Menu
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.panel import Path, panel_card
+from bot.ui.interactions.press import read
+from bot.ui.panel.questions import Path
 from engines.registry import game
 from tests.soak import SOAK
+from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 GAMES = 12 if SOAK else 2

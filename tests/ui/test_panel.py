@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.service.people import Person, Venue
-from bot.service.studio import Studio
-from bot.service.tables import Tables
 from bot.store import Store
+from bot.tables.actors import Person, Venue
+from bot.tables.tables import Tables
 from bot.texts import words
-from bot.ui import panel
-from bot.ui.board import board_card
+from bot.ui.panel import questions as panel
+from bot.work.drawing import Studio
 from engines.core.contract import AnyGame
 from engines.registry import game
+from tests.support.cards import board_card
 
 
 @pytest.fixture

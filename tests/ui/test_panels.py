@@ -11,15 +11,15 @@ from typing import Any
 import discord
 import pytest
 
-from bot.service.preferences import Preferences
-from bot.service.presence import PANEL_SECONDS, Presence
-from bot.service.studio import Studio
-from bot.service.table import Table
+from bot.tables.preferences import Preferences
+from bot.tables.presence import PANEL_SECONDS, Presence
+from bot.tables.table import Table
 from bot.texts import words
-from bot.ui import panels as panels_module
-from bot.ui.card import Button, Card
-from bot.ui.panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
-from bot.ui.words_first import WordsFirst
+from bot.ui.cards.card import Button, Card
+from bot.ui.panel import assemble
+from bot.ui.panel.open_panels import FOLLOWING_SECONDS, MOST_FOLLOWING, Panels
+from bot.ui.panel.words_first import WordsFirst
+from bot.work.drawing import Studio
 from tests.ui.kept_settings import KeptSettings
 
 ANN, TABLE, SEAT = 1, "AAAAAA", 0
@@ -90,17 +90,23 @@ async def studio() -> AsyncIterator[Studio]:
     opened.close()
 
 
+def assembly(preferences: Preferences) -> assemble.PanelAssembly:
+    return assemble.PanelAssembly(preferences, WordsFirst(preferences))
+
+
 @pytest.fixture
 def panels(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Panels:
     async def asked(*args: Any, **kwargs: Any) -> Card:
         await asyncio.sleep(0)
         return QUESTION
 
-    monkeypatch.setattr(panels_module, "panel_card", asked)
-    return Panels(Presence(clock), WordsFirst(Preferences(KeptSettings())), clock)
+    monkeypatch.setattr(assemble, "panel_card", asked)
+    return Panels(Presence(clock), assembly(Preferences(KeptSettings())), clock)
 
 
-TABLE_SEEN: Any = SimpleNamespace(id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN)])
+TABLE_SEEN: Any = SimpleNamespace(
+    id=TABLE, seq=7, to_act=(SEAT,), seats=[SimpleNamespace(user=ANN, stand_in=None)], phase="playing"
+)
 
 
 async def bring(
@@ -136,12 +142,14 @@ async def test_a_panel_follows_as_its_person_has_set_it_meanwhile(
     preferences = Preferences(KeptSettings())
     asked: list[tuple[str, bool]] = []
 
-    async def ask(table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool) -> Card:
+    async def ask(
+        table: Any, seat: int, path: Any, said: Any, studio: Studio, *, every: bool, extra: Any
+    ) -> Card:
         asked.append((said.lang, every))
         return QUESTION
 
-    monkeypatch.setattr(panels_module, "panel_card", ask)
-    panels = Panels(Presence(clock), WordsFirst(preferences), clock)
+    monkeypatch.setattr(assemble, "panel_card", ask)
+    panels = Panels(Presence(clock), assembly(preferences), clock)
     shown(panels, wire.interaction())
     await preferences.change(ANN, lang="pl", confirm="every")
     await bring(panels, studio, below=False)
@@ -224,7 +232,9 @@ async def test_a_press_that_has_changed_more_than_the_picture_tells_is_left_alon
 async def test_when_it_is_over_a_panel_says_so_whatever_it_asked(
     panels: Panels, studio: Studio, wire: Wire
 ) -> None:
-    over: Any = SimpleNamespace(id=TABLE, seq=8, to_act=(), seats=[SimpleNamespace(user=ANN)])
+    over: Any = SimpleNamespace(
+        id=TABLE, seq=8, to_act=(), seats=[SimpleNamespace(user=ANN, stand_in=None)], phase="playing"
+    )
     shown(panels, wire.interaction(), QUESTION, untouched=False)
     await bring(panels, studio, below=False, table=over)
     assert wire.done == ["edit"]
@@ -266,7 +276,7 @@ async def test_a_panel_that_can_not_be_reached_is_given_up(
     panels: Panels, studio: Studio, wire: Wire, clock: Clock
 ) -> None:
     presence = Presence(clock)
-    panels = Panels(presence, WordsFirst(Preferences(KeptSettings())), clock)
+    panels = Panels(presence, assembly(Preferences(KeptSettings())), clock)
     with panels.used(KEY, asks=True):
         shown(panels, wire.interaction())
     assert presence.has_panel(*KEY)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.card import Picture, cut
-from bot.ui.plain import in_one_line, plain
+from bot.ui.cards.card import Picture, cut
+from bot.ui.cards.markdown import in_one_line, plain
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 import pytest
 
 from bot.texts import LANGUAGES, words
-from bot.ui import panel
-from bot.ui.card import BUTTONS_IN_ROW, Button, Card, Link, Menu
+from bot.ui.cards.card import BUTTONS_IN_ROW, Button, Card, Link, Menu
+from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.panel import Path, done_at_once, panel_card
-from bot.ui.plain import plain
+from bot.ui.interactions.press import read
+from bot.ui.panel import questions as panel
+from bot.ui.panel.questions import Path, done_at_once
 from engines.core.panel import LETTERS
 from engines.registry import game
 from tests.played import played
 from tests.soak import SOAK, in_turn
+from tests.support.cards import panel_card
 from tests.ui.tables import At, Blank, table_of
 
 MOST_BUTTONS = 10

@@ -7,9 +7,9 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.service.studio import Studio
+from bot.ui.board.warm_up import Rehearsal, rehearse
 from bot.ui.faces import face_of, hosted
-from bot.ui.rehearsal import Rehearsal, rehearse
+from bot.work.drawing import Studio
 
 P = ParamSpec("P")
 T = TypeVar("T")

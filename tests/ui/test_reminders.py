@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.reminders import Named
+from bot.delivery.reminders import Named
 from bot.store import Wait
 from bot.texts import words
-from bot.ui.card import Button
-from bot.ui.reminders import is_reminder, reminder_card
+from bot.ui.board.reminder_cards import is_reminder, reminder_card
+from bot.ui.cards.card import Button
 from engines.registry import game
 from tests.ui.tables import table_of
 

@@ -10,13 +10,13 @@ import discord
 import pytest
 
 from bot.logs import hashed
-from bot.service.preferences import Preferences
-from bot.service.refusal import Refusal
-from bot.service.studio import Superseded
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
 from bot.texts import words
-from bot.ui.card import Card
-from bot.ui.deliveries import ACKNOWLEDGED, UNKNOWN_MESSAGE
-from bot.ui.reply import TRIES, Reply, heed, public_language, replying
+from bot.ui.cards.card import Card
+from bot.ui.interactions.reply import TRIES, Reply, heed, public_language, replying
+from bot.ui.stage.http_errors import ACKNOWLEDGED, UNKNOWN_MESSAGE
+from bot.work.drawing import Superseded
 from tests.ui.interactions import BELOW, LOST, Pressed, refused
 
 ANSWER = Card("Here you are.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
 from unittest.mock import ANY, Mock, call
@@ -10,16 +9,18 @@ from unittest.mock import ANY, Mock, call
 import discord
 import pytest
 
-from bot.service.refusal import Refusal
-from bot.service.studio import Asker, Superseded, asker
+from bot.tables.refusal import Refusal
 from bot.texts import words
-from bot.ui.card import Button, Card
-from bot.ui.router import Router
-from bot.ui.taps import Taps
-from bot.ui.verbs import VERBS, Acknowledged
+from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.router import Router
+from bot.ui.interactions.verb import Acknowledged, Verb
+from bot.work.drawing import Asker, Superseded, asker
 from tests.cases import case
+from tests.support.features import all_verbs
 from tests.ui.interactions import ANN, Pressed, refused
 
+VERBS = all_verbs()
 TABLE = "ABCDEF"
 KEY = (TABLE, ANN)
 SHOWN = Card("Here you are.")
@@ -37,13 +38,20 @@ class Doing:
         """What Discord had been told when each press was carried out."""
         self.values: list[tuple[str, ...]] = []
 
-    async def admitted(self, handler: Callable[..., object], click: Any) -> Card | None:
+    async def handled(self, verb: Verb, click: Any) -> Card | None:
         self.askers.append(asker.get())
         self.heard.append(list(click.reply.interaction.done))
         self.values.append(click.values)
         if isinstance(self._answer, Exception):
             raise self._answer
         return self._answer
+
+
+def router_for(doing: Doing, panels: Any, taps: Taps) -> Router:
+    """The router with every verb; in place of each handler it asks `doing`."""
+    router = Router(VERBS, Mock(), panels, taps)
+    setattr(router, "_handle", doing.handled)  # noqa: B010
+    return router
 
 
 def id_of(verb: str) -> str:
@@ -54,7 +62,7 @@ async def press(verb: str, answer: Card | Exception | None, *fails: Exception) -
     doing: Any = Doing(answer)
     panels: Any = Mock(used=Mock(return_value=nullcontext()))
     pressed: Any = Pressed(id_of(verb), fails)
-    await Router(doing, panels, Taps(0)).route(pressed)
+    await router_for(doing, panels, Taps(0)).route(pressed)
     return pressed, doing
 
 
@@ -157,7 +165,7 @@ async def press_panel(verb: str, card: Card, *, private: bool = False, table: st
     pressed.message.flags.ephemeral = not private
     if private:
         pressed.guild_id = None
-    await Router(doing, panels, Taps(0)).route(pressed)
+    await router_for(doing, panels, Taps(0)).route(pressed)
     assert pressed.said == card.text
     told: list[Any] = panels.mock_calls
     return told
@@ -188,7 +196,7 @@ async def test_what_is_no_panel_leaves_the_panels_alone() -> None:
 async def press_both(*verbs: str, on_panel: bool) -> str:
     """One button and another, the second right after the first one's answer; what is said at last."""
     doing: Any = Doing(SHOWN)
-    router = Router(doing, Mock(used=Mock(return_value=nullcontext())), Taps(10, lambda: 100.0))
+    router = router_for(doing, Mock(used=Mock(return_value=nullcontext())), Taps(10, lambda: 100.0))
     pressed: Any = None
     for verb in verbs:
         pressed = Pressed(id_of(verb))
@@ -214,7 +222,7 @@ async def test_what_was_chosen_in_a_menu_or_typed_in_a_form_is_handed_over() -> 
         {"type": 18, "component": {"type": 4, "custom_id": "heights", "value": "12/3"}}
     ]
     for pressed in (chosen, typed):
-        await Router(doing, Mock(), Taps(0)).route(pressed)
+        await router_for(doing, Mock(), Taps(0)).route(pressed)
     assert doing.values == [("wind", "depths"), ("12/3",)]
 
 
@@ -223,7 +231,7 @@ async def test_only_presses_and_forms_are_ours(kind: discord.InteractionType) ->
     doing: Any = Doing(SHOWN)
     pressed: Any = Pressed(id_of("typed"))
     pressed.type = kind
-    await Router(doing, Mock(), Taps(0)).route(pressed)
+    await router_for(doing, Mock(), Taps(0)).route(pressed)
     ours = kind in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     assert bool(pressed.done) is ours
     assert len(doing.askers) == ours
@@ -234,6 +242,6 @@ async def test_a_form_asks_for_nothing_that_only_a_button_may(verb: str) -> None
     doing: Any = Doing(SHOWN)
     pressed: Any = Pressed(id_of(verb))
     pressed.type = discord.InteractionType.modal_submit
-    await Router(doing, Mock(), Taps(0)).route(pressed)
+    await router_for(doing, Mock(), Taps(0)).route(pressed)
     assert doing.askers == []
     assert "I don't know this button" in pressed.said

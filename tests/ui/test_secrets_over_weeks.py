@@ -17,26 +17,25 @@ from typing import Any
 
 import pytest
 
-from bot.service.own_data import own_data
-from bot.service.pace import DAY
-from bot.service.people import Person
-from bot.service.preferences import Preferences
-from bot.service.reminders import Named
-from bot.service.table import Table
-from bot.service.tables import Tables
+from bot.delivery.reminders import Named
+from bot.features.my_tables.cards import MyTables
+from bot.features.playing.stand_in_handlers import stand_in_card
 from bot.store import Store
+from bot.tables.actors import Person
+from bot.tables.personal.personal_data import own_data
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.waiting.pace import DAY
 from bot.texts import words
-from bot.ui.board import board_card, words_card
-from bot.ui.changing_hands import stand_in_card
-from bot.ui.closeup import closeup_card
+from bot.ui.board.board import words_card
+from bot.ui.board.log_card import log_card
+from bot.ui.board.reminder_cards import reminder_card, stood_in_card
 from bot.ui.faces import hosted
-from bot.ui.log import log_card
-from bot.ui.my_tables import MyTables
-from bot.ui.panel import Path as Way
-from bot.ui.panel import panel_card
-from bot.ui.reminders import reminder_card, stood_in_card
-from bot.ui.since import Since
+from bot.ui.panel.catch_up import Since
+from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
+from tests.support.cards import board_card, closeup_card, panel_card
 from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")
@@ -106,7 +105,7 @@ class Written:
     def __init__(self) -> None:
         self.cards: list[Any] = []
 
-    async def send_list(self, user: int, card: Any, day: int) -> bool:
+    async def write_to(self, user: int, card: Any, nonce: str) -> bool:
         self.cards.append(card)
         return True
 

@@ -10,17 +10,18 @@ import aiohttp
 import discord
 import pytest
 
-from bot.service.delivery import Undelivered
-from bot.service.preferences import Preferences
-from bot.service.presence import Presence
-from bot.service.studio import Studio
-from bot.service.table import Table
+from bot.delivery.undelivered import Undelivered
 from bot.store import Posts, SeatRow
-from bot.ui.greetings import Greetings
-from bot.ui.panels import Panels
-from bot.ui.servers import Servers
-from bot.ui.stage import DiscordStage
-from bot.ui.words_first import WordsFirst
+from bot.tables.preferences import Preferences
+from bot.tables.presence import Presence
+from bot.tables.table import Table
+from bot.ui.panel.assemble import PanelAssembly
+from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.words_first import WordsFirst
+from bot.ui.stage.discord_stage import DiscordStage
+from bot.ui.stage.greetings import Greetings
+from bot.ui.stage.guilds import Servers
+from bot.work.drawing import Studio
 from engines.registry import game
 from playground.driver import Playground
 from playground.permissions import Permission
@@ -51,8 +52,9 @@ def servers(client: discord.Client) -> Servers:
 
 @pytest.fixture
 def stage(client: discord.Client, servers: Servers) -> DiscordStage:
-    words_first = WordsFirst(Preferences(KeptSettings()))
-    return DiscordStage(client, servers, Studio(), Panels(Presence(), words_first), words_first)
+    preferences = Preferences(KeptSettings())
+    assembly = PanelAssembly(preferences, WordsFirst(preferences))
+    return DiscordStage(client, servers, Studio(), Panels(Presence(), assembly), assembly)
 
 
 def table_in(pg: Playground, *people: int) -> Table:

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.card import Card
-from bot.ui.shown import KeptFile, Shown, files_of, number_of
+from bot.ui.cards.card import Card
+from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
 
 CDN = "https://cdn.discordapp.com/attachments/1400000000000000002/1400000000000000009"
 SIGNED = "ex=68a1b2c3&is=68a06143&hm=5f0d&"

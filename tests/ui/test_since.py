@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.service.refusal import Refusal
-from bot.service.table import Entry, Table
+from bot.tables.refusal import Refusal
+from bot.tables.table import Entry, Table
 from bot.texts import LANGUAGES, words
-from bot.ui.board import MOST_LINES, captions
-from bot.ui.card import LONGEST_TEXT, Button, Card
+from bot.ui.board.board import MOST_LINES, captions
+from bot.ui.cards.card import LONGEST_TEXT, Button, Card
 from bot.ui.faces import face_of, hosted
-from bot.ui.ids import read
-from bot.ui.panel import Path, panel_card
-from bot.ui.since import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_since
+from bot.ui.interactions.press import read
+from bot.ui.panel.catch_up import LONGEST_TOLD, MOST_PAGES, _page_card, meanwhile, pages, with_since
+from bot.ui.panel.questions import Path
 from engines.core.event import Event
 from engines.registry import game
+from tests.support.cards import panel_card
 from tests.ui.tables import ENDED, At, Blank, entries_of, table_of
 
 SEED = "5" * 32

@@ -11,21 +11,22 @@ from typing import Any
 
 import pytest
 
-from bot.service.course import Course
-from bot.service.offers import Wish
-from bot.service.table import Entry, Table
-from bot.service.taking_back import deed_told
+from bot.tables.history import Course
+from bot.tables.table import Entry, Table
+from bot.tables.undo.offers import Wish
+from bot.tables.undo.undo import deed_told
 from bot.texts import LANGUAGES, words
-from bot.ui.board import board_card, captions, words_card
-from bot.ui.card import LONGEST_LABEL, Button, Card
+from bot.ui.board.board import captions, words_card
+from bot.ui.board.log_card import log_card
+from bot.ui.cards.card import LONGEST_LABEL, Button, Card
 from bot.ui.faces import face_of, hosted
-from bot.ui.log import log_card
-from bot.ui.panel import Path, panel_card
-from bot.ui.since import meanwhile, with_since
-from bot.ui.taking_back import back_rows, deed, open_rows, wish_rows
+from bot.ui.panel.catch_up import meanwhile, with_since
+from bot.ui.panel.questions import Path
+from bot.ui.panel.undo_buttons import back_rows, deed, open_rows, wish_rows
 from engines.core.event import Event
 from engines.registry import game
 from tests.soak import SOAK
+from tests.support.cards import board_card, panel_card
 from tests.ui.tables import ENDED, At, Blank, draw_once, table_of
 
 SEATS = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.taps import SECONDS, Taps
+from bot.ui.interactions.double_taps import SECONDS, Taps
 
 ANN, BOB, PANEL, OTHER = 1, 2, 10, 11
 

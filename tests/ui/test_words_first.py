@@ -7,18 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.service.preferences import Preferences
-from bot.service.table import Table
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
 from bot.texts import LANGUAGES, Words, words
-from bot.ui.board import board_card
-from bot.ui.card import LONGEST_TEXT, Card, layout, whole_lines
+from bot.ui.cards.card import LONGEST_TEXT, Card, layout, whole_lines
+from bot.ui.cards.markdown import plain
 from bot.ui.faces import face_of, hosted
-from bot.ui.panel import Path, panel_card
-from bot.ui.plain import plain
-from bot.ui.words_first import WordsFirst, words_before, words_below
+from bot.ui.panel.questions import Path
+from bot.ui.panel.words_first import WordsFirst, words_before, words_below
 from engines.registry import game
 from tests.played import asks, played
 from tests.soak import SOAK, in_turn
+from tests.support.cards import board_card, panel_card
 from tests.ui.kept_settings import KeptSettings
 from tests.ui.tables import At, Blank, table_of
 

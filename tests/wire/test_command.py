@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.texts import words
-from bot.ui.button_names import button_names
+from bot.ui.cards.button_names import button_names
 from playground.bot_process import BotProcess
 from playground.driver import Playground
 from tests.wire.harness import PATIENCE

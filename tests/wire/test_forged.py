@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.ui.verbs import VERBS
 from playground import interactions, world
 from playground.driver import Person, Playground
 from playground.model import InteractionKind
 from tests.soak import SOAK
+from tests.support.features import all_verbs
 from tests.wire.harness import PATIENCE, BotProcess, TableDriver
 from tests.wire.tally import count, skip_if_counted
 
@@ -37,7 +37,7 @@ def some(rng: random.Random, *usual: str) -> str:
 
 
 def custom_id(rng: random.Random, table_id: str) -> str:
-    verb = rng.choice([verb for verb in VERBS if verb not in DRAWN or rng.random() < 0.1] or ["join"])
+    verb = rng.choice([verb for verb in all_verbs() if verb not in DRAWN or rng.random() < 0.1] or ["join"])
     parts = [
         some(rng, "k1", "k1", "k1"),
         some(rng, table_id, table_id, "-", "AAAAAA", table_id.lower()),

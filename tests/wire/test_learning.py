@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.lessons.lesson_buttons import lesson_of, lesson_press
 from bot.texts import language, words
-from bot.ui.lessons import lesson_of, lesson_press
 from playground.driver import Person, Playground
 from playground.model import Message
 from tests.soak import in_soak

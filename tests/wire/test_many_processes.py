@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.sharing import BEAT, LEASE
+from bot.delivery.ownership import BEAT, LEASE
 from bot.store import Address
 from playground.driver import CannotDo, Person, Playground
 from tests.operate.test_health import asked, free_port, healthy

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from bot.service.course import effective
-from bot.service.table import Entry, decode_entry
 from bot.store import LogRow
+from bot.tables.history import effective
+from bot.tables.table import Entry, decode_entry
 from engines.registry import game, keys
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.model import Message

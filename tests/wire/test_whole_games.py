@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import language, words
-from bot.ui.button_names import button_names
+from bot.ui.cards.button_names import button_names
 from bot.ui.faces import face_of
 from engines.core.event import Event
 from engines.core.record import Record, replay

@@ -24,9 +24,9 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import ParamSpec, TypeVar
 
-from bot.service.studio import Studio
+from bot.ui.board.warm_up import rehearse
 from bot.ui.faces import hosted
-from bot.ui.rehearsal import rehearse
+from bot.work.drawing import Studio
 from tests.wire.sketches import sketch
 
 P = ParamSpec("P")

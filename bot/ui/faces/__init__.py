@@ -8,8 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from bot.service.studio import Studio
 from bot.ui.faces.face import Face, Preset
+from bot.work.drawing import Studio
 
 __path__ = pkgutil.extend_path(__path__, __name__)
 __all__ = ["Face", "Preset", "face_of", "hosted", "import_face", "imported_face"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol
 
 from bot.texts import Words
-from bot.ui.plain import plain
+from bot.ui.cards.markdown import plain
 from engines.core.action import Action
 from engines.core.contract import Options
 from engines.core.event import Event

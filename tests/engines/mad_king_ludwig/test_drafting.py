@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.ids import LONGEST, Press
-from bot.ui.panel import Path
+from bot.ui.interactions.press import LONGEST, Press
+from bot.ui.panel.questions import Path
 from engines.core.panel import Ask
 from engines.mad_king_ludwig.drafting import drafted
 from engines.mad_king_ludwig.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.texts import Words
+from bot.ui.cards.markdown import in_one_line
 from bot.ui.faces.between_two_castles.telling import (
     LONGEST_ALT,
     castle_name,
@@ -20,7 +21,6 @@ from bot.ui.faces.between_two_castles.telling import (
     turn,
 )
 from bot.ui.faces.face import Names
-from bot.ui.plain import in_one_line
 from engines.between_two_castles.data import HANGINGS, ROOMS, SPECIALS, THRONE, THRONE_CELLS, TYPES
 from engines.between_two_castles.ring import SIDES
 from engines.between_two_castles.scoring import SHEET, Line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lesson import Lesson, Position, Step, Tried
+from bot.ui.faces.script import Lesson, Position, Step, Tried
 from engines.between_two_castles.actions import Draft
 from engines.between_two_castles.forecast import gains_of_hand
 from engines.between_two_castles.scoring import points_of

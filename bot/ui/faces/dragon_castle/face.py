@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import render.dragon_castle as dragon_castle_pictures
 from bot.texts import Words
-from bot.ui.card import LONGEST_ALT
+from bot.ui.cards.card import LONGEST_ALT
 from bot.ui.faces.dragon_castle import answers, asking, boards, reasons, telling
 from bot.ui.faces.face import Face, Names, Pictures, Preset
 from engines.core.action import FOLLOWING, Action

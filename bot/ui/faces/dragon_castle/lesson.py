@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lesson import Lesson, Position, Step, Tried
+from bot.ui.faces.script import Lesson, Position, Step, Tried
 from engines.dragon_castle.actions import Place
 
 START = Position(f"{58:032x}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lesson import Lesson, Position, Step, Tried
+from bot.ui.faces.script import Lesson, Position, Step, Tried
 
 START = Position(f"{1947:032x}")
 FIRST = START.then(

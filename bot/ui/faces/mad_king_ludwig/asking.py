@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.texts import Words
-from bot.ui.card import LONGEST_LABEL, cut
+from bot.ui.cards.card import LONGEST_LABEL, cut
 from bot.ui.faces.mad_king_ludwig.boards import printed_in_words
 from bot.ui.faces.mad_king_ludwig.places import castle_door, names_of, own_of, place_of, side_name
 from bot.ui.faces.mad_king_ludwig.telling import reward_name, tile_names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lesson import Lesson, Position, Step, Tried
+from bot.ui.faces.script import Lesson, Position, Step, Tried
 from engines.mad_king_ludwig.view import View
 
 START = Position(f"{4:032x}")

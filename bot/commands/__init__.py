@@ -1,1 +1,0 @@
-"""The slash commands, their translations, and the way they are registered with Discord."""

@@ -1,0 +1,67 @@
+"""Computer players at the table: where one errs chance decides, so that no game stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+
+from bot.store import StoreAway
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.work.thinking import Thinking
+from bot.work.thoughts import choose
+
+log = logging.getLogger(__name__)
+
+BUDGET = 1.0
+"""Seconds that a computer player may think about one decision."""
+
+
+async def let_computer_act(tables: Tables, thinking: Thinking, table: Table) -> None:
+    """One decision of a computer player that is due; nothing when the table has moved on meanwhile.
+
+    While people are asked whether something may be taken back it waits: the answer sets it to work again.
+    """
+    if table.row.wish is not None:
+        return
+    seat = next((seat for seat in table.turn_order if table.seats[seat].program), None)
+    if seat is None:
+        return
+    try:
+        await _act(tables, table, seat, await _choice(thinking, table, seat))
+    except StoreAway:
+        raise  # no fault of the player's: the duty stays, and whoever may sees to it again
+    except Exception:
+        log.exception("table %s: the computer player of seat %d erred, chance decides", table.id, seat)
+        await _act(tables, table, seat, await asyncio.to_thread(_any_choice, table, seat))
+
+
+async def _act(tables: Tables, table: Table, seat: int, text: str) -> None:
+    try:
+        await tables.play.act_for_computer(table.id, seat, table.seq, text)
+    except Refusal as error:
+        if error.code != "stale-button" or (await tables.get(table.id)).seq == table.seq:
+            raise
+        log.info("table %s moved on while a computer player thought", table.id)
+
+
+async def _choice(thinking: Thinking, table: Table, seat: int) -> str:
+    """What the seat's computer player chooses now."""
+    player = table.seats[seat].program or ""
+    state = table.row.state or ""
+    return await thinking.run(choose, table.game.key, state, seat, player, secret_of(table, seat), BUDGET)
+
+
+def _any_choice(table: Table, seat: int) -> str:
+    rng = random.Random(secret_of(table, seat))
+    return str(rng.choice(table.game.legal(table.state, seat)).text)
+
+
+def secret_of(table: Table, seat: int) -> str:
+    """Where a computer player's own chance begins: from the game's secret seed, so that nobody can foretell
+    its moves."""
+    text = f"{table.game.seed(table.state)}/computer/{table.seq}/{seat}"
+    return hashlib.sha256(text.encode()).hexdigest()

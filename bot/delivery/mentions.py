@@ -1,0 +1,60 @@
+"""Whom a public picture calls: once for each decision, and nobody who is at the table anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.tables.history import ACTED, ASKED, TOOK_BACK, effective
+from bot.tables.presence import Presence
+from bot.tables.table import Entry, Table
+from bot.tables.undo.offers import unanswered, wish_of
+
+
+def people_at(table: Table) -> list[int]:
+    """The people who play at the table, by their ids."""
+    return list(dict.fromkeys(seat.user for seat in table.seats if seat.user is not None))
+
+
+def due_people(table: Table) -> list[int]:
+    """The people who have to decide something now."""
+    due = (table.seats[seat].decider for seat in table.to_act)
+    return list(dict.fromkeys(user for user in due if user is not None))
+
+
+def still_told(table: Table, told: Collection[int], news: Sequence[Entry]) -> list[int]:
+    """Those who are due and were told so for the very decision that they still face.
+
+    Who has acted since faces another one, and so does who is asked for an answer meanwhile.
+    """
+    news = effective(news)
+    acted = {entry.seat for entry in news if entry.verb == ACTED}
+    asked = {seat for entry in news for seat in table.game.asked(entry.events)}
+    moved_on = {table.seats[seat].user for seat in acted | asked if seat is not None}
+    return [user for user in due_people(table) if user in told and user not in moved_on]
+
+
+def to_be_called(table: Table, told: Collection[int], news: Sequence[Entry], presence: Presence) -> list[int]:
+    """The people whom the next picture mentions; alone at a table nobody ever is.
+
+    Due people who were not told yet, unless they are at the table or have just acted; who is asked to let
+    something be taken back. The end is for all.
+    """
+    people = people_at(table)
+    if len(people) < 2 or table.phase == "ended":
+        return []
+    acting = [entry.user for entry in news if _acts(entry) and entry.user is not None]
+    just_acted = acting[-1:]
+    if table.phase == "over":
+        wanted = people
+    else:
+        known = still_told(table, told, news)
+        wanted = [user for user in due_people(table) if user not in known]
+        wish = wish_of(table) if any(entry.verb == ASKED for entry in news) else None
+        if wish is not None:
+            wanted += [user for user in unanswered(table, wish) if user not in wanted]
+    return [user for user in wanted if user not in just_acted and not presence.is_here(table.id, user)]
+
+
+def _acts(entry: Entry) -> bool:
+    """Whether it is what its person has just done; what others have agreed on may be news to them."""
+    return entry.verb == ACTED or (entry.verb == TOOK_BACK and not entry.events[0].facts["agreed"])

@@ -1,0 +1,385 @@
+"""One duty shown on the stage: the lobby, a board, its status, private messages; and struck once it is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.delivery.bursts import Bursts
+from bot.delivery.mentions import due_people, people_at, still_told, to_be_called
+from bot.delivery.stage import Stage
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.store import Duty, Posts, Store, StoreAway
+from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
+from bot.tables.table import Entry, Table
+from bot.tables.tables import Tables
+from bot.tables.waiting.pace import until_awake
+
+log = logging.getLogger(__name__)
+
+VENUE_LOOKS, VENUE_PAUSE = 120, 0.1
+"""How often and how long private messages wait for the table's venue, to name it."""
+ANEW = "_"
+"""Stands in the mark of a secret decision before the event that went back to it; good in a file's name."""
+EDITED_FOR = 3000.0
+"""Seconds for which a picture may be brought up to date in place: Discord throttles edits after an hour."""
+
+
+class PrivateMessage(NamedTuple):
+    """What is noted of a seat's private message."""
+
+    mark: str | None = None
+    """The secret decision that was last seen to."""
+    note: str | None = None
+    """What it takes to close the message that is open for it; None: there is none."""
+    taken: bool = False
+    """Whether the person has taken the last one: then it calls them, and no picture has to."""
+    user: int | None = None
+    """To whom the open one was written: the seat may be another's by the time that it is closed."""
+
+
+def messages_of(posts: Posts) -> dict[int, PrivateMessage]:
+    """The private messages by seat, as they were noted; an older version noted the marks alone."""
+    noted: dict[str, Any] = json.loads(posts.private_messages)
+    return {
+        int(seat): PrivateMessage(one) if isinstance(one, str) else PrivateMessage(*one)
+        for seat, one in noted.items()
+    }
+
+
+def chapter_of(table: Table) -> str | None:
+    """The chapter that the table's next picture tells."""
+    return table.game.chapter(table.state) if table.phase == "playing" else None
+
+
+def secret_of(table: Table, seat: int) -> str | None:
+    """The mark of the secret decision that waits for a seat; after a step back it is asked anew."""
+    name = table.game.secret(table.state, seat) if seat in table.to_act else None
+    if name is None or not table.course.went_back:
+        return name
+    return f"{name}{ANEW}{table.course.went_back:x}"
+
+
+def same_secret(one: str | None, other: str | None) -> bool:
+    """Whether two marks are of the same decision: an older question may still wait for its answer."""
+    return (one or "").partition(ANEW)[0] == (other or "").partition(ANEW)[0]
+
+
+class Showing:
+    """Knows what each duty asks of the stage, and what is noted down when it is done."""
+
+    def __init__(self, tables: Tables, store: Store, stage: Stage, bursts: Bursts) -> None:
+        self._tables = tables
+        self._store = store
+        self._stage = stage
+        self._bursts = bursts
+        self.threads: dict[str, int] = {}
+        """Threads that came late: their tables have begun in the channel."""
+        self.beside: set[asyncio.Task[None]] = set()
+        """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
+
+    async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
+        """Do what the duty asks and strike it. `news` is set when the table moves on meanwhile."""
+        table = await self._tables.get(duty.table_id, duty.seq)
+        posts = await self._store.posts(table.id)
+        try:
+            match duty.kind:
+                case "lobby":
+                    await self._show_lobby(table, posts, duty, doubtful=doubtful)
+                case "board":
+                    await self._show_board(posts, duty, doubtful=doubtful, news=news)
+                case "status":
+                    await self._show_status(table, posts, duty, doubtful=doubtful, news=news)
+                case "private_messages":
+                    await self._see_to_private_messages(table, posts, doubtful=doubtful)
+                    await self._store.settle(duty)
+        except Undelivered as error:
+            if error.trouble is Trouble.GONE and table.phase in ("over", "ended"):
+                await self._store.settle(duty)  # nobody waits for it any more
+                return
+            if error.trouble is Trouble.CLOSED:
+                await self._tell_host(table, posts)
+            raise
+
+    async def _show_lobby(self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool) -> None:
+        if table.phase == "playing" and posts.lobby is not None:
+            posts = await self._with_venue(table, posts)  # so that the lobby can point there
+        message = await self._stage.show_lobby(table, posts, doubtful=doubtful)
+        await self._store.set_posts(table.id, replace(posts, lobby=message), settled=duty)
+
+    async def _show_board(self, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
+        table = await self._tables.get(duty.table_id)
+        thread = self.threads.pop(table.id, None)
+        before = posts
+        if thread is not None and posts.venue == table.row.channel and table.phase == "playing":
+            if doubtful:  # the one in the channel may be there without having been noted
+                before = posts = await self._with_found_board(table, posts)
+            posts = replace(posts, venue=thread, board=None, chapter=None)
+        elif posts.shown < duty.seq:
+            posts = await self._with_venue(table, posts)
+            if doubtful:
+                posts = await self._with_found_board(table, posts)
+        if posts.venue == before.venue and posts.shown >= duty.seq:
+            await self._store.settle(duty)  # a picture that was posted for an older duty has told this
+            return
+        table = await self._bursts.calm(lambda: self._tables.get(duty.table_id), news)
+        told = await self._tables.entries(table.id, after=posts.shown, upto=table.seq)
+        wanted = await self._to_call(table, posts, told)
+        edited = await self._edited(table, posts, told) if not wanted else None
+        shown = edited or await self._posted(table, posts, told, wanted)
+        await self._store.set_posts(table.id, shown, settled=duty)
+        if edited is None:
+            self._retire(table, before if posts.board is None else posts)
+        self._follow(table, below=edited is None, news=told)
+
+    async def _to_call(self, table: Table, posts: Posts, told: list[Entry]) -> list[int]:
+        """Whom the next picture mentions, as far as they want it: who sleeps is reminded later instead."""
+        wanted = to_be_called(table, json.loads(posts.told), told, self._tables.presence)
+        if table.phase != "playing":
+            return wanted  # the end is told to everybody
+        called = []
+        for user in wanted:
+            settings, now = await self._tables.preferences.of(user), self._tables.now()
+            awake = until_awake(settings, now)
+            if awake <= now and settings.reminders != "none":
+                called.append(user)
+            for seat in table.seats_of(user) if awake > now else ():
+                await self._store.waits.hasten(table.id, seat, awake)
+        return called
+
+    async def _posted(self, table: Table, posts: Posts, told: list[Entry], wanted: list[int]) -> Posts:
+        """A new picture below everything, for whom it concerns."""
+        written_to = self._written_to(table, posts)
+        called = [user for user in wanted if user not in written_to]
+        called += await self._followers(table, posts)
+        try:
+            board = await self._stage.show_board(table, posts, told, called)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE or posts.venue == table.row.channel:
+                raise
+            log.warning("table %s: its thread is gone, it goes on in the channel", table.id)
+            posts = replace(posts, venue=table.row.channel, board=None)
+            board = await self._stage.show_board(table, posts, told, called)
+        return replace(
+            posts,
+            board=board,
+            shown=table.seq,
+            since=posts.shown,
+            chapter=chapter_of(table),
+            posted=self._tables.now(),
+            told=json.dumps(due_people(table)),
+        )
+
+    async def _followers(self, table: Table, posts: Posts) -> list[int]:
+        """Who follows the table and wants to hear of this picture: the end, or the first of a round."""
+        playing = people_at(table)
+        following = await self._store.followers.of(table.id)
+        watching = [user for user in following if user not in playing]
+        if table.phase == "over":
+            return watching
+        wanting = [user for user in watching if following[user]]
+        if not wanting or table.phase != "playing":
+            return []
+        entries = effective(await self._tables.entries(table.id, upto=table.seq))
+        shown = [entry for entry in entries if entry.seq <= posts.shown]
+        begun = await self._stage.round_of(table, entries) != await self._stage.round_of(table, shown)
+        return wanting if begun else []
+
+    async def _edited(self, table: Table, posts: Posts, told: list[Entry]) -> Posts | None:
+        """The newest picture brought up to date in place; None where a new one has to be posted."""
+        if not self._may_edit(table, posts, told):
+            return None
+        all_of_it = await self._tables.entries(table.id, after=posts.since, upto=table.seq)
+        try:
+            board = await self._stage.edit_board(table, posts, all_of_it)
+        except Undelivered as error:
+            if error.trouble not in (Trouble.GONE, Trouble.OURS, Trouble.THROTTLED):
+                raise
+            log.warning("table %s: its picture can't be changed, a new one comes: %s", table.id, error)
+            return None
+        return replace(posts, board=board, shown=table.seq, told=json.dumps(due_people(table)))
+
+    def _may_edit(self, table: Table, posts: Posts, told: list[Entry]) -> bool:
+        """Whether the newest picture still tells this chapter.
+
+        The answers to a wish are told where it was asked for.
+        """
+        verbs = {entry.verb for entry in told}
+        same = (
+            posts.chapter is not None and posts.chapter == chapter_of(table) and verbs <= {ACTED, TOOK_BACK}
+        )
+        return (
+            posts.board is not None
+            and (same or (bool(verbs) and verbs <= {*ANSWERS}))
+            and self._tables.now() - posts.posted < EDITED_FOR
+        )
+
+    def _written_to(self, table: Table, posts: Posts) -> set[int]:
+        """Those whom a private message calls for what they have to decide now."""
+        written = messages_of(posts)
+        return {
+            user
+            for seat in table.to_act
+            if (user := table.seats[seat].decider) is not None
+            and written.get(seat, PrivateMessage()).taken
+            and table.game.secret(table.state, seat) is not None
+            and not self._tables.presence.has_panel(table.id, user)
+        }
+
+    def _follow(self, table: Table, *, below: bool, news: list[Entry]) -> None:
+        """Those who are due and have their panel open find the question in it, where they look.
+
+        When it is over every open panel says so where it is: nothing has to be decided any more.
+        """
+        acted = {entry.user for entry in news if entry.user is not None}
+        over = table.phase != "playing"
+        below = below and not over
+        for seat in range(len(table.seats)) if over else table.to_act:
+            if table.seats[seat].decider is not None:
+                self._beside(
+                    self._stage.bring_panel(table, seat, below=below, acted=acted),
+                    f"the panel of seat {seat}",
+                    table,
+                )
+
+    async def _with_found_board(self, table: Table, posts: Posts) -> Posts:
+        """The posts with a picture that was posted and not noted down, if there is one."""
+        try:
+            found = await self._stage.find_board(table, posts)
+        except Undelivered as error:
+            if error.trouble not in (Trouble.GONE, Trouble.CLOSED):
+                raise
+            return posts  # what can't be looked into can't be posted to either, or is not doubled there
+        if found is None:
+            return posts
+        self._retire(table, posts)
+        news = await self._tables.entries(table.id, after=posts.shown, upto=found.seq)
+        known = still_told(table, json.loads(posts.told), news)
+        posts = replace(
+            posts,
+            board=found.board,
+            shown=max(posts.shown, found.seq),
+            since=posts.shown,
+            chapter=chapter_of(table) if found.seq == table.seq else None,
+            posted=found.posted,
+            told=json.dumps(list(dict.fromkeys([*known, *found.called]))),
+        )
+        await self._store.set_posts(table.id, posts)
+        return posts
+
+    async def _show_status(
+        self, table: Table, posts: Posts, duty: Duty, *, doubtful: bool, news: asyncio.Event
+    ) -> None:
+        """In a chapter the whole picture is brought up to date; else only the words below it."""
+        if posts.board is not None and posts.shown < table.seq:
+            whole = chapter_of(table) is not None
+            try:
+                if not whole:
+                    await self._stage.refresh_board(table, posts)
+            except Undelivered as error:
+                if error.trouble is not Trouble.GONE:
+                    raise
+                whole = True  # somebody has deleted the picture
+            if whole:
+                board = Duty(table.id, "board", table.seq)
+                await self._show_board(posts, board, doubtful=doubtful, news=news)
+        await self._store.settle(duty)
+
+    async def _see_to_private_messages(self, table: Table, posts: Posts, *, doubtful: bool) -> None:
+        """One open message for each person with a secret decision; what was answered becomes one line.
+
+        Nobody waits for a message that failed, and who has the panel open needs none.
+        """
+        for _ in range(VENUE_LOOKS):  # they name the venue, which the first board opens
+            if posts.venue is not None:
+                break
+            await asyncio.sleep(VENUE_PAUSE)
+            posts = await self._store.posts(table.id)
+        written = messages_of(posts)
+        failure: Undelivered | None = None
+        for seat, row in enumerate(table.seats):
+            one = written.get(seat, PrivateMessage())
+            mark = secret_of(table, seat) if row.decider else None
+            same_person = one.note is None or one.user in (None, row.decider)
+            if same_person and same_secret(one.mark, mark) and (mark is not None or one.note is None):
+                continue
+            try:
+                written[seat] = await self._next_message(table, posts, seat, one, mark, doubtful=doubtful)
+            except Undelivered as error:
+                failure = error
+                continue
+            noted = {number: list(one) for number, one in written.items() if one != PrivateMessage()}
+            await self._store.set_private_messages(table.id, json.dumps(noted))
+        if failure is not None:
+            raise failure
+
+    async def _next_message(
+        self, table: Table, posts: Posts, seat: int, one: PrivateMessage, mark: str | None, *, doubtful: bool
+    ) -> PrivateMessage:
+        """What becomes of a seat's private message when another decision waits there, or none."""
+        user = table.seats[seat].decider
+        if one.note is not None:
+            asks_on = one.user == user and self._stage.shows_private_message(table, seat, one.note)
+            if asks_on and seat in table.to_act:
+                return one._replace(mark=mark)
+            answer = await self._tables.last_act(table.id, seat)
+            if answer is not None and (answer.seq < table.course.went_back or answer.user != one.user):
+                answer = None  # they have not answered: it is not asked any more, or another has decided
+            await self._stage.close_private_message(table, posts, seat, one.note, answer)
+        if mark is None or user is None:
+            return PrivateMessage(taken=one.taken)
+        if self._tables.presence.has_panel(table.id, user):
+            return PrivateMessage(mark, taken=one.taken)  # the panel asks for it
+        now = self._tables.now()
+        asleep = until_awake(await self._tables.preferences.of(user), now) > now
+        note = await self._stage.send_private_message(
+            table, posts, seat, mark, doubtful=doubtful, silent=asleep
+        )
+        if note is None:
+            log.info("table %s: seat %d takes no private messages", table.id, seat)
+            if one.taken:
+                await self._stage.call(table, posts, seat)  # the picture has relied on it
+        return PrivateMessage(mark, note, note is not None, user if note is not None else None)
+
+    async def _with_venue(self, table: Table, posts: Posts) -> Posts:
+        """The posts with a venue to play in; it is written down before anything is shown there."""
+        if posts.venue is not None:
+            return posts
+        posts = replace(posts, venue=await self._stage.open_venue(table, posts))
+        await self._store.set_posts(table.id, posts)
+        return posts
+
+    def _retire(self, table: Table, posts: Posts) -> None:
+        """Take the buttons off an old picture; one that keeps them is answered kindly."""
+        if posts.board is not None:
+            self._beside(self._stage.retire_board(posts), "the buttons of an old picture", table)
+
+    def _beside(self, work: Coroutine[Any, Any, None], what: str, table: Table) -> None:
+        """Do it while everything else goes on; a failure does no harm."""
+
+        async def tried() -> None:
+            try:
+                await work
+            except (Undelivered, StoreAway) as error:
+                log.warning("table %s: %s not done, which does no harm: %s", table.id, what, error)
+            except Exception:
+                log.exception("table %s: %s not done, which does no harm", table.id, what)
+
+        task = asyncio.create_task(tried(), name=f"{what} of {table.id}")
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    async def _tell_host(self, table: Table, posts: Posts) -> None:
+        """The host hears once that the table can't be shown."""
+        told = f"closed:{table.id}"
+        if table.phase not in ("lobby", "playing") or await self._store.fact(told):
+            return
+        await self._store.set_fact(told, "told")
+        try:
+            await self._stage.tell_host(table, posts)
+        except Undelivered as error:
+            log.warning("table %s: its host was not told: %s", table.id, error)

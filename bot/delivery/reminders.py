@@ -1,0 +1,312 @@
+"""Reminders: whoever is waited for hears of it again, at good times, and never twice at once.
+
+What is to be done when is written in the waits. This looks through them whenever one is due. Those of a table
+who are reminded at once are named by one post. The last reminder is replaced by the next, and goes when the
+last one whom it names has acted. At the end of the time the others are offered a stand-in; nobody is thrown
+out.
+
+That one is about to be posted is noted first: where a crash came before its number was, however long ago,
+it is looked for at its venue.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any, Protocol, TypeVar
+
+from bot.delivery.mentions import people_at
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.store import Posts, Store, StoreAway, Wait
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.terms import Pace
+from bot.tables.waiting.pace import deadline, is_late, late_from, next_reminder, until_awake
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+HEARTBEAT = 60.0
+"""Seconds between two notes that the bot is running."""
+OPEN = "/?"
+"""Ends what is noted of a reminder while it is posted: its place is known, its number not yet."""
+LATER = 300.0
+"""Seconds until something that failed is tried again."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """A seat that a reminder names."""
+
+    wait: Wait
+    until: float | None
+    """The end of its time; None without a clock."""
+    called: bool
+    """Whether its person is mentioned."""
+    late: bool
+    """Whether the others are offered a stand-in."""
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """What is to be done about a seat now: it is named, and seen to again `after`wards."""
+
+    named: Named
+    after: float | None
+
+    @property
+    def wait(self) -> Wait:
+        return self.named.wait
+
+    def with_wait(self, **changes: Any) -> _Plan:
+        return replace(self, named=replace(self.named, wait=replace(self.wait, **changes)))
+
+
+class Reminding(Protocol):
+    """What reminders ask of the stage."""
+
+    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+        """Say below everything at the venue who is waited for; gives what it takes to withdraw that."""
+
+    def place_of(self, table: Table, posts: Posts) -> str:
+        """Where a reminder would be posted now, as it is noted before."""
+
+    async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
+        """A reminder of that seat which was posted there and not noted, after the `last` one that was."""
+
+    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+        """Say this in a reminder that is there already; nobody is called."""
+
+    async def withdraw(self, note: str) -> None:
+        """Take a reminder away; one that is gone already is no failure."""
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        """Bring the words and buttons below the newest picture up to date."""
+
+
+class Reminders:
+    """Looks through the waits, one after the other: nothing here is urgent."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        stage: Reminding,
+        preferences: Preferences,
+        clock: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._stage = stage
+        self._preferences = preferences
+        self._clock = clock
+        self._seen = 0.0
+        self._outdated: list[str] = []
+        """Tables below whose pictures the end of the time is an earlier one: the bot was down meanwhile."""
+
+    async def take_over(self) -> None:
+        """Another process has gone round until now: no time was lost."""
+        self._seen = self._clock()
+        await self._store.waits.is_up(self._seen)
+
+    async def come_up(self) -> None:
+        """Time while the bot was down counts for nobody. The first time ever, everybody is waited for from
+        now on who is due already."""
+        down = await self._store.waits.come_up(self._clock())
+        self._tables.read_anew()
+        self._seen = self._clock()
+        if down is not None:
+            log.info("was away for %.0f s; everybody has so much more time", down)
+            self._outdated = await self._store.playing() if down >= HEARTBEAT else []
+            return
+        for table_id in await self._store.playing():
+            try:
+                await self._tables.play.wait_anew(table_id)
+            except Refusal as refusal:
+                log.warning("table %s: nobody is reminded there: %s", table_id, refusal.code)
+
+    async def look(self) -> None:
+        """Do what is to be done now."""
+        now = self._clock()
+        if now - self._seen >= HEARTBEAT:
+            await self._store.waits.is_up(now)
+            self._seen = now
+        while self._outdated:
+            await self._bring_up_to_date(self._outdated.pop())
+        due = sorted(await self._store.waits.to_see_to(now), key=lambda wait: (wait.table_id, wait.seat))
+        for _, waits in groupby(due, key=lambda wait: wait.table_id):
+            await self._see_to_table([*waits], now)
+
+    async def _see_to_table(self, waits: Sequence[Wait], now: float) -> None:
+        """Those of a table who are to be reminded now are named by one post."""
+        found = [await self._tried(self._see_to(wait, now), [wait], now) for wait in waits]
+        if plans := [plan for plan in found if plan is not None]:
+            await self._tried(self._remind(plans), [plan.wait for plan in plans], now)
+
+    async def _tried(self, work: Awaitable[T], waits: Sequence[Wait], now: float) -> T | None:
+        """What came of it; where it failed, these are seen to later."""
+        table_id, seats = waits[0].table_id, ", ".join(str(wait.seat) for wait in waits)
+        later = now + LATER
+        try:
+            return await work
+        except Undelivered as error:
+            log.warning("table %s: seat %s is not reminded now: %s", table_id, seats, error)
+            later = now + max(LATER, error.wait)
+        except StoreAway:
+            raise  # nothing can be noted now: the next round does it
+        except Exception:
+            log.exception("table %s: seat %s is not reminded now", table_id, seats)
+        for wait in waits:
+            await self._postpone(wait, later)
+        return None
+
+    async def _bring_up_to_date(self, table_id: str) -> None:
+        """The words below a table's picture tell the end of the time as it is now."""
+        try:
+            table = await self._tables.get(table_id)
+            timed = any(deadline(table.terms.pace, wait.since) is not None for wait in table.row.waits)
+            if timed or table.row.wish is not None:
+                await self._stage.refresh_board(table, await self._store.posts(table_id))
+        except (Refusal, Undelivered, StoreAway) as error:
+            log.info("table %s: the end of the time below its picture stays: %s", table_id, error)
+        except Exception:
+            log.exception("table %s: the end of the time below its picture stays", table_id)
+
+    async def _postpone(self, before: Wait, at: float) -> None:
+        wait = await self._store.waits.of(before.table_id, before.seat)  # more may be noted by now
+        if wait is None:
+            return
+        if wait.since is None or (wait.message and not wait.reminded):
+            await self._gone(wait)  # a reminder that can't be taken away is left
+        else:
+            await self._store.waits.note(replace(wait, next=at))
+
+    async def _see_to(self, wait: Wait, now: float) -> _Plan | None:
+        """Do what concerns this seat alone; where its person is to be reminded, say how."""
+        if wait.message is not None and not wait.reminded:  # its person has acted
+            for note in filter(None, await self._posted(wait)):
+                await self._take_away(wait.table_id, note, [wait.seat])
+            await self._gone(wait)
+            return None
+        try:
+            table = await self._tables.get(wait.table_id)
+        except Refusal:
+            await self._store.waits.note(replace(wait, next=None))
+            return None
+        user = table.seats[wait.seat].decider if wait.seat < len(table.seats) else None
+        if wait.since is None or user is None or wait.seat not in table.to_act:
+            await self._gone(wait)
+            return None
+        if len(people_at(table)) < 2:  # nobody else waits
+            await self._store.waits.note(replace(wait, next=None))
+            return None
+        settings, pace = await self._preferences.of(user), table.terms.pace
+        late = is_late(pace, wait.since, now)
+        if settings.away_until is not None:  # until they are back, which is seen to elsewhere
+            await self._store.waits.note(replace(wait, next=max(settings.away_until, now + HEARTBEAT)))
+            return None
+        awake = until_awake(settings, now)
+        if awake > now and not late:
+            await self._store.waits.note(replace(wait, next=min(awake, late_from(pace, wait.since))))
+            return None
+        after = next_reminder(pace, wait.since, now)
+        wanted = settings.reminders == "all" or (settings.reminders == "due" and _is_first(pace, wait, now))
+        if wanted and awake > now:  # the others are offered a stand-in, and who sleeps hears of it later
+            after = min(awake, after or awake)
+        until = deadline(pace, wait.since)
+        return _Plan(Named(wait, until, called=wanted and awake <= now, late=late), after)
+
+    async def _remind(self, plans: Sequence[_Plan]) -> None:
+        """Post a reminder, or find the one that was posted before a crash, and take the last one away."""
+        table = await self._tables.get(plans[0].wait.table_id)
+        posts = await self._store.posts(table.id)
+        posted = {plan.wait.seat: await self._posted(plan.wait) for plan in plans}
+        known = {seat: note for seat, (note, _) in posted.items()}
+        sent = next((lost for _, lost in posted.values() if lost is not None), None)
+        plans = [
+            plan if _is_open(plan.wait.message) else plan.with_wait(reminded=plan.wait.reminded + 1)
+            for plan in plans
+        ]
+        for plan in plans:
+            if not (plan.named.called or plan.named.late):  # it is not named, and seen to later
+                await self._store.waits.note(replace(plan.wait, next=plan.after))
+        plans = [plan for plan in plans if plan.named.called or plan.named.late]
+        if sent is None:
+            place = self._stage.place_of(table, posts)
+            plans = [one for plan in plans if (one := await self._announced(plan, known, place)) is not None]
+        if not plans:
+            return
+        named = [plan.named for plan in plans]
+        if sent is None:
+            sent = await self._stage.remind(table, posts, named)
+        else:
+            await self._stage.bring_up(sent, table, named)
+        seats = [plan.wait.seat for plan in plans]
+        for plan in plans:
+            await self._store.waits.note(replace(plan.wait, next=plan.after, message=sent))
+        for old in {note for seat in seats if (note := known[seat]) not in (None, sent)}:
+            await self._withdraw(table.id, old, seats)
+
+    async def _announced(self, plan: _Plan, known: Mapping[int, str | None], place: str) -> _Plan | None:
+        """The seat with a note that it is about to be named; None where its person has acted meanwhile."""
+        plan = plan.with_wait(message=" ".join(filter(None, (known[plan.wait.seat], f"{place}{OPEN}"))))
+        await self._store.waits.note(plan.wait)
+        stored = await self._store.waits.of(plan.wait.table_id, plan.wait.seat)
+        return plan if stored == plan.wait else None
+
+    async def _posted(self, wait: Wait) -> tuple[str | None, str | None]:
+        """The reminder that is noted, and one that was posted without having been noted."""
+        notes = (wait.message or "").split()
+        known = next((note for note in notes if not _is_open(note)), None)
+        place = next((note.removesuffix(OPEN) for note in notes if _is_open(note)), None)
+        if place is None:
+            return known, None
+        return known, await self._stage.find_reminder(wait.table_id, wait.seat, place, known)
+
+    async def _withdraw(self, table_id: str, note: str, seats: Collection[int]) -> None:
+        try:
+            await self._take_away(table_id, note, seats)
+        except Undelivered as error:
+            if error.trouble is not Trouble.GONE:
+                log.warning("a reminder stays: %s", error)
+
+    async def _take_away(self, table_id: str, note: str, seats: Collection[int]) -> None:
+        """These seats are no longer named by that reminder; with the last of them it goes."""
+        others = [
+            wait
+            for wait in await self._store.waits.at(table_id)
+            if wait.seat not in seats and wait.reminded and note in (wait.message or "").split()
+        ]
+        if not others:
+            await self._stage.withdraw(note)
+            return
+        table = await self._tables.get(table_id)
+        await self._stage.bring_up(note, table, [await self._still_named(table, wait) for wait in others])
+
+    async def _still_named(self, table: Table, wait: Wait) -> Named:
+        pace, since, user = table.terms.pace, wait.since or 0.0, table.seats[wait.seat].decider
+        called = user is not None and (await self._preferences.of(user)).reminders == "all"
+        late = is_late(pace, since, self._clock())
+        return Named(wait, deadline(pace, since), called=called, late=late)
+
+    async def _gone(self, wait: Wait) -> None:
+        if wait.since is None:
+            await self._store.waits.drop(wait)
+        else:
+            await self._store.waits.note(replace(wait, message=None))
+
+
+def _is_first(pace: Pace, wait: Wait, now: float) -> bool:
+    """Whether it stands for the call that would have come at night, when they became due."""
+    since = wait.since or 0.0
+    return now < (next_reminder(pace, since, since) or since)
+
+
+def _is_open(message: str | None) -> bool:
+    """Whether something may have been posted that is not noted."""
+    return message is not None and message.endswith(OPEN)

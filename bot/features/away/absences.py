@@ -1,0 +1,55 @@
+"""Going away for a while, and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.tables.waiting.away_until import end_of_absence
+from bot.tables.waiting.pace import DAY
+from bot.tables.waiting.stand_ins import Away
+from bot.texts import Words
+from bot.ui.board.board import date_of
+from bot.ui.cards.card import Card
+
+OFFERED_DAYS = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 0)
+"""Absences that are offered before the person has typed anything; 0 means to be back."""
+
+
+class Absences:
+    """What `/me away` does and offers."""
+
+    def __init__(self, preferences: Preferences, stand_ins: Away, now: Callable[[], float]) -> None:
+        self._preferences = preferences
+        self._stand_ins = stand_ins
+        self._now = now
+
+    async def go_away(self, user: int, typed: str, how: Literal["stand_in", "pause"], words: Words) -> Card:
+        """Away until a date or for so many days; with 0 they are back."""
+        now, settings = self._now(), await self._preferences.of(user)
+        until = end_of_absence(typed, now, settings.offset)
+        if until is None:
+            raise Refusal("away-unclear")
+        if until == now:
+            changed = await self._stand_ins.come_back(user)
+            return Card(words("back-at-tables", count=changed))
+        changed = await self._stand_ins.leave(user, until, how)
+        moment = f"<t:{int(until)}:f>"
+        if how == "pause":
+            return Card(words("away-paused", until=moment))
+        return Card(words("away-stood-in", until=moment, count=changed))
+
+    async def ends_of_absence(self, user: int, typed: str, words: Words) -> list[tuple[str, str]]:
+        """What can be chosen while somebody types until when they are away: its name and its value."""
+        now, settings = self._now(), await self._preferences.of(user)
+        values = [value for value in map(str, OFFERED_DAYS) if value.startswith(typed.strip())]
+        if not values and end_of_absence(typed, now, settings.offset) is not None:
+            values = [typed.strip()]
+        found = []
+        for value in values:
+            end = end_of_absence(value, now, settings.offset) or now
+            day = date_of(end + 60 * (settings.offset or 0))
+            found.append((words("away-until", count=round((end - now) / DAY), date=day), value))
+        return found

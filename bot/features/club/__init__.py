@@ -1,0 +1,1 @@
+"""Statistics, leaderboards, records and ratings."""

@@ -1,0 +1,265 @@
+"""The club on cards: a person's page, a server's top and its feats, private until somebody shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from dataclasses import dataclass, replace
+from typing import Literal
+
+import discord
+
+from bot.features.club.club_words import fallen_lines, feat_pages, page_lines, top_lines
+from bot.features.club.service import Club, PersonPage, TopLine
+from bot.store import StoreAway
+from bot.tables.names import clean_name
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts import Words, words
+from bot.ui.board.board import date_of
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Menu, Picture, Row
+from bot.ui.faces import face_of, hosted, import_face
+from bot.ui.interactions.access import may_write
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import NO_TABLE, Press
+from bot.ui.interactions.reply import Reply, public_language
+from bot.work.drawing import Studio
+from engines.registry import game as game_of
+
+log = logging.getLogger(__name__)
+
+PAGE = 10
+"""So many stand on a page of a top."""
+_ASKED = re.compile(r"(page|top|feats)\.(\d{1,20})\.([a-z_0-9]*)\.(\d{1,4})\.([pw])")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a card shows, as its buttons carry it."""
+
+    what: Literal["page", "top", "feats"]
+    who: int = 0
+    game: str = ""
+    """"": the most played."""
+    page: int = 0
+    in_words: bool = False
+
+    def press(self, verb: str = "club") -> str:
+        how = "w" if self.in_words else "p"
+        argument = f"{self.what}.{self.who}.{self.game}.{self.page}.{how}"
+        return Press(NO_TABLE, 0, verb, argument).id
+
+
+def asked(click: Click) -> Asked:
+    """What a press asks for; a game that was chosen in a menu takes the place of the one before."""
+    found = _ASKED.fullmatch(click.press.argument)
+    if found is None:
+        raise Refusal("unknown-button")
+    what, who, game, page, how = found.groups()
+    if click.values:
+        game, page = click.values[0], "0"
+    if game and game not in hosted():
+        raise Refusal("unknown-button")
+    return Asked(what, int(who), game, int(page), how == "w")  # type: ignore[arg-type]
+
+
+class Clubhouse:
+    """Puts cards together for commands and presses."""
+
+    def __init__(self, tables: Tables, club: Club, preferences: Preferences, studio: Studio) -> None:
+        self._tables = tables
+        self._club = club
+        self._preferences = preferences
+        self._studio = studio
+
+    async def first(self, reply: Reply, look: Asked) -> Card:
+        """What a command asks for: in words for who wants words first."""
+        in_words = (await self._preferences.of(reply.person.id)).words_first
+        return await self._card(reply, replace(look, in_words=in_words), reply.words)
+
+    async def look(self, click: Click) -> Card:
+        """Another page, another game, words or picture."""
+        return await self._card(click.reply, asked(click), click.words)
+
+    async def share(self, click: Click) -> Card:
+        """Show to all what only this person has seen so far, in the language of the place."""
+        interaction, look = click.reply.interaction, asked(click)
+        if interaction.guild_id is None or (look.what == "page" and look.who != click.person.id):
+            raise Refusal("unknown-button")
+        if not may_write(interaction):
+            raise Refusal("no-voice")
+        public = await self._card(click.reply, look, words(public_language(interaction)), public=True)
+        await click.reply.publish(public)
+        card = await self._card(click.reply, look, click.words)
+        return card.with_note(click.words("shown-to-all"))
+
+    async def fallen(self, table: Table, said: Words) -> list[str]:
+        """The feats that a finished game has set, as its result tells them."""
+        if table.phase != "over":
+            return []
+        try:
+            lines = fallen_lines(table.game.key, await self._club.fallen(table.id, table.game.feats), said)
+            return [f"**{line}**" for line in lines]
+        except StoreAway:
+            raise  # the result is shown when it can be compared
+        except Exception:  # a result is shown even where nothing can be compared with it
+            log.exception("table %s: no feats are told", table.id)
+            return []
+
+    async def _card(self, reply: Reply, look: Asked, said: Words, *, public: bool = False) -> Card:
+        if look.what == "page":
+            card = await self._page(reply, look, said, public=public)
+        elif reply.interaction.guild_id is None:
+            raise Refusal("unknown-button")
+        elif look.what == "top":
+            card = await self._top(reply, look, reply.interaction.guild_id, said, public=public)
+        else:
+            card = await self._feats(look, reply.interaction.guild_id, said)
+        return replace(card, rows=(), colour=GOLD) if public else card
+
+    # A person's page
+
+    async def _page(self, reply: Reply, look: Asked, said: Words, *, public: bool) -> Card:
+        interaction, me = reply.interaction, reply.person
+        who = look.who or me.id
+        page = await self._club.page(who, me.id, interaction.guild_id, look.game or None)
+        if page is None:
+            return Card(said("stats-empty" if who == me.id else "stats-empty-of"))
+        name = clean_name(me.name) if who == me.id else page.name
+        look = replace(look, who=who, game=page.chosen)
+        await import_face(page.chosen, self._studio)
+        lines = page_lines(page, said)
+        rows = self._rows(look, [one.key for one in page.games], said)
+        if interaction.guild_id is not None and who == me.id:
+            rows = _with_share(rows, look, said)
+        title = f"### {name}"
+        if look.in_words:
+            return Card("\n".join([title, *lines]), rows=rows, colour=CALM)
+        drawn = await self._studio.run(
+            draw_page, page, name, _server(interaction), date_of(self._tables.now()), said
+        )
+        picture = Picture(drawn, f"castellan-page-{page.chosen}.png", "\n".join([title, *lines]))
+        return Card(title, picture, rows=rows)
+
+    # A server's top and feats
+
+    async def _top(self, reply: Reply, look: Asked, guild: int, said: Words, *, public: bool) -> Card:
+        games = await self._club.games_of(guild)
+        key = look.game or (games[0] if games else hosted()[0])
+        everybody = await self._club.top(guild, key)
+        pages = max(1, -(-len(everybody) // PAGE))
+        look = replace(look, game=key, page=min(look.page, pages - 1))
+        lines = everybody[look.page * PAGE : (look.page + 1) * PAGE]
+        title = f"### {said('top-title', game=said(key))}"
+        below = [] if public else [await self._own_place(reply.person.id, everybody, said)]
+        text = "\n".join([title, *top_lines(lines, said)])
+        rows = self._rows(look, games, said, pages=pages)
+        if not everybody:
+            return Card("\n".join([title, said("top-empty"), *filter(None, below)]), rows=rows[:1])
+        rows = _with_share(rows, look, said)
+        if look.in_words:
+            return Card("\n".join([text, *filter(None, below)]), rows=rows)
+        where, date = _server(reply.interaction), date_of(self._tables.now())
+        drawn = await self._studio.run(draw_top, said(key), lines, where, date, said)
+        picture = Picture(drawn, f"castellan-top-{key}-{look.page + 1}.png", text)
+        return Card(title, picture, "\n".join(filter(None, below)), rows)
+
+    async def _own_place(self, user: int, everybody: list[TopLine], said: Words) -> str:
+        """Where the person who looks stands, since that may be on another page."""
+        if (await self._preferences.of(user)).hidden:
+            return f"-# {said('top-hidden')}"
+        mine = next((line for line in everybody if line.user == user), None)
+        if mine is None:
+            return ""
+        return f"-# {said('top-yours', place=str(mine.place), rating=str(mine.rating))}"
+
+    async def _feats(self, look: Asked, guild: int, said: Words) -> Card:
+        games = await self._club.games_of(guild)
+        key = look.game or (games[0] if games else hosted()[0])
+        await import_face(key, self._studio)
+        its_game = await asyncio.to_thread(game_of, key)  # the first time, it is imported
+        pages = feat_pages(key, await self._club.feats(guild, key, its_game.feats), said)
+        look = replace(look, game=key, page=min(look.page, max(0, len(pages) - 1)), in_words=True)
+        shown = pages[look.page] if pages else [said("records-empty")]
+        rows = self._rows(look, games, said, pages=len(pages), drawn=False)
+        if pages:
+            rows = _with_share(rows, look, said)
+        title = f"### {said('records-title', game=said(key))}"
+        return Card("\n".join([title, *shown]), rows=rows)
+
+    def _rows(
+        self, look: Asked, games: list[str], said: Words, *, pages: int = 1, drawn: bool = True
+    ) -> tuple[Row, ...]:
+        """The menu of games, the ways to other pages, and to words or picture."""
+        rows: list[Row] = []
+        if len(games) > 1:
+            choices = tuple(Choice(said(key), key, chosen=key == look.game) for key in games[:25])
+            menu = replace(look, game="", page=0)
+            rows.append(Menu(menu.press(), said("stats-choose"), choices))
+        buttons = []
+        if pages > 1:
+            before, after = replace(look, page=max(0, look.page - 1)), replace(look, page=look.page + 1)
+            buttons = [
+                Button(said("previous"), before.press(), disabled=look.page == 0),
+                Button(said("next"), after.press(), disabled=look.page >= pages - 1),
+            ]
+        if drawn:
+            other = replace(look, in_words=not look.in_words)
+            buttons.append(Button(said("as-picture" if look.in_words else "in-words"), other.press()))
+        return (*rows, tuple(buttons)) if buttons else tuple(rows)
+
+
+def _with_share(rows: tuple[Row, ...], look: Asked, said: Words) -> tuple[Row, ...]:
+    share = Button(said("show-to-all"), look.press("share"), "primary")
+    if rows and isinstance(rows[-1], tuple):
+        return (*rows[:-1], (*rows[-1], share))
+    return (*rows, (share,))
+
+
+def _server(interaction: discord.Interaction) -> str:
+    """The server's name, fit for a picture."""
+    return clean_name(interaction.guild.name) if interaction.guild is not None else ""
+
+
+def draw_page(page: PersonPage, name: str, where: str, date: str, said: Words) -> bytes:
+    """The picture of a page; drawing is not imported before somebody asks for it."""
+    from render import club
+
+    face = face_of(page.chosen)
+    games = tuple(
+        club.GameLine(
+            said(one.key),
+            one.games,
+            one.wins,
+            one.best,
+            None if one.mean is None else round(one.mean),
+            one.rating,
+            one.key == page.chosen,
+        )
+        for one in page.games
+    )
+    told = club.Page(
+        name=name,
+        games=games,
+        opponents=tuple((one.name, one.games) for one in page.opponents),
+        title=said(page.chosen),
+        places=page.places,
+        history=page.history,
+        favourites=tuple((face.kind_name(kind, said), count) for kind, count in page.favourites),
+        road=page.road,
+        everywhere=page.everywhere,
+        where=where,
+        date=date,
+    )
+    return club.page(told, said)
+
+
+def draw_top(title: str, lines: list[TopLine], where: str, date: str, said: Words) -> bytes:
+    """The picture of a page of a top."""
+    from render import club
+
+    ranked = tuple(club.Ranked(one.place, one.name, one.rating, one.games, one.wins) for one in lines)
+    return club.top(club.Top(title, ranked, where, date), said)

@@ -1,0 +1,147 @@
+"""The club in words: a person's page, a server's top and its feats, line by line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.features.club.service import FASTEST, POINTS, Feat, PersonPage, TopLine
+from bot.texts import Words
+from bot.ui.board.board import date_of
+from bot.ui.board.variants import value_text
+from bot.ui.cards.card import cut
+from bot.ui.faces import face_of
+from engines.registry import game as game_of
+
+MOST_STEPS = 10
+"""So many of the newest ratings are told."""
+FEATS_ON_PAGE = 18
+"""So many lines stand on a page of feats."""
+LONGEST_VARIANT = 150
+MOST_FALLEN = 3
+"""So many feats that have fallen are told below a result."""
+
+
+def page_lines(page: PersonPage, words: Words) -> list[str]:
+    """All that the picture of a page shows."""
+    games, wins = sum(one.games for one in page.games), sum(one.wins for one in page.games)
+    lines = [words("stats-sum", games=games, wins=wins)]
+    for one in page.games:
+        parts = [words("stats-game", game=words(one.key), sum=_sum(one.games, one.wins, words))]
+        if one.best is not None and one.mean is not None:
+            parts.append(words("stats-scores", best=one.best, mean=round(one.mean)))
+        if one.rating is not None:
+            parts.append(words("stats-rating", rating=str(one.rating)))
+        lines.append("; ".join(parts))
+    return [*lines, "", words("stats-chosen", game=words(page.chosen)), *_detail_lines(page, words)]
+
+
+def _detail_lines(page: PersonPage, words: Words) -> list[str]:
+    lines = []
+    if page.history:
+        told = " → ".join(map(str, page.history[-MOST_STEPS:]))
+        lines.append(words("stats-history", history=told))
+    if page.everywhere is not None:
+        lines.append(words("stats-everywhere", rating=str(page.everywhere)))
+    if page.places:
+        told = ", ".join(f"{place}. – {count}×" for place, count in page.places)
+        lines.append(words("stats-places", places=told))
+        lines.append(words("stats-road", count=page.road))
+    if page.favourites:
+        face = face_of(page.chosen)
+        told = ", ".join(f"{face.kind_name(kind, words)} {count}×" for kind, count in page.favourites)
+        lines.append(words("stats-favourites", favourites=told))
+    if page.opponents:
+        told = ", ".join(f"{one.name} {one.games}×" for one in page.opponents)
+        lines.append(words("stats-opponents", names=told))
+    return lines
+
+
+def _sum(games: int, wins: int, words: Words) -> str:
+    return words("stats-sum", games=games, wins=wins)
+
+
+def top_lines(lines: Sequence[TopLine], words: Words) -> list[str]:
+    """A page of a top."""
+    return [
+        words(
+            "top-line",
+            place=str(line.place),
+            name=line.name,
+            rating=str(line.rating),
+            sum=_sum(line.games, line.wins, words),
+        )
+        for line in lines
+    ]
+
+
+def feat_pages(game: str, feats: Sequence[Feat], words: Words) -> list[list[str]]:
+    """Feats below the variants that they belong to; those of one variant stay on one page."""
+    pages: list[list[str]] = []
+    for variant, held in groupby(feats, key=lambda feat: feat.variant):
+        lines = [words("records-variant", variant=variant_text(game, variant, words))]
+        lines += [
+            words(
+                "record-held",
+                record=feat_text(game, feat.kind, feat.amount, words),
+                names=", ".join(feat.names) or words("record-somebody"),
+                date=date_of(feat.at),
+            )
+            for feat in held
+        ]
+        if not pages or len(pages[-1]) + len(lines) > FEATS_ON_PAGE:
+            pages.append([])
+        pages[-1] += lines
+    return pages
+
+
+def fallen_lines(game: str, feats: Sequence[Feat], words: Words) -> list[str]:
+    """What a result says of feats that it has set, the most telling first."""
+    return [
+        words(
+            "record-fell",
+            record=feat_text(game, feat.kind, feat.amount, words),
+            names=", ".join(feat.names),
+            before=_amount(feat.kind, feat.before or 0),
+        )
+        for feat in feats[:MOST_FALLEN]
+    ]
+
+
+def feat_text(game: str, kind: str, amount: int, words: Words) -> str:
+    """A feat with how much it is."""
+    if kind == POINTS:
+        return words("record-points", amount=amount)
+    if kind == FASTEST:
+        return words("record-fastest", time=_amount(kind, amount))
+    return face_of(game).feat(kind, amount, words)
+
+
+def _amount(kind: str, amount: int) -> str:
+    """A number; of the fastest game hours, minutes and seconds."""
+    if kind != FASTEST:
+        return str(amount)
+    return f"{amount // 3600}:{amount % 3600 // 60:02}:{amount % 60:02}"
+
+
+def variant_text(game: str, variant: str, words: Words) -> str:
+    """The variants of a stored result in a line."""
+    chosen: dict[str, Any] = json.loads(variant)
+    if not chosen:
+        return words("records-basic")
+    face, fields = face_of(game), game_of(game).options_type.model_fields
+    parts = []
+    for name, value in chosen.items():
+        if name not in fields:  # a variant of an older version
+            continue
+        label = face.option_label(name, words)
+        if value is True:
+            parts.append(label)
+        elif isinstance(value, list):
+            parts.append(f"{label}: {', '.join(value_text(game, each, words) for each in value)}")
+        else:
+            said = f"`{value}`" if fields[name].annotation is str else value_text(game, value, words)
+            parts.append(f"{label}: {said}")
+    return cut(", ".join(parts), LONGEST_VARIANT) or words("records-basic")

@@ -1,0 +1,314 @@
+"""The club: a person's page, a server's top and its feats, all told by results and ratings.
+
+Who hides is on nobody else's page and in no top, and their feats have no name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.store import EVERYWHERE, RatingRow, ResultRow, Step, Store
+from bot.tables.names import NAMELESS
+from bot.tables.preferences import Preferences
+from bot.tables.rating.ratings import shown
+from bot.tables.refusal import Refusal
+
+POINTS, FASTEST = "points", "fastest"
+"""Feats that every game has: the most points, and the shortest time from the deal to the end."""
+MOST_FAVOURITES = 3
+_Order = tuple[float, str]
+
+
+@dataclass(frozen=True)
+class GameStats:
+    """What somebody has made of one game."""
+
+    key: str
+    games: int
+    wins: int
+    best: int | None
+    mean: float | None
+    rating: int | None
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody who was at the same tables."""
+
+    name: str
+    games: int
+
+
+@dataclass(frozen=True)
+class PersonPage:
+    """All that a page tells; from `places` on it is about one game."""
+
+    user: int
+    name: str
+    """As they were called in their last game."""
+    games: tuple[GameStats, ...]
+    """Most played first."""
+    opponents: tuple[Opponent, ...]
+    chosen: str
+    places: tuple[tuple[int, int], ...]
+    """How often each place was reached, the first to the last."""
+    history: tuple[int, ...]
+    """The rating before the first rated game and after each."""
+    favourites: tuple[tuple[str, int], ...]
+    road: int
+    """The longest road of wins."""
+    everywhere: int | None
+    """The rating over all servers, where they agreed to that."""
+
+
+@dataclass(frozen=True)
+class TopLine:
+    """One place of a top."""
+
+    place: int
+    user: int
+    name: str
+    rating: int
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True)
+class Feat:
+    """The best of its kind in a server."""
+
+    kind: str
+    variant: str
+    amount: int
+    """Points, squares, …; of the fastest game its seconds."""
+    names: tuple[str, ...]
+    """Empty where those who hold it hide."""
+    at: float
+    table_id: str
+    before: int | None = None
+    """Of one that has just fallen: how much it was."""
+
+
+class Club:
+    """Looks results up and puts them together."""
+
+    def __init__(self, store: Store, preferences: Preferences) -> None:
+        self._store = store
+        self._preferences = preferences
+
+    async def page(
+        self, user: int, viewer: int, guild: int | None, game: str | None = None
+    ) -> PersonPage | None:
+        """Somebody's page: of one server, or of all where `guild` is None; None before their first game.
+
+        A Refusal for who looks at somebody else who hides, or beyond the server that both are in.
+        """
+        settings = await self._preferences.of(user)
+        if user != viewer and (settings.hidden or guild is None):
+            raise Refusal("hidden-person")
+        steps = await self._store.club.of_person(user, guild)
+        if not steps:
+            return None
+        beside = await self._store.club.beside(user, guild)
+        ratings = await self._store.club.ratings_of(user)
+        hidden = await self._store.club.hidden() - {viewer}
+        known = [one for one in ratings if one.guild != EVERYWHERE or settings.everywhere]
+        return await asyncio.to_thread(
+            _page, user, steps, [one for one in beside if one.user not in hidden], known, guild, game
+        )
+
+    async def games_of(self, guild: int) -> list[str]:
+        """The games that were finished in a server, most played first."""
+        return [game for game, _ in await self._store.club.games_of(guild)]
+
+    async def top(self, guild: int, game: str) -> list[TopLine]:
+        """Everybody who has a rating at a game in a server, best first."""
+        ratings = await self._store.club.ratings(guild, game)
+        rows = await self._store.club.of_server(guild, game)
+        hidden = await self._store.club.hidden()
+        return await asyncio.to_thread(_top, [one for one in ratings if one.user not in hidden], rows)
+
+    async def feats(self, guild: int, game: str, kinds: Sequence[str]) -> list[Feat]:
+        """A server's feats at a game, variant by variant; `kinds` are those that only this game has."""
+        rows = await self._store.club.of_server(guild, game)
+        hidden = await self._store.club.hidden()
+        return await asyncio.to_thread(_feats, rows, (POINTS, *kinds, FASTEST), hidden)
+
+    async def fallen(self, table_id: str, kinds: Sequence[str]) -> list[Feat]:
+        """The feats that a game has set, compared with all that ended before it in its server.
+
+        The first game of a kind sets none: there was nothing to beat.
+        """
+        own = await self._store.club.of_table(table_id)
+        if not any(row.feat for row in own):
+            return []
+        first = own[0]
+        rows = await self._store.club.of_server(first.guild, first.game)
+        return await asyncio.to_thread(_fallen, own, rows, (POINTS, *kinds, FASTEST))
+
+
+def _page(
+    user: int,
+    steps: Sequence[Step],
+    beside: Sequence[ResultRow],
+    ratings: Collection[RatingRow],
+    guild: int | None,
+    game: str | None,
+) -> PersonPage:
+    scope = EVERYWHERE if guild is None else guild
+    now = {one.game: (one.mu, one.sigma) for one in ratings if one.guild == scope}
+    everywhere = {one.game: (one.mu, one.sigma) for one in ratings if one.guild == EVERYWHERE}
+    counts = Counter(step.row.game for step in steps)
+    games = []
+    for key, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+        rows = [step.row for step in steps if step.row.game == key]
+        points = [row.points for row in rows if row.points is not None]
+        games.append(
+            GameStats(
+                key,
+                count,
+                sum(map(won, rows)),
+                max(points, default=None),
+                sum(points) / len(points) if points else None,
+                shown(now[key]) if key in now else None,
+            )
+        )
+    chosen = game if game is not None and game in counts else games[0].key
+    own = [step for step in steps if step.row.game == chosen]
+    places = Counter(min(step.row.place, step.row.seats) for step in own if step.row.seats > 1)
+    befores = [step.everywhere if guild is None else step.here for step in own if step.row.rated]
+    known = [shown(before) for before in befores if before is not None]
+    kinds: Counter[str] = Counter()
+    for step in own:
+        kinds.update(_facts(step.row, "kinds"))
+    return PersonPage(
+        user=user,
+        name=next((step.row.name for step in reversed(steps) if step.row.name), NAMELESS),
+        games=tuple(games),
+        opponents=_opponents(beside),
+        chosen=chosen,
+        places=tuple((place, places[place]) for place in range(1, max(places, default=0) + 1)),
+        history=(*known, shown(now[chosen])) if known and chosen in now else (),
+        favourites=tuple(kinds.most_common(MOST_FAVOURITES)),
+        road=_longest_road(won(step.row) for step in own if step.row.seats > 1),
+        everywhere=shown(everywhere[chosen]) if guild is not None and chosen in everywhere else None,
+    )
+
+
+def won(row: ResultRow) -> bool:
+    """Whether somebody was first among several; alone nobody is beaten."""
+    return row.place == 1 and row.seats > 1
+
+
+def _longest_road(wins: Iterable[bool]) -> int:
+    longest = now = 0
+    for win in wins:
+        now = now + 1 if win else 0
+        longest = max(longest, now)
+    return longest
+
+
+def _opponents(beside: Sequence[ResultRow]) -> tuple[Opponent, ...]:
+    tables: dict[int, set[str]] = {}
+    names: dict[int, str] = {}
+    for row in beside:
+        if row.user is not None:
+            tables.setdefault(row.user, set()).add(row.table_id)
+            if row.name:
+                names[row.user] = row.name
+    most = sorted(names, key=lambda user: (-len(tables[user]), names[user]))
+    return tuple(Opponent(names[user], len(tables[user])) for user in most[:MOST_FAVOURITES])
+
+
+def _top(ratings: Sequence[RatingRow], rows: Sequence[ResultRow]) -> list[TopLine]:
+    names: dict[int, str] = {}
+    wins: Counter[int] = Counter()
+    for row in rows:
+        if row.user is not None:
+            if row.points is not None or row.user not in names:
+                names[row.user] = row.name
+            wins[row.user] += row.rated and row.place == 1
+    best = sorted(ratings, key=lambda one: (-shown((one.mu, one.sigma)), -one.games, names.get(one.user, "")))
+    values = [shown((one.mu, one.sigma)) for one in best]
+    return [
+        TopLine(1 + values.index(value), one.user, names.get(one.user, ""), value, one.games, wins[one.user])
+        for one, value in zip(best, values, strict=True)
+    ]
+
+
+def _facts(row: ResultRow, part: str) -> dict[str, int]:
+    found = json.loads(row.facts).get(part, {})
+    return {str(name): int(count) for name, count in found.items()}
+
+
+@dataclass
+class _Best:
+    amount: int
+    rows: list[ResultRow]
+
+
+def _best(rows: Iterable[ResultRow], kinds: Sequence[str]) -> dict[tuple[str, str], _Best]:
+    """By variant and kind: the most, and who had it first; in one game several may have as much."""
+    found: dict[tuple[str, str], _Best] = {}
+    games: dict[str, list[ResultRow]] = {}
+    for row in rows:
+        games.setdefault(row.table_id, []).append(row)
+    for its in sorted(games.values(), key=_when):
+        able = [row for row in its if row.feat and row.points is not None]
+        amounts = [
+            (row, kind, row.points or 0 if kind == POINTS else facts.get(kind))
+            for row in able
+            for facts in [_facts(row, "best")]
+            for kind in kinds
+            if kind != FASTEST
+        ]
+        if FASTEST in kinds and len(able) > 1 and len(able) == len(its):
+            amounts += [(row, FASTEST, -round(row.at - row.began)) for row in able]
+        for row, kind, amount in amounts:
+            if amount is None or (amount <= 0 and kind != FASTEST):
+                continue
+            best = found.get((row.variant, kind))
+            if best is None or amount > best.amount:
+                found[row.variant, kind] = _Best(amount, [row])
+            elif amount == best.amount and best.rows[0].table_id == row.table_id:
+                best.rows.append(row)
+    return found
+
+
+def _when(rows: Sequence[ResultRow]) -> _Order:
+    return rows[0].at, rows[0].table_id
+
+
+def _feats(rows: Sequence[ResultRow], kinds: Sequence[str], hidden: Collection[int]) -> list[Feat]:
+    found = _best(rows, kinds)
+    order = sorted(found, key=lambda one: (one[0] != "{}", one[0], kinds.index(one[1])))
+    return [_feat(found[key], key[1], hidden) for key in order]
+
+
+def _feat(best: _Best, kind: str, hidden: Collection[int], before: int | None = None) -> Feat:
+    first = best.rows[0]
+    names = tuple(row.name for row in best.rows if row.user is None or row.user not in hidden)
+    return Feat(
+        kind,
+        first.variant,
+        abs(best.amount),
+        names,
+        first.at,
+        first.table_id,
+        None if before is None else abs(before),
+    )
+
+
+def _fallen(own: Sequence[ResultRow], rows: Sequence[ResultRow], kinds: Sequence[str]) -> list[Feat]:
+    """The names are told at the table of these very people: nobody is hidden there."""
+    earlier = _best((row for row in rows if _when([row]) < _when(own)), kinds)
+    now = _best(own, kinds)
+    return [
+        _feat(now[key], key[1], (), earlier[key].amount)
+        for key in sorted(now, key=lambda one: kinds.index(one[1]))
+        if key in earlier and now[key].amount > earlier[key].amount
+    ]

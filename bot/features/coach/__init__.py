@@ -1,0 +1,1 @@
+"""Hints during a game and the coach after it; levels of computer players."""

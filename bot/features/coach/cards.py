@@ -1,0 +1,248 @@
+"""The coach after a game: private pages, each with a decision, its picture and what would have been better.
+
+What is weighed is weighed in the background; whoever asks sees how far it is. Nothing of it is stored: after
+a restart it is weighed anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.features.coach.hints import facts_of
+from bot.features.coach.service import Advice, Judged, advise, moments
+from bot.tables.levels import advises
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts import Words
+from bot.ui.cards.card import Button, Card, Picture
+from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import Press, whole_number
+from bot.ui.interactions.reply import Reply
+from bot.ui.stage.http_errors import FAILURES
+from bot.work.drawing import Studio
+from bot.work.fair_queue import Asker, asker
+from bot.work.thinking import Thinking
+
+log = logging.getLogger(__name__)
+
+TOLD_EVERY = 3.0
+"""Seconds between two signs of progress; each is an edit of a private answer."""
+KEPT = 50
+"""For so many people what was found is kept at hand."""
+
+Key = tuple[str, int]
+"""A table and a person."""
+
+
+@dataclass
+class _Lesson:
+    """What is being weighed, and the answers that wait for it."""
+
+    waiting: list[Reply] = field(default_factory=list)
+    done: int = 0
+    decisions: int = 0
+
+
+class Coaching:
+    """Weighs people's games, one after the other in the same worker processes as everything else."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        thinking: Thinking,
+        studio: Studio,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._tables = tables
+        self._thinking = thinking
+        self._studio = studio
+        self._clock = clock
+        self._found: OrderedDict[Key, Advice] = OrderedDict()
+        self._lessons: dict[Key, _Lesson] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def pressed(self, click: Click) -> Card | None:
+        return await self.answer(await self._tables.get(click.table), click)
+
+    async def answer(self, table: Table, click: Click) -> Card | None:
+        """A page of what was found, or nothing yet: then the answer shows how far it is."""
+        if not advises(table.game):
+            raise Refusal("no-coach")
+        if table.phase != "over":
+            raise Refusal("coach-too-early")
+        seat = table.seat_of(click.person.id)
+        if seat is None:
+            raise Refusal("not-playing")
+        key = (table.id, click.person.id)
+        if key in self._found:
+            page = whole_number(click.press.argument) or 0
+            return await self._page(table, self._found[key], page, click.words)
+        lesson = self._lessons.get(key)
+        await click.reply.answer(_progress(lesson or _Lesson(), click.words))
+        if key not in self._lessons and key not in self._found:
+            self._lessons[key] = _Lesson()
+            task = asyncio.create_task(self._give(table, seat, key), name=f"coach {table.id}")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        if key in self._lessons:
+            self._lessons[key].waiting.append(click.reply)
+        return None
+
+    def stop(self) -> None:
+        for task in self._running:
+            task.cancel()
+
+    async def idle(self) -> None:
+        """Wait until nothing is being weighed."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def _give(self, table: Table, seat: int, key: Key) -> None:
+        asker.set(Asker(("coach", *key)))
+        lesson = self._lessons[key]
+        try:
+            found = await self._weighed(table, seat, key[1], lesson)
+            self._found[key] = found
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+            for reply in lesson.waiting:
+                await self._tell(reply, await self._page(table, found, 0, reply.words))
+        except Exception:
+            log.exception("table %s: no coach", table.id)
+            for reply in lesson.waiting:
+                await self._tell(reply, Card(reply.words("coach-failed")))
+        finally:
+            del self._lessons[key]
+
+    async def _weighed(self, table: Table, seat: int, user: int, lesson: _Lesson) -> Advice:
+        await import_face(table.game.key, self._studio)
+        record = await self._tables.record(table.id)
+        entries = await self._tables.entries(table.id, upto=table.seq)
+        found = await self._studio.run(moments, record, seat, user, entries)
+        lesson.decisions, told = len(found), self._clock()
+
+        async def progress(done: int) -> None:
+            nonlocal told
+            lesson.done = done
+            if self._clock() - told >= TOLD_EVERY:
+                told = self._clock()
+                for reply in lesson.waiting:
+                    await self._tell(reply, _progress(lesson, reply.words))
+
+        return await advise(table.game.key, seat, found, self._thinking, progress)
+
+    async def _tell(self, reply: Reply, card: Card) -> None:
+        try:
+            await reply.answer(card)
+        except FAILURES as error:
+            log.info("%s no longer waits for the coach: %s", reply, error)
+
+    async def _page(self, table: Table, advice: Advice, page: int, words: Words) -> Card:
+        await import_face(table.game.key, self._studio)
+        return await self._studio.run(coach_card, table, advice, page, words)
+
+
+def _progress(lesson: _Lesson, words: Words) -> Card:
+    if not lesson.decisions:
+        return Card(words("coach-begins"))
+    return Card(words("coach-progress", done=lesson.done, count=lesson.decisions))
+
+
+def coach_card(table: Table, advice: Advice, page: int, words: Words) -> Card:
+    """One decision, and the way to the others."""
+    title = f"### {words('coach-title')}"
+    if not advice.pages:
+        return Card(f"{title}\n{words('coach-nothing', count=advice.judged)}")
+    page = page if page < len(advice.pages) else 0
+    judged = advice.pages[page]
+    lines = [title]
+    if not advice.costly:
+        lines.append(words("coach-nothing", count=advice.judged))
+    if page < len(advice.costly):
+        cost = words("coach-cost", points=round(judged.cost))
+        lines += [
+            words("coach-moment", number=judged.moment.number, count=advice.decisions, cost=cost),
+            words("coach-chosen", what=_told(table, advice.seat, judged, judged.moment.chosen, words)),
+            words("coach-better", what=_told(table, advice.seat, judged, judged.best, words)),
+            *_facts(table, advice.seat, judged, judged.best, words),
+        ]
+    else:
+        lines.append(
+            words(
+                "coach-finest",
+                number=judged.moment.number,
+                count=advice.decisions,
+                what=_told(table, advice.seat, judged, judged.moment.chosen, words),
+            )
+        )
+        lines += _facts(table, advice.seat, judged, judged.moment.chosen, words)
+        if round(judged.ahead) > 0:
+            lines.append(words("coach-ahead", points=round(judged.ahead)))
+    lines.append(f"-# {words('coach-estimate')}")
+    shown = judged.best if page < len(advice.costly) else judged.moment.chosen
+    picture = _picture(table, advice.seat, judged, shown, words, alt="\n".join(lines[1:]))
+    return Card("\n".join(lines), picture, rows=_pages(table, advice, page, words))
+
+
+def _pages(table: Table, advice: Advice, page: int, words: Words) -> tuple[tuple[Button, ...], ...]:
+    if len(advice.pages) < 2:
+        return ()
+    labels = [words("coach-page", number=number) for number in range(1, len(advice.costly) + 1)]
+    labels += [words("coach-page-finest")] if advice.finest else []
+    return (
+        tuple(
+            Button(label, Press(table.id, table.seq, "coach", str(at)).id, disabled=at == page)
+            for at, label in enumerate(labels)
+        ),
+    )
+
+
+def _told(table: Table, seat: int, judged: Judged, text: str, words: Words) -> str:
+    """An action in the words of the panel's buttons, answer by answer.
+
+    The letters and numbers before them stand on no picture any more.
+    """
+    game, face = table.game, face_of(table.game.key)
+    state = game.decode(judged.moment.stored)
+    view, legal, action = game.view(state, seat), game.legal(state, seat), game.parse(text)
+    answers = game.answers_to(legal, action) or ()
+    labels = []
+    for at, answer in enumerate(answers):
+        ask = game.ask(legal, answers[:at], lambda one: game.forecast(view, one))
+        if ask is not None:
+            ask = game.arranged(view, ask)
+            labels += [
+                face.label(view, ask, each, words).removeprefix(f"{each.mark}: ")
+                for each in ask.options
+                if each.answer == answer
+            ]
+    return " → ".join(labels) or face.confirm(view, action, words)
+
+
+def _facts(table: Table, seat: int, judged: Judged, text: str, words: Words) -> tuple[str, ...]:
+    """What speaks for an action, as a hint would have said it; () where there is nothing to say."""
+    game = table.game
+    view = game.view(game.decode(judged.moment.stored), seat)
+    facts = facts_of(table, view, game.parse(text), words)
+    return (words("coach-facts", facts=facts),) if facts else ()
+
+
+def _picture(table: Table, seat: int, judged: Judged, text: str, words: Words, *, alt: str) -> Picture | None:
+    """The moment as the panel showed it, with that action as it is about to be done."""
+    game = table.game
+    state = game.decode(judged.moment.stored)
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    answers = game.answers_to(legal, game.parse(text)) or ()
+    ask = game.ask(legal, answers, lambda one: game.forecast(view, one))
+    if ask is None:
+        return None
+    data = face_of(game.key).pictures.panel(view, seat, game.arranged(view, ask), table.names, words)
+    return Picture(data, f"coach-{table.id}-{judged.moment.number}.png", alt)

@@ -1,0 +1,120 @@
+"""The coach: which decisions of a finished game cost most, by the strong player's own estimate.
+
+Each decision is weighed with what its seat could see then, and with nothing that came to light later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.tables.history import effective
+from bot.tables.table import Entry
+from bot.work.thinking import Thinking
+from bot.work.thoughts import weigh
+from engines.core.record import Record, retold
+from engines.registry import game
+
+TIME = 24.0
+"""Seconds for all decisions of a person together, as long as each has at least the shortest time."""
+SHORTEST, LONGEST = 0.1, 0.5
+"""Seconds for one decision."""
+MOST = 3
+"""So many decisions are shown."""
+A_POINT = 0.5
+"""What is rounded to no point at all is no mistake."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a person in which they had a choice."""
+
+    number: int
+    """Which of their decisions it was, from 1 on."""
+    stored: str
+    """The state before it."""
+    chosen: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the strong player thinks of it."""
+
+    moment: Moment
+    best: str
+    cost: float
+    """The points that the best action promises more than the chosen one; 0 where it was the best."""
+    ahead: float
+    """The points that the chosen action promises more than the best of the others."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All that the coach has to say."""
+
+    seat: int
+    decisions: int
+    """How many there were in which the person had a choice."""
+    judged: int
+    """How many of them the strong player had time to look into."""
+    costly: tuple[Judged, ...]
+    """The decisions that cost most, the worst first."""
+    finest: Judged | None
+    """The decision that was most ahead of every other choice."""
+
+    @property
+    def pages(self) -> tuple[Judged, ...]:
+        return (*self.costly, self.finest) if self.finest else self.costly
+
+
+def moments(record: Record, seat: int, user: int, entries: Iterable[Entry]) -> list[Moment]:
+    """The decisions that a person made on a seat: not those of a stand-in, nor where there was no choice."""
+    its_game = game(record.game)
+    told = iter(effective(entries))
+    found: list[Moment] = []
+    before = None
+    for action, (state, _) in zip((None, *record.actions), retold(its_game, record), strict=True):
+        if action is not None:
+            entry = next(
+                (one for one in told if (one.seat, one.action) == (action.seat, action.action)), None
+            )
+            theirs = action.seat == seat and entry is not None and entry.user == user
+            if theirs and len(its_game.legal(before, seat)) > 1:
+                found.append(Moment(len(found) + 1, its_game.encode(before), action.action))
+        before = state
+    return found
+
+
+async def advise(
+    key: str,
+    seat: int,
+    found: Sequence[Moment],
+    thinking: Thinking,
+    progress: Callable[[int], Awaitable[None]],
+) -> Advice:
+    """Weigh them one by one; between two of them others have their turn."""
+    budget = max(SHORTEST, min(LONGEST, TIME / max(1, len(found))))
+    judged = []
+    for moment in found:
+        chance = f"coach/{moment.number}"
+        weighed = await thinking.run(weigh, key, moment.stored, seat, (moment.chosen,), chance, budget)
+        judged.append(_judged(moment, dict(weighed)))
+        await progress(len(judged))
+    return advice(seat, len(found), [one for one in judged if one is not None])
+
+
+def _judged(moment: Moment, points: dict[str, float]) -> Judged | None:
+    """None where the strong player has not looked into what was chosen, or into nothing else."""
+    if moment.chosen not in points or len(points) < 2:
+        return None
+    best = max(points, key=lambda text: points[text])
+    others = max(value for text, value in points.items() if text != moment.chosen)
+    chosen = points[moment.chosen]
+    return Judged(moment, best, max(0.0, points[best] - chosen), chosen - others)
+
+
+def advice(seat: int, decisions: int, judged: Sequence[Judged]) -> Advice:
+    """The worst and the best of what was judged of so many decisions."""
+    costly = sorted((one for one in judged if one.cost >= A_POINT), key=lambda one: -one.cost)[:MOST]
+    finest = max((one for one in judged if one.ahead > 0), key=lambda one: one.ahead, default=None)
+    return Advice(seat, decisions, len(judged), tuple(costly), finest)

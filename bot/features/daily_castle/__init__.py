@@ -1,0 +1,1 @@
+"""The daily castle: one private game a day, the same for everybody."""

@@ -1,0 +1,86 @@
+"""The daily castle in the evening: a server that wants it is told once a day, whatever comes in between.
+
+That a post is about to be made is noted first. Where a crash came before its number was, it is looked for in
+its channel before it is made again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.features.daily_castle.service import DailyCastle, date_at
+from bot.store import StoreAway
+from bot.tables.preferences import Preferences
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+NO_POST = 0
+"""In place of a message: there was nothing to tell, or no way to do it."""
+
+
+class Telling(Protocol):
+    """What evenings ask of Discord."""
+
+    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+        """Post a server's board of the day before, `number` being the day's; None: nobody has played."""
+
+    async def find_evening(self, channel: int, number: int) -> int | None:
+        """The post of that day, if it was made."""
+
+
+class Evenings:
+    """Called by a timer as often as it likes."""
+
+    def __init__(
+        self,
+        castle: DailyCastle,
+        preferences: Preferences,
+        stage: Telling,
+        lost: Callable[[int], bool] = lambda guild: False,
+    ) -> None:
+        self._castle = castle
+        self._preferences = preferences
+        self._stage = stage
+        self._lost = lost
+
+    async def look(self) -> None:
+        """Tell the servers whose hour has come."""
+        for guild in await self._castle.store.telling_servers():
+            try:
+                await self._see_to(guild)
+            except Undelivered as error:
+                log.warning("server %d is not told of the daily castle now: %s", guild, error)
+            except StoreAway:
+                raise  # nothing can be noted now: the next round does it
+            except Exception:
+                log.exception("server %d is not told of the daily castle now", guild)
+
+    async def _see_to(self, guild: int) -> None:
+        settings = await self._preferences.of_server(guild)
+        now = self._castle.now()
+        day = date_at(now)
+        channel = settings.daily_channel
+        if channel is None or self._lost(guild) or now % (24 * HOUR) < settings.daily_hour * HOUR:
+            return
+        store, name, number = self._castle.store, day.isoformat(), day.toordinal()
+        noted = await store.post(guild, name)
+        message: int | None = None
+        if noted is not None:
+            channel, message = noted
+            if message is not None:
+                return
+            message = await self._stage.find_evening(channel, number)
+        else:
+            await store.note_post(guild, name, channel, None)
+        if message is None:
+            try:
+                message = await self._stage.tell_evening(guild, channel, number)
+            except Undelivered as error:
+                if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                    raise
+                log.warning("server %d can't be told of the daily castle today: %s", guild, error)
+        await store.note_post(guild, name, channel, message or NO_POST)

@@ -1,0 +1,241 @@
+"""The boards of the daily castle: today for who has played it, the day before with its seed, week, month."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from bot.features.daily_castle.service import OWN, DailyCastle, Day, date_at, streak
+from bot.store import DailyGame, DailyResult
+from bot.tables.actors import Person
+from bot.tables.names import clean_name
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.texts import Words, language, words
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Picture, Row
+from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.press import NO_TABLE, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.stage.discord_stage import DiscordStage
+from bot.ui.stage.guilds import Servers
+from bot.work.drawing import Studio
+
+TODAY, YESTERDAY, WEEK, MONTH = "today", "yesterday", "week", "month"
+BOARDS = {
+    TODAY: "daily-today",
+    YESTERDAY: "daily-yesterday",
+    WEEK: "daily-week",
+    MONTH: "daily-month",
+}
+MOST_LINES = 15
+"""So many stand on a board; how many more there are is said below."""
+FIRST = 10
+"""What the first place of a day brings for week and month; each place below it brings one less, down to 1."""
+SYMBOLS = {"0": "▁", "1": "▂", "2": "▅", "3": "█"}
+"""As high as a part of the game has brought; the picture of a shared result draws the same."""
+
+
+def symbols(marks: str) -> str:
+    """How a game went, as a row of symbols."""
+    return "".join(SYMBOLS.get(mark, "") for mark in marks)
+
+
+def places(results: Sequence[DailyResult]) -> list[int]:
+    """The places of one day's results, best first; equal points share one."""
+    first: dict[int, int] = {}
+    return [first.setdefault(one.points, place) for place, one in enumerate(results, 1)]
+
+
+def over_days(results: Sequence[DailyResult]) -> list[tuple[int, int, int]]:
+    """People with what the places of some days have brought them, best first: (user, points, days)."""
+    days_apart: dict[str, list[DailyResult]] = {}
+    for one in results:
+        days_apart.setdefault(one.day, []).append(one)
+    sums: dict[int, tuple[int, int]] = {}
+    for found in days_apart.values():
+        ranked = sorted(found, key=lambda one: -one.points)
+        for one, place in zip(ranked, places(ranked), strict=True):
+            points, days = sums.get(one.user, (0, 0))
+            sums[one.user] = points + max(1, FIRST + 1 - place), days + 1
+    return sorted(((user, *both) for user, both in sums.items()), key=lambda one: (-one[1], one[2], one[0]))
+
+
+class DailyBoards:
+    """Puts the boards together: for a person who asks, and for everybody in the evening."""
+
+    def __init__(self, castle: DailyCastle, preferences: Preferences, studio: Studio) -> None:
+        self._castle = castle
+        self.preferences = preferences
+        self._studio = studio
+
+    @staticmethod
+    def button(said: Words, which: str = YESTERDAY) -> Button:
+        return Button(said("daily-boards"), Press(NO_TABLE, 0, "daily", f"board.{which}").id)
+
+    async def card(self, reply: Reply, which: str) -> Card:
+        """A board for somebody who asks, of their server; outside of one, of everybody, where only those are
+        named who want to be known over all servers."""
+        if which not in BOARDS:
+            raise Refusal("unknown-button")
+        said, guild, me = reply.words, reply.interaction.guild_id, reply.person.id
+        today = await self._castle.today()
+        rows: tuple[Row, ...] = (
+            tuple(
+                Button(said(label), Press(NO_TABLE, 0, "daily", f"board.{one}").id, disabled=one == which)
+                for one, label in BOARDS.items()
+            ),
+            (Button(said("daily-play"), Press(NO_TABLE, 0, "daily").id, "primary"),),
+        )
+        files: tuple[tuple[str, bytes], ...] = ()
+        picture = None
+        if which == TODAY:
+            if await self._castle.store.result(me, today.name) is None:
+                return Card(said("daily-board-closed"), rows=rows)
+            text = await self._of_day(today, guild, said, me)
+        elif which == YESTERDAY:
+            day = await self._castle.day(today.date - timedelta(days=1))
+            text = [*await self._of_day(day, guild, said, me), *_proof(day, said)]
+            picture = await self.best_picture(day, guild, said, me)
+            files = await self._record(reply, day)
+        else:
+            text = await self._of_days(today.date - timedelta(days=1), which, guild, said, me)
+        return Card("\n".join(text), picture, rows=rows, files=files, colour=CALM)
+
+    async def evening(self, guild: int, said: Words, day: Day) -> Card | None:
+        """What a server is told in the evening: the day that is over; None where nobody has played it."""
+        results = await self._castle.store.results(guild, day.name, day.name)
+        if not results:
+            return None
+        today = await self._castle.today()
+        text = [
+            *await self._of_day(day, guild, said),
+            *_proof(day, said),
+            said("daily-evening", game=said(today.game.key), left=f"<t:{int(today.ends)}:R>"),
+        ]
+        return Card("\n".join(text), await self.best_picture(day, guild, said), colour=GOLD)
+
+    async def best_picture(
+        self, day: Day, guild: int | None, said: Words, viewer: int | None = None
+    ) -> Picture | None:
+        """The best castle of a day that is over, of those who are named; None where it is not kept."""
+        results = await self._castle.store.results(guild, day.name, day.name)
+        for one in results[:MOST_LINES]:
+            if not await self._is_named(one, guild, viewer):
+                continue
+            row = await self._castle.store.game(one.user, day.name, practice=False)
+            if row is None:
+                return None
+            await import_face(row.game, self._studio)
+            return await self._studio.run(_drawn, self._castle, row, one.name, said)
+        return None
+
+    async def _of_day(self, day: Day, guild: int | None, said: Words, viewer: int | None = None) -> list[str]:
+        results = await self._castle.store.results(guild, day.name, day.name)
+        lines = [f"### {said('daily-title', date=day.name, game=said(day.game.key))}"]
+        if not results:
+            return [*lines, said("daily-nobody")]
+        for one, place in list(zip(results, places(results), strict=True))[:MOST_LINES]:
+            days = streak(await self._castle.store.days_of(one.user), day.date)
+            told = said("daily-points", points=one.points)
+            name = await self._name(one, guild, said, viewer)
+            line = said("daily-line", place=str(place), name=name, told=told)
+            row = f" · {said('daily-streak', count=days)}" if days > 1 else ""
+            lines.append(f"{line} {symbols(one.marks)}{row}")
+        if len(results) > MOST_LINES:
+            lines.append(said("daily-more", count=len(results) - MOST_LINES))
+        return lines
+
+    async def _of_days(
+        self, last: date, which: str, guild: int | None, said: Words, viewer: int
+    ) -> list[str]:
+        """The week or month of the newest day that is over: on a Monday, and on a first, a whole one."""
+        first = last - timedelta(days=last.weekday()) if which == WEEK else last.replace(day=1)
+        title = said("daily-week-title" if which == WEEK else "daily-month-title", date=first.isoformat())
+        lines = [f"### {title}", f"-# {said('daily-days-help', first=FIRST)}"]
+        results = await self._castle.store.results(guild, first.isoformat(), last.isoformat())
+        if not results:
+            return [*lines, said("daily-nobody")]
+        newest = {one.user: one for one in results}
+        summed = over_days(results)
+        for user, points, days in summed[:MOST_LINES]:
+            place = 1 + sum(other > points for _, other, _ in summed)
+            name = await self._name(newest[user], guild, said, viewer)
+            told = said("daily-points", points=points)
+            lines.append(said("daily-days-line", place=str(place), name=name, told=told, count=days))
+        if len(summed) > MOST_LINES:
+            lines.append(said("daily-more", count=len(summed) - MOST_LINES))
+        return lines
+
+    async def _name(self, one: DailyResult, guild: int | None, said: Words, viewer: int | None) -> str:
+        return one.name if await self._is_named(one, guild, viewer) else said("daily-somebody")
+
+    async def _is_named(self, one: DailyResult, guild: int | None, viewer: int | None) -> bool:
+        """Nobody who hides; outside of a server only oneself, and who wants to be known over all of them."""
+        settings = await self.preferences.of(one.user)
+        return not settings.hidden and (guild is not None or settings.everywhere or one.user == viewer)
+
+    async def _record(self, reply: Reply, day: Day) -> tuple[tuple[str, bytes], ...]:
+        """The person's own rated game of a day that is over, as a file that anybody can replay."""
+        if date_at(self._castle.now()) <= day.date:
+            return ()
+        row = await self._castle.store.game(reply.person.id, day.name, practice=False)
+        if row is None:
+            return ()
+        record = await self._castle.record(row, clean_name(reply.person.name))
+        return ((f"castellan-daily-{day.name}.json", record.model_dump_json(indent=1).encode()),)
+
+
+def evening_press(number: int) -> str:
+    """The id of the button below a server's evening board; its number tells that board's day."""
+    return Press(NO_TABLE, number, "daily").id
+
+
+class EveningPosts:
+    """Makes a server's evening board and posts it, in the language of the server."""
+
+    def __init__(
+        self, castle: DailyCastle, boards: DailyBoards, stage: DiscordStage, servers: Servers
+    ) -> None:
+        self._castle = castle
+        self._boards = boards
+        self._stage = stage
+        self._servers = servers
+
+    async def tell_evening(self, guild: int, channel: int, number: int) -> int | None:
+        settings = await self._boards.preferences.of_server(guild)
+        server = await self._servers.of(guild)
+        said = words(settings.lang or language(str(server.guild.preferred_locale if server else "")))
+        day = await self._castle.day(date.fromordinal(number - 1))
+        card = await self._boards.evening(guild, said, day)
+        if card is None:
+            return None
+        play = Button(said("daily-play"), evening_press(number), "primary")
+        sent = replace(card, rows=((play,),))
+        return await self._stage.post(channel, sent, f"daily-{number}-{channel:x}", silent=True)
+
+    async def find_evening(self, channel: int, number: int) -> int | None:
+        return await self._stage.find(channel, evening_press(number))
+
+
+def _proof(day: Day, said: Words) -> list[str]:
+    return [f"-# {said('daily-seed', seed=day.seed, hash=day.commitment)}"]
+
+
+def _drawn(castle: DailyCastle, row: DailyGame, name: str, said: Words) -> Picture:
+    table = castle.shown(row, Person(row.user, name, lang=said.lang))
+    face, view = face_of(row.game), table.view(OWN)
+    if view.result is None:
+        data, alt = face.own_board(view, OWN, table.names, said), face.own_alt(view, OWN, table.names, said)
+    else:
+        data = face.pictures.result(view, table.names, said, date=row.day)
+        alt = face.alt(view, table.names, said)
+    return Picture(data, f"castellan-daily-{row.day}-best.png", alt)
+
+
+def draw_share(title: str, result: DailyResult, lines: Sequence[str], said: Words) -> bytes:
+    """The picture of a result that is shared; drawing is not imported before somebody asks for it."""
+    from render import club
+
+    told = club.Shared(title, said(result.game), tuple(lines), result.marks, result.day)
+    return club.shared(told)

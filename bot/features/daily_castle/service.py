@@ -1,0 +1,303 @@
+"""The castle of a day: one position for everybody, played alone at any hour; one try of a day is rated.
+
+A game of it is no table: nobody sits at it but one person, nothing of it is posted, and no list, film or
+export knows it. A decision is written with the computer players' answers to it, in one step. The seed follows
+from the date and a key that the installation keeps; its hash is told on the day, the seed itself when the day
+is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from typing import Any
+
+from bot.store import DailyGame, DailyResult, OutOfStep, Store
+from bot.tables.actors import Person
+from bot.tables.names import clean_name, computer_names
+from bot.tables.private_game import private_table, seated
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.work.drawing import Studio
+from bot.work.thinking import Thinking
+from bot.work.thoughts import play_on
+from engines.core.chance import SEED_DIGITS, commitment
+from engines.core.contract import AnyGame
+from engines.core.daily import DailyForm
+from engines.core.errors import EngineError
+from engines.core.event import Event
+from engines.core.record import Record
+from engines.registry import game, keys
+
+OWN = 0
+"""The person's seat."""
+PARTS = 8
+"""A game is told in so many marks at most."""
+LOST, NOTHING, SOME, MUCH = "0123"
+"""The marks: what a part of the game has brought."""
+DAYS_KEPT = 2
+"""So many days games are kept after theirs, for the pictures of the best."""
+
+
+@dataclass(frozen=True)
+class Try:
+    """Somebody's game at the castle of a day, as it stands."""
+
+    row: DailyGame
+    table: Table
+    news: tuple[tuple[Event, ...], ...] = ()
+    """What came of the last decision, step by step, as far as the person may know it."""
+    result: DailyResult | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.table.phase == "over"
+
+
+@dataclass(frozen=True)
+class Day:
+    """What is played on a day."""
+
+    date: date
+    game: AnyGame
+    form: DailyForm
+    seed: str
+
+    @property
+    def name(self) -> str:
+        return self.date.isoformat()
+
+    @property
+    def commitment(self) -> str:
+        """Fixes the shuffle before it may be known."""
+        return commitment(self.seed)
+
+    @property
+    def ends(self) -> float:
+        return datetime(self.date.year, self.date.month, self.date.day, tzinfo=UTC).timestamp() + 86400
+
+
+def date_at(now: float) -> date:
+    """The day changes at midnight, UTC."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def games_in_turn() -> list[AnyGame]:
+    """The games that say how they are played as a daily castle."""
+    return [found for found in map(game, keys()) if found.daily is not None]
+
+
+def streak(days: Sequence[str], last: date) -> int:
+    """How many days in a row somebody has played up to a day, or to the one before while that goes on."""
+    played = {*days}
+    if last.isoformat() not in played:
+        last -= timedelta(days=1)
+    count = 0
+    while (last - timedelta(days=count)).isoformat() in played:
+        count += 1
+    return count
+
+
+class DailyCastle:
+    """Plays it and keeps it."""
+
+    def __init__(self, store: Store, thinking: Thinking, studio: Studio, clock: Callable[[], float]) -> None:
+        self.store = store.daily
+        self._thinking = thinking
+        self._studio = studio
+        self.now = clock
+        self._key: str | None = None
+
+    async def today(self) -> Day:
+        return await self.day(date_at(self.now()))
+
+    async def day(self, which: date) -> Day:
+        """The game of a day follows from the weekday."""
+        games = await asyncio.to_thread(games_in_turn)  # the first time, they are imported
+        if not games:
+            raise Refusal("daily-none")
+        its_game = games[which.weekday() % len(games)]
+        assert its_game.daily is not None
+        return Day(which, its_game, its_game.daily, (await self._hmac(which.isoformat()))[:SEED_DIGITS])
+
+    async def _hmac(self, text: str) -> str:
+        if self._key is None:
+            self._key = await self.store.key(secrets.token_hex(32))
+        return hmac.new(bytes.fromhex(self._key), text.encode(), hashlib.sha256).hexdigest()
+
+    async def mark_of(self, user: int, day: str) -> str:
+        """Stands for somebody on one day, where nobody may know who that is."""
+        return await self._hmac(f"done/{day}/{user}")
+
+    # Playing
+
+    async def find(self, person: Person, day: Day, *, practice: bool) -> Try | None:
+        row = await self.store.game(person.id, day.name, practice=practice)
+        return None if row is None else await self._stands(row, person)
+
+    async def had_rated(self, user: int, day: Day) -> bool:
+        """Whether somebody was forgotten after they had begun the rated try of the day."""
+        return await self.store.is_done(day.name, await self.mark_of(user, day.name))
+
+    async def begin(self, person: Person, day: Day, *, practice: bool) -> Try:
+        """Begin the rated try, or another game for practice."""
+        if not practice and await self.had_rated(person.id, day):
+            raise Refusal("daily-had")
+        row = await self._studio.run(_dealt, day, person.id, practice)
+        row = await self._answered(replace(row, changed=self.now()))
+        return await self._stands(await self.store.begin(row), person)
+
+    async def act(self, mine: Try, seq: int, text: str, person: Person, guild: int) -> Try:
+        """Decide; computer players answer at once."""
+        row = mine.row
+        if row.seq != seq or mine.over:
+            raise Refusal("stale-button")
+        if row.day != (await self.today()).name:
+            raise Refusal("daily-over")
+        try:
+            acted = await self._studio.run(_moved, row, [(OWN, text)])
+        except EngineError:
+            raise Refusal("stale-button") from None
+        after = replace(await self._answered(acted), changed=self.now())
+        moves = json.loads(after.moves)[row.seq :]
+        news = await self._studio.run(_told, row, moves)
+        result = await self._studio.run(_result, after, clean_name(person.name), guild)
+        try:
+            await self.store.save(row, after, None if row.practice else result)
+        except OutOfStep:
+            raise Refusal("stale-button") from None
+        return replace(await self._stands(after, person), news=news)
+
+    async def _answered(self, row: DailyGame) -> DailyGame:
+        """The game once no computer player is due."""
+        programs = [None, *[_form(row).player] * (_form(row).seats - 1)]
+        moves = await self._thinking.run(play_on, row.game, row.state, programs, row.seq)
+        return await self._studio.run(_moved, row, moves) if moves else row
+
+    async def _stands(self, row: DailyGame, person: Person) -> Try:
+        table = await self._studio.run(_table, row, person)
+        result = None
+        if table.phase == "over" and not row.practice:
+            result = await self.store.result(row.user, row.day)
+        return Try(row, table, result=result)
+
+    async def record(self, row: DailyGame, name: str) -> Record:
+        """A game as it is exported, once its day is over."""
+        return await self._studio.run(_record, row, name)
+
+    @staticmethod
+    def shown(row: DailyGame, person: Person) -> Table:
+        """Somebody's game as a table, to be drawn."""
+        return _table(row, person)
+
+    # By the clock and for a person
+
+    async def sweep(self) -> None:
+        """What is kept no longer."""
+        await self.store.sweep((date_at(self.now()) - timedelta(days=DAYS_KEPT)).isoformat())
+
+    async def forget(self, user: int) -> None:
+        """Take somebody out: the rated try of the day does not come back by that."""
+        day = date_at(self.now()).isoformat()
+        await self.store.forget(user, day, await self.mark_of(user, day))
+
+
+def _form(row: DailyGame) -> DailyForm:
+    form = game(row.game).daily
+    assert form is not None
+    return form
+
+
+def _dealt(day: Day, user: int, practice: bool) -> DailyGame:
+    its_game = day.game
+    state = its_game.setup(its_game.options_type(**day.form.options), day.form.seats, day.seed)
+    stored = its_game.encode(state)
+    return DailyGame(user, day.name, practice, its_game.key, its_game.rules_version, 0, "[]", stored, 0.0)
+
+
+def _moved(row: DailyGame, moves: Sequence[tuple[int, str]]) -> DailyGame:
+    its_game = game(row.game)
+    state = its_game.decode(row.state)
+    for seat, text in moves:
+        state = its_game.apply(state, seat, its_game.parse(text)).state
+    made = [*json.loads(row.moves), *([seat, text] for seat, text in moves)]
+    return replace(row, seq=len(made), moves=json.dumps(made), state=its_game.encode(state))
+
+
+def _told(before: DailyGame, moves: Sequence[tuple[int, str]]) -> tuple[tuple[Event, ...], ...]:
+    its_game = game(before.game)
+    state, told = its_game.decode(before.state), []
+    for seat, text in moves:
+        step = its_game.apply(state, seat, its_game.parse(text))
+        state = step.state
+        told.append(tuple(event for event in step.events if event.only is None or OWN in event.only))
+    return tuple(told)
+
+
+def _table(row: DailyGame, person: Person) -> Table:
+    """The table that they seem to sit at."""
+    its_game, form = game(row.game), _form(row)
+    options = its_game.options_type(**form.options)
+    seats = seated(person, OWN, form.seats, form.player)
+    return private_table(its_game, options, its_game.decode(row.state), seats, person, row.seq)
+
+
+def _result(row: DailyGame, name: str, guild: int) -> DailyResult | None:
+    """How a game has come out; None while it goes on."""
+    its_game = game(row.game)
+    state = its_game.decode(row.state)
+    if its_game.to_act(state):
+        return None
+    mine = next(one for one in its_game.result(state).standings if one.seat == OWN)
+    marks = marks_of(_gains(row, its_game))
+    return DailyResult(row.day, row.user, guild, name, row.game, mine.points, mine.rank, marks, row.changed)
+
+
+def _start(row: DailyGame, its_game: AnyGame) -> Any:
+    form = _form(row)
+    seed = its_game.seed(its_game.decode(row.state))
+    return its_game.setup(its_game.options_type(**form.options), form.seats, seed)
+
+
+def _gains(row: DailyGame, its_game: AnyGame) -> list[int]:
+    """What the person's points grew by from each of their decisions to the next."""
+    state, points = _start(row, its_game), []
+    for seat, text in json.loads(row.moves):
+        if seat == OWN:
+            points.append(_points(its_game, state))
+        state = its_game.apply(state, seat, its_game.parse(text)).state
+    points.append(_points(its_game, state))
+    return [after - before for before, after in pairwise(points)]
+
+
+def _points(its_game: AnyGame, state: Any) -> int:
+    return next(one.points for one in its_game.result(state).standings if one.seat == OWN)
+
+
+def marks_of(gains: Sequence[int]) -> str:
+    """A digit for each part of a game: it has brought more than others, something, nothing or less."""
+    parts = min(PARTS, len(gains))
+    sums = [sum(gains[len(gains) * n // parts : len(gains) * (n + 1) // parts]) for n in range(parts)]
+    usual = sum(sums) / parts if parts else 0
+    return "".join(
+        LOST if gain < 0 else NOTHING if gain == 0 else MUCH if gain >= usual else SOME for gain in sums
+    )
+
+
+def _record(row: DailyGame, name: str) -> Record:
+    its_game, form = game(row.game), _form(row)
+    state, log = _start(row, its_game), []
+    for seat, text in json.loads(row.moves):
+        step = its_game.apply(state, seat, its_game.parse(text))
+        state = step.state
+        log.append((seat, text, step.events))
+    names = (name, *computer_names("en")[: form.seats - 1])
+    options = its_game.options_type(**form.options)
+    return Record.from_log(its_game, options, names, its_game.seed(state), log, finished=True)

@@ -1,0 +1,73 @@
+"""Following a table without playing there: a mention at its end, or at each round as well."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.store import Store
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts import Words
+from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import Press
+
+END, ROUNDS, STOP = "end", "rounds", "stop"
+
+
+class Following:
+    """The router has already checked that the person sees the table's channel."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._followers = store.followers
+
+    async def follow(self, click: Click) -> Card:
+        """Ask how somebody wants to follow the table, or do as they have chosen."""
+        table = await self._tables.get(click.table)
+        if table.phase == "lobby":
+            raise Refusal("not-started")
+        if table.phase != "playing":
+            raise Refusal("table-over")
+        if table.seat_of(click.person.id) is not None:
+            raise Refusal("follow-own")
+        if _is_private(click, table):
+            raise Refusal("follow-private")
+        match click.press.argument:
+            case "":
+                pass
+            case "end" | "rounds" as chosen:
+                await self._followers.follow(table.id, click.person.id, rounds=chosen == ROUNDS)
+            case "stop":
+                await self._followers.unfollow(table.id, click.person.id)
+            case _:
+                raise Refusal("unknown-button")
+        return follow_card(table, (await self._followers.of(table.id)).get(click.person.id), click.words)
+
+
+def _is_private(click: Click, table: Table) -> bool:
+    """Whether the table is in a private thread: a mention there would bring back who was taken out of it."""
+    guild = click.reply.interaction.guild
+    channel = guild.get_channel_or_thread(table.row.channel) if guild is not None else None
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def follow_card(table: Table, rounds: bool | None, words: Words) -> Card:
+    """How somebody follows the table, and what else they can choose; None: they do not."""
+    now = STOP if rounds is None else ROUNDS if rounds else END
+    buttons = tuple(
+        Button(
+            words(f"follow-{choice}"),
+            Press(table.id, table.seq, "follow", choice).id,
+            disabled=choice == now,
+        )
+        for choice in (END, ROUNDS, STOP)
+        if choice != STOP or rounds is not None
+    )
+    return Card(words(f"follows-{now}", table=table.id), rows=(buttons,))
+
+
+def follow_button(table: Table, words: Words) -> Button:
+    """The way there, for anybody who does not play."""
+    return Button(words("follow"), Press(table.id, table.seq, "follow").id)

@@ -1,0 +1,24 @@
+"""Following a table without playing at it."""
+
+from __future__ import annotations
+
+from bot.features.contract import Core, Parts
+from bot.features.following.cards import Following, follow_button
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.cards.card import Button
+from bot.ui.interactions.codec import one_of
+from bot.ui.interactions.verb import Acknowledged, Verb
+from bot.ui.slots import Slot
+
+
+def build(core: Core) -> Parts:
+    following = Following(core.tables, core.store)
+    return Parts(
+        verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", "end", "rounds", "stop")),),
+        slot=Slot(board_buttons=_button, closeup_buttons=_button),
+    )
+
+
+def _button(table: Table, words: Words) -> list[Button]:
+    return [follow_button(table, words)]

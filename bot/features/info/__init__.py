@@ -1,0 +1,1 @@
+"""/help, /about, /rules and /privacy."""

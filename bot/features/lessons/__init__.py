@@ -1,0 +1,1 @@
+"""Lessons: /learn and the offer to newcomers."""

@@ -1,0 +1,345 @@
+"""Lessons: a first game, step by step, in one private message with the panel of a real table.
+
+Nothing about a lesson lives in memory: its game, its step and whose it is stand in each button, the position
+is built by the engine, and how far somebody has come is kept with their settings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.features.lessons.lesson_buttons import begin_press, lesson_of, lesson_press, short_number
+from bot.tables.levels import levels
+from bot.tables.names import computer_names
+from bot.tables.preferences import LessonProgress, Preferences
+from bot.tables.private_game import private_table, seated
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.board.opening import Opening
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Menu, Picture, Row, rows_of
+from bot.ui.faces import face_of, hosted, import_face
+from bot.ui.faces.script import Lesson, Step, Tried, built
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import NO_TABLE, Press, read
+from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.panel.questions import Path, done_at_once, panel_card
+from bot.ui.panel.words_first import WordsFirst, words_before
+from bot.work.drawing import Studio
+from engines.core.errors import EngineError
+from engines.core.score import signed
+from engines.registry import game
+
+_WITHIN = {"ask": "study", "pick": "opt", "do": "try"}
+EASY = "easy"
+
+
+class Pupil:
+    """Somebody at a step of a lesson: the table that they seem to sit at."""
+
+    def __init__(self, key: str, number: int, lesson: Lesson, reply: Reply) -> None:
+        self.key = key
+        self.number = number
+        self.lesson = lesson
+        self.words = reply.words
+        self.person = reply.person
+        self.public_language = public_language(reply.interaction)
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == len(self.lesson.steps) - 1
+
+    def table(self, state: Any) -> Table:
+        """The pupil among computer players, at a table that is nowhere stored."""
+        its_game, position = game(self.key), self.step.position
+        options = its_game.options_type(**dict(position.options))
+        seats = seated(self.person, self.step.seat, position.seats, EASY)
+        return private_table(its_game, options, state, seats, self.person, self.number)
+
+    def press(self, number: int, verb: str, argument: str = "") -> str:
+        """The id of a button of theirs."""
+        return lesson_press(self.key, self.person.id, number, verb, argument)
+
+    def title(self) -> str:
+        return self.words(
+            "learn-step", game=self.words(self.key), step=self.number + 1, steps=len(self.lesson.steps)
+        )
+
+
+class Learning:
+    """One method for the command and for each verb."""
+
+    def __init__(self, opening: Opening, words_first: WordsFirst, studio: Studio) -> None:
+        self._opening = opening
+        self._words_first = words_first
+        self._studio = studio
+
+    @property
+    def _preferences(self) -> Preferences:
+        return self._words_first.preferences
+
+    # The way through a lesson
+
+    async def begin(self, key: str | None, reply: Reply) -> Card:
+        """Take up a game's lesson where the person was; without a game, show all of them."""
+        if key is None:
+            return await self._list(reply)
+        lesson = await self._lesson(key)
+        if lesson is None:
+            return _without_lesson(key, reply.words)
+        progress = await self._progress(reply.person.id, key)
+        if progress.finished and not progress.step:
+            return self._ending(Pupil(key, len(lesson.steps) - 1, lesson, reply))
+        pupil = Pupil(key, min(progress.step, len(lesson.steps) - 1), lesson, reply)
+        card = await self._asking(pupil, Path())
+        if not pupil.number:
+            return card
+        again = Button(reply.words("learn-again"), pupil.press(0, "learn", "again"))
+        return replace(card, rows=(*card.rows, (again,)))
+
+    async def go(self, click: Click) -> Card | None:
+        """To a step, to the beginning, to a right answer, to the next table: what the button says."""
+        key, what = self._meant(click)
+        if what == "begin":
+            return await self.begin(key, click.reply)
+        pupil = await self._pupil(key, click)
+        match what:
+            case "step":
+                return await self._asking(pupil, Path())
+            case "again":
+                await self._preferences.note_lesson(click.person.id, key, step=0)
+                return await self._asking(Pupil(key, 0, pupil.lesson, click.reply), Path())
+            case "show":
+                return await self._showing(pupil)
+            case "table":
+                await self._opening.open(key, click.reply)
+                return None
+            case "against":
+                await self._opening.open_against(key, EASY, click.reply)
+                return None
+        raise Refusal("unknown-button")
+
+    async def study(self, click: Click) -> Card:
+        """The next question of the panel."""
+        key, argument = self._meant(click)
+        pupil = await self._pupil(key, click)
+        path = Path.read(argument)
+        if click.values:
+            path = replace(path, answers=(*path.answers, *click.values))
+        try:
+            return await self._asking(pupil, path)
+        except Refusal:
+            return await self._as_it_is(pupil)
+
+    async def choose(self, click: Click) -> Card:
+        """An answer chosen in a menu: what it does at once is done, anything else is asked on."""
+        key, argument = self._meant(click)
+        pupil = await self._pupil(key, click)
+        path = Path.read(argument)
+        path = replace(path, answers=(*path.answers, *click.values))
+        table = await self._table(pupil)
+        every = await self._preferences.confirms_every(click.person.id)
+        action = await self._studio.run(done_at_once, table, pupil.step.seat, path, every=every)
+        return await self.study(click) if action is None else await self._answering(pupil, action)
+
+    async def attempt(self, click: Click) -> Card:
+        """The decision is made: what comes of it, and why it was right or not."""
+        key, action = self._meant(click)
+        return await self._answering(await self._pupil(key, click), action)
+
+    # Its cards
+
+    async def _asking(self, pupil: Pupil, path: Path, note: str = "") -> Card:
+        """The rule of the step above the panel of a table."""
+        table, seat = await self._table(pupil), pupil.step.seat
+        every = await self._preferences.confirms_every(pupil.person.id)
+        card = await panel_card(table, seat, path, pupil.words, self._studio, every=every)
+        told = (pupil.title(), pupil.words(f"{pupil.key}-lesson-{pupil.step.name}"), note)
+        card = card.with_picture_named(f"lesson-{pupil.key}-{pupil.number}.png")
+        card = replace(card, rows=tuple(_within(row, pupil) for row in card.rows))
+        return await self._as_wanted(card, table, pupil, "\n".join(filter(None, told)))
+
+    async def _showing(self, pupil: Pupil) -> Card:
+        """The panel as it is one press before a right answer."""
+        table = await self._table(pupil)
+        answers = await self._studio.run(_answers_to, table, pupil.step)
+        return await self._asking(pupil, Path(answers), pupil.words("learn-shown"))
+
+    async def _as_it_is(self, pupil: Pupil) -> Card:
+        """The step anew, for a button that leads nowhere any more."""
+        return await self._asking(pupil, Path(), pupil.words("learn-old-button"))
+
+    async def _answering(self, pupil: Pupil, action: str) -> Card:
+        table = await self._table(pupil)
+        try:
+            tried, right, text, picture = await self._studio.run(_answered, pupil, table, action)
+        except EngineError:
+            return await self._as_it_is(pupil)
+        rows: tuple[Row, ...] = (
+            (
+                Button(pupil.words("learn-retry"), pupil.press(pupil.number, "learn", "step"), "primary"),
+                Button(pupil.words("learn-show"), pupil.press(pupil.number, "learn", "show")),
+            ),
+        )
+        if right:
+            rows = (
+                (Button(pupil.words("next"), pupil.press(pupil.number + 1, "learn", "step"), "success"),),
+            )
+            await self._note_right(pupil)
+        if right and pupil.is_last:
+            ending = self._ending(pupil)
+            text, rows = f"{text}\n\n{ending.text}", ending.rows
+        card = Card("", picture, rows=rows, colour=GOLD if right else CALM)
+        return await self._as_wanted(card, pupil.table(tried.after), pupil, text)
+
+    async def _note_right(self, pupil: Pupil) -> None:
+        progress = await self._progress(pupil.person.id, pupil.key)
+        step = 0 if pupil.is_last else max(progress.step, pupil.number + 1)
+        finished = progress.finished or pupil.is_last
+        await self._preferences.note_lesson(pupil.person.id, pupil.key, step=step, finished=finished)
+
+    def _ending(self, pupil: Pupil) -> Card:
+        """What comes after a lesson: a game."""
+        words, key = pupil.words, pupil.key
+        name = computer_names(pupil.public_language)[0]
+        against = words("learn-against", name=name, level=words(f"level-{EASY}"))
+        if EASY not in levels(game(key)):
+            against = words("learn-against-computer", name=name)
+        press = pupil.press
+        buttons = [
+            Button(words("learn-open"), press(0, "learn", "table"), "success"),
+            Button(against, press(0, "learn", "against"), "primary"),
+            Button(words("learn-again"), press(0, "learn", "again")),
+        ]
+        return Card(words("learn-finished", game=words(key)), rows=rows_of(buttons), colour=GOLD)
+
+    async def _list(self, reply: Reply) -> Card:
+        """All lessons, with how far the person has come in each."""
+        words, user = reply.words, reply.person.id
+        told, buttons = [words("learn-title")], []
+        for key in hosted():
+            lesson = await self._lesson(key)
+            if lesson is not None:
+                progress = await self._progress(user, key)
+                told.append(f"- **{words(key)}**: {_how_far(progress, lesson, words)}")
+                buttons.append(Button(words(key), begin_press(key, user)))
+        return Card("\n".join(told), rows=rows_of(buttons))
+
+    async def _as_wanted(self, card: Card, table: Table, pupil: Pupil, told: str) -> Card:
+        """A card with what the lesson tells, and the board in words for who wants words first."""
+        if await self._words_first.wanted_by(pupil.person.id):
+            with_room = replace(card, after=f"{card.after}{told}\n\n")
+            worded = await self._studio.run(words_before, with_room, table, pupil.step.seat, pupil.words)
+            card = replace(worded, after=card.after, text=worded.text.rstrip("\n"))
+        return card.with_note(told)
+
+    # What the buttons say
+
+    def _meant(self, click: Click) -> tuple[str, str]:
+        """The game and the rest of a button's argument; nobody uses a button of somebody else's lesson."""
+        key, _, rest = click.press.argument.partition(" ")
+        whose, _, argument = rest.partition(" ")
+        if click.table != NO_TABLE or key not in hosted():
+            raise Refusal("unknown-button")
+        if whose != short_number(click.person.id):
+            raise Refusal("lesson-of-others")
+        return key, argument
+
+    async def _pupil(self, key: str, click: Click) -> Pupil:
+        lesson = await self._lesson(key)
+        if lesson is None:
+            raise Refusal("unknown-button")
+        return Pupil(key, min(click.press.seq, len(lesson.steps) - 1), lesson, click.reply)
+
+    async def _lesson(self, key: str) -> Lesson | None:
+        """A game's lesson, with its face at hand."""
+        lesson: Lesson | None = await self._studio.run(lesson_of, key)
+        if lesson is not None:
+            await import_face(key, self._studio)
+        return lesson
+
+    async def _table(self, pupil: Pupil) -> Table:
+        return pupil.table(await self._studio.run(built, pupil.key, pupil.step.position))
+
+    async def _progress(self, user: int, key: str) -> LessonProgress:
+        return (await self._preferences.of(user)).lessons.get(key, LessonProgress())
+
+
+def _within(row: Row, pupil: Pupil) -> Row:
+    """A row of a table's panel, for the lesson."""
+    if isinstance(row, Menu):
+        return replace(row, id=_translated(row.id, pupil))
+    return tuple(
+        replace(button, id=_translated(button.id, pupil)) if isinstance(button, Button) else button
+        for button in row
+    )
+
+
+def _translated(custom_id: str, pupil: Pupil) -> str:
+    press = read(custom_id)
+    assert press is not None
+    return pupil.press(pupil.number, _WITHIN[press.verb], press.argument)
+
+
+def _answers_to(table: Table, step: Step) -> tuple[str, ...]:
+    legal = table.game.legal(table.state, step.seat)
+    wanted = next(action for action in legal if action.text == step.shown)
+    return table.game.answers_to(legal, wanted) or ()
+
+
+def _answered(pupil: Pupil, table: Table, text: str) -> tuple[Tried, bool, str, Picture]:
+    """What comes of an action: judged, told with its points, and drawn."""
+    step, words, key = pupil.step, pupil.words, pupil.key
+    tried = Tried(key, step.position, step.seat, table.game.parse(text), pupil.lesson.counted)
+    reason = step.judged(tried)
+    right, name = reason in step.right, f"{step.name}-{reason}"
+    before, after = tried.points
+    facts = {"before": before, "after": after, "gain": after - before}
+    if step.tells_best:
+        facts["best"] = tried.best
+    face, view = face_of(key), table.game.view(tried.after, step.seat)
+    known = [event for event in tried.events if event.only is None or step.seat in event.only]
+    told = [
+        pupil.title(),
+        f"**{words('learn-right' if right else 'learn-wrong')}** " + words(f"{key}-lesson-{name}", **facts),
+        face.caption(known, table.names, words),
+        _points_told(pupil.lesson, tried, words),
+    ]
+    if view.result is not None:
+        picture = face.pictures.result(view, table.names, words)
+        told.append(face.standings(view, table.names, words))
+        alt = face.alt(view, table.names, words)
+    elif step.whole_table:
+        picture = face.pictures.public(view, table.names, words, known)
+        alt = face.alt(view, table.names, words)
+    else:
+        picture = face.own_board(view, step.seat, table.names, words)
+        alt = face.own_alt(view, step.seat, table.names, words)
+    file = f"lesson-{key}-{pupil.number}-after.png"
+    return tried, right, "\n".join(filter(None, told)), Picture(picture, file, alt)
+
+
+def _points_told(lesson: Lesson, tried: Tried, words: Words) -> str:
+    """What an answer has brought."""
+    before, after = tried.points
+    if before == after:
+        return words("learn-points-together-same" if lesson.together else "learn-points-same", points=after)
+    message = "learn-points-together" if lesson.together else "learn-points"
+    return words(message, before=before, after=after, gain=signed(after - before))
+
+
+def _how_far(progress: LessonProgress, lesson: Lesson, words: Words) -> str:
+    if progress.step:
+        return words("learn-reached", step=progress.step + 1, steps=len(lesson.steps))
+    return words("learn-done" if progress.finished else "learn-new", steps=len(lesson.steps))
+
+
+def _without_lesson(key: str, words: Words) -> Card:
+    """A game that nobody has made a lesson for: its rules teach it too."""
+    rules = Button(words("rules"), Press(NO_TABLE, 0, "rules", f"{key}.0").id)
+    return Card(words("learn-none", game=words(key)), rows=((rules,),))

@@ -1,0 +1,1 @@
+"""The lobby: joining, leaving, seats, computer players, terms and variants."""

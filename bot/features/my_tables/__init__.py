@@ -1,0 +1,1 @@
+"""A person's tables: /me tables and the daily digest."""

@@ -1,0 +1,51 @@
+"""The list of one's tables once a day by private message, for who wants it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store import Store
+from bot.tables.preferences import PersonSettings, Preferences
+from bot.tables.waiting.pace import until_awake
+
+log = logging.getLogger(__name__)
+
+DAY = 86400.0
+SLACK = 3600.0
+"""So much earlier than a day after the last one the next may come: else it would creep through the day."""
+
+Send = Callable[[int, float], Awaitable[bool]]
+"""Writes to somebody which tables are theirs; False when there is nothing to tell."""
+
+
+class DailyLists:
+    """Called by a timer as often as it likes: everybody gets one list a day, never at night."""
+
+    def __init__(self, store: Store, preferences: Preferences, send: Send) -> None:
+        self._store = store
+        self._preferences = preferences
+        self._send = send
+
+    async def daily_lists(self, now: float) -> int:
+        """Send the lists that are due; gives how many were sent. One that fails is noted all the same."""
+        sent = 0
+        for user in await self._store.people.wanting_lists():
+            settings = await self._preferences.of(user)
+            if (
+                not settings.private_messages
+                or is_night(settings, now)
+                or now - settings.listed < DAY - SLACK
+            ):
+                continue
+            await self._preferences.change(user, listed=now)
+            try:
+                sent += await self._send(user, now)
+            except Exception:
+                log.exception("a daily list was not sent")
+        return sent
+
+
+def is_night(settings: PersonSettings, now: float) -> bool:
+    """Whether it is a quiet hour for somebody; never where their clock is not known."""
+    return until_awake(settings, now) > now

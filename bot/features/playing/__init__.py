@@ -1,0 +1,1 @@
+"""Playing: the panel, undo, stand-ins and looking at the board."""

@@ -1,0 +1,76 @@
+"""Looking at a table: close-ups, the board in words, rules, cards, points and the proof of the shuffle."""
+
+from __future__ import annotations
+
+from bot.features.contract import Core
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.ui.board.board import words_card
+from bot.ui.board.closeup import closeup_card
+from bot.ui.board.rules_card import rules_card
+from bot.ui.board.score_sheet import account_card, cards_card, fair_card
+from bot.ui.cards.button_names import buttons_at
+from bot.ui.cards.card import Card
+from bot.ui.faces import hosted
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import NO_TABLE, whole_number
+
+
+class Watching:
+    """One method for each button below a board that changes nothing at the table."""
+
+    def __init__(self, core: Core) -> None:
+        self._tables = core.tables
+        self._studio = core.answering
+        self._words_first = core.panels.words_first
+        self._slots = core.slots
+        self._table = core.deciding.table
+
+    async def closeup(self, click: Click) -> Card:
+        table = await self._started(click)
+        own = table.seat_of(click.person.id)
+        wanted = whole_number(click.press.argument)
+        sight = (own or 0) if wanted is None else wanted
+        return await closeup_card(
+            table, sight, click.words, self._studio, watching=own is None, slots=self._slots
+        )
+
+    async def words(self, click: Click) -> Card:
+        table = await self._started(click)
+        before = await self._tables.told_before(table.id)
+        news = await self._tables.entries(table.id, after=before, upto=table.seq)
+        first = await self._words_first.wanted_by(click.person.id)
+        return words_card(table, click.words, news, words_first=first)
+
+    async def lead(self, click: Click) -> Card:
+        """Words before pictures from now on, or pictures again; the answer is the board in words."""
+        chosen = click.argument
+        table = await self._started(click)
+        await self._words_first.choose(click.person.id, words=chosen == "words")
+        said = "words-first-chosen" if chosen == "words" else "pictures-first-chosen"
+        note = click.words(said, **buttons_at(table.row))
+        return (await self.words(click)).with_note(note)
+
+    async def rules(self, click: Click) -> Card:
+        if click.table == NO_TABLE:
+            key, _, page = click.press.argument.partition(".")
+            if key not in hosted():
+                raise Refusal("unknown-game")
+            return await rules_card(key, whole_number(page) or 0, click.words, self._studio)
+        table = await self._table(click)
+        return await rules_card(table.game.key, 0, click.words, self._studio)
+
+    async def cards(self, click: Click) -> Card:
+        return cards_card(await self._started(click), click.words)
+
+    async def account(self, click: Click) -> Card:
+        return await account_card(await self._started(click), click.words, self._studio)
+
+    async def fair(self, click: Click) -> Card:
+        return fair_card(await self._started(click), click.words, self._slots)
+
+    async def _started(self, click: Click) -> Table:
+        table = await self._table(click)
+        if table.state is None:
+            raise Refusal("not-started")
+        return table

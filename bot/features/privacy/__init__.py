@@ -1,0 +1,1 @@
+"""/me data, /me forget and the retention of stored data."""

@@ -1,0 +1,1 @@
+"""Rematches and games dealt again with the same shuffle."""

@@ -1,0 +1,1 @@
+"""One running process: the client, its composition, the schedule, health and shards."""

@@ -1,0 +1,241 @@
+"""The composition root: builds the core, then every feature that is found, into one `Runtime`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+import discord
+
+from bot import features
+from bot.delivery.ownership import Sharing
+from bot.delivery.publisher import Publisher
+from bot.delivery.reminders import Reminders
+from bot.features.contract import SOON, Core, Parts, Sub
+from bot.process.clock import Clock
+from bot.process.invalidation import Fellows
+from bot.process.schedule import Rounds
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.actors import Bounds
+from bot.tables.outbox import Duties
+from bot.tables.personal.forgetting import Forgetting
+from bot.tables.personal.owned import Owned
+from bot.tables.personal.retention import Keeping
+from bot.tables.preferences import Preferences
+from bot.tables.tables import Tables
+from bot.tables.waiting.idle import Patience, Sleeping
+from bot.tables.waiting.pace import DAY, HOUR
+from bot.tables.waiting.stand_ins import Away
+from bot.ui.board.opening import Opening
+from bot.ui.board.warm_up import Rehearsal
+from bot.ui.faces import hosted
+from bot.ui.interactions.admission import Admission
+from bot.ui.interactions.command_groups import command_groups
+from bot.ui.interactions.command_texts import CatalogueTranslator, register
+from bot.ui.interactions.command_tree import Commands
+from bot.ui.interactions.double_taps import Taps
+from bot.ui.interactions.router import Router
+from bot.ui.interactions.table_picker import TablePicker
+from bot.ui.interactions.verb import by_id
+from bot.ui.panel.assemble import PanelAssembly
+from bot.ui.panel.catch_up import Since
+from bot.ui.panel.deciding import Deciding
+from bot.ui.panel.open_panels import Panels
+from bot.ui.panel.words_first import WordsFirst
+from bot.ui.setting import SettingRows
+from bot.ui.slots import Slots
+from bot.ui.stage.discord_stage import DiscordStage
+from bot.ui.stage.greetings import Greetings
+from bot.ui.stage.guilds import Servers
+from bot.work.drawing import Studio
+from bot.work.thinking import Thinkers, Thinking
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How a process runs. Tests change it where time is not real time."""
+
+    warm_up: bool = True
+    """Whether pictures are drawn before somebody needs them."""
+    scheduled: bool = True
+    """Whether jobs run by the clock."""
+    prepared: bool = False
+    """Whether the data file has already been created and migrated."""
+    apart: bool = True
+    """Whether computer players think in processes of their own."""
+    real_time: bool = True
+    """Whether ids of interactions tell when they were made."""
+
+
+class Client(Protocol):
+    """What the composition needs to know of the client."""
+
+    @property
+    def guilds(self) -> Sequence[discord.Guild]: ...
+    def ours(self, guild: int) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Everything that runs in one process, from the first event to the last."""
+
+    resources: AsyncExitStack
+    store: Store
+    tables: Tables
+    preferences: Preferences
+    router: Router
+    publisher: Publisher
+    reminders: Reminders
+    schedule: Rounds
+    retention: Keeping
+    forgetting: Forgetting
+    warm_up: Rehearsal
+    thinking: Thinking
+    peers: Fellows | None
+    """The other processes, where several can share the database."""
+
+
+async def compose(
+    client: discord.Client, ours: Client, settings: Settings, mode: Mode, resources: AsyncExitStack
+) -> Runtime:
+    """Open the data file, build everything and register the commands."""
+    opening_store = Store.open(settings.data, prepared=mode.prepared, timed=settings.health_port is not None)
+    store = await resources.enter_async_context(opening_store)
+    clock = Clock(settings.clock)
+    answering, publishing = Studio("answers"), Studio("published")
+    for studio in (answering, publishing):
+        resources.callback(studio.close)
+    thinkers = Thinkers(settings.thinkers)
+    resources.push_async_callback(thinkers.close)
+    thinking: Thinking = thinkers if mode.apart else publishing
+    warm_up = Rehearsal(
+        publishing, hosted() if mode.warm_up else (), thinkers.prepare if mode.apart else None
+    )
+    duties = Duties()
+    sharing = Sharing(store.leases, duties, ours.ours) if store.leases else None
+    bounds = Bounds(settings.tables_per_server, settings.tables_per_person)
+    preferences = Preferences(store.people)
+    patience = Patience(settings.idle_lobby_days, settings.idle_table_days, settings.reopen_days)
+    tables = Tables(store, bounds, clock, duties=duties, preferences=preferences, reopened=patience.reopened)
+    peers = None
+    if sharing is not None and store.news:
+        peers = Fellows(store.news, sharing, tables, preferences)
+        resources.push_async_callback(peers.stop)
+    stand_ins = Away(tables, store, preferences, clock)
+    slots, setting_rows, owned = Slots(), SettingRows(), list[Owned]()
+    catch_up = Since(tables, answering)
+    panels = PanelAssembly(preferences, WordsFirst(preferences), catch_up, slots)
+    open_panels = Panels(tables.presence, panels)
+    servers = Servers(client, ours.ours)
+    stage = DiscordStage(client, servers, publishing, open_panels, panels, slots)
+    greetings = Greetings(servers, stage)
+    resources.callback(greetings.stop)
+    forgetting = Forgetting(tables, store, preferences, greetings.absent, owned)
+    retention = Keeping(
+        tables,
+        store,
+        preferences,
+        clock,
+        days=settings.keep_days,
+        lost_days=settings.keep_lost_server_days,
+        known=lambda: {guild.id for guild in ours.guilds},
+        ours=ours.ours,
+    )
+    core = Core(
+        settings=settings,
+        store=store,
+        tables=tables,
+        preferences=preferences,
+        clock=clock,
+        answering=answering,
+        publishing=publishing,
+        thinking=thinking,
+        stage=stage,
+        servers=servers,
+        stand_ins=stand_ins,
+        forgetting=forgetting,
+        greetings=greetings,
+        opening=Opening(tables, greetings, warm_up, preferences, slots),
+        open_panels=open_panels,
+        panels=panels,
+        deciding=Deciding(tables, answering, stage, panels),
+        catch_up=catch_up,
+        picker=TablePicker(tables),
+        slots=slots,
+        setting_rows=setting_rows,
+    )
+    parts = [built(core, feature.build(core), owned, resources) for feature in features.found()]
+    router = Router(
+        by_id(verb for part in parts for verb in part.verbs),
+        tables,
+        open_panels,
+        Taps(settings.double_tap),
+        Admission() if mode.real_time else Admission(lambda: 0.0),
+    )
+    await register(await command_tree(client, preferences, parts), store)
+    publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)
+    resources.push_async_callback(publisher.stop)
+    reminders = Reminders(tables, store, stage, preferences, clock)
+    schedule = Rounds(clock, partial(peers.goes_round, reminders) if peers is not None else None)
+    schedule.add("reminders", SOON, reminders.look)
+    schedule.add("those who are away", SOON, stand_ins.look)
+    schedule.add("wishes", SOON, lambda: tables.taking_back.see_to_wishes(answering))
+    schedule.add("idle tables", HOUR, Sleeping(tables, store, clock, patience).look)
+    for job in (job for part in parts for job in part.jobs):
+        schedule.add(job.name, job.every, job.run, everywhere=job.everywhere)
+    schedule.add("what is kept no longer", DAY, lambda: retention.sweep_tables(clock()))
+    schedule.add("lost servers", DAY, lambda: retention.sweep_servers(clock()), everywhere=True)
+    if peers is not None and store.leases:
+        schedule.add("who asked to be forgotten", HOUR, forgetting.go_on)
+        schedule.add("leases of long ago", DAY, store.leases.sweep)
+    resources.push_async_callback(schedule.stop)
+    if settings.health_port:
+        from bot.process.health import telling  # only operators who ask for it pay for it
+
+        await resources.enter_async_context(
+            telling(client, store, thinkers, settings.health_host, settings.health_port)
+        )
+    return Runtime(
+        resources,
+        store,
+        tables,
+        preferences,
+        router,
+        publisher,
+        reminders,
+        schedule,
+        retention,
+        forgetting,
+        warm_up,
+        thinking,
+        peers,
+    )
+
+
+def built(core: Core, parts: Parts, owned: list[Owned], resources: AsyncExitStack) -> Parts:
+    """Take note of what a feature adds to the core."""
+    if parts.slot is not None:
+        core.slots.add(parts.slot)
+    core.setting_rows.add(parts.settings)
+    owned += parts.owned
+    if parts.stop is not None:
+        resources.callback(parts.stop)
+    return parts
+
+
+async def command_tree(client: discord.Client, preferences: Preferences, parts: Sequence[Parts]) -> Commands:
+    """The slash commands of all features, in their groups."""
+    tree, groups = Commands(client, preferences), command_groups()
+    await tree.set_translator(CatalogueTranslator())
+    for group in groups.values():
+        tree.add_command(group)
+    for command in (command for part in parts for command in part.commands):
+        if isinstance(command, Sub):
+            groups[command.group].add_command(command.command)
+        else:
+            tree.add_command(command)
+    return tree

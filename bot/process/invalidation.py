@@ -1,0 +1,96 @@
+"""The other processes on the same database: what they change is heard here, and one of all goes round."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Protocol
+
+from bot.delivery.ownership import OUTAGE, Publishing, Sharing
+from bot.delivery.reminders import Reminders
+from bot.store import News, StoreAway
+from bot.tables.preferences import Preferences
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Waking(Publishing, Protocol):
+    """The publisher, which also tries anew what waits."""
+
+    def take_up(self) -> None:
+        """Try everything at once that waits."""
+
+
+class Fellows:
+    """Told of every change: what is remembered here of a table, a person or a server is read anew then."""
+
+    def __init__(self, news: News, sharing: Sharing, tables: Tables, preferences: Preferences) -> None:
+        self._news = news
+        self._sharing = sharing
+        self._tables = tables
+        self._preferences = preferences
+        self._publishing: Waking | None = None
+        self._goes_round = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, publishing: Waking) -> None:
+        self._publishing = publishing
+        self._sharing.start(publishing)
+        self._beside(self._news.listen(self._heard, self._missed), "news")
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._sharing.stop()
+
+    async def goes_round(self, reminders: Reminders) -> bool:
+        """Whether this process goes round now. Whoever begins to finds out whether time was lost."""
+        nobody = await self._sharing.goes_round()
+        if nobody is None:
+            self._goes_round = False
+        elif not self._goes_round:
+            if nobody > OUTAGE:
+                await reminders.come_up()
+            else:
+                await reminders.take_over()
+            log.info("this process goes round from now on")
+            self._goes_round = True
+        return self._goes_round
+
+    def _heard(self, what: str, which: str) -> None:
+        match what:
+            case "table":
+                self._tables.forget(which)
+            case "duties":
+                table_id, _, guild = which.partition(" ")
+                if self._sharing.sees_to(table_id, int(guild)):
+                    self._beside(self._see_to(table_id), f"duties of {table_id}")
+            case "person":
+                self._preferences.forget(int(which))
+            case "server":
+                self._preferences.forget_server(int(which))
+
+    def _missed(self) -> None:
+        self._tables.forget()
+        self._preferences.forget_all()
+        if self._publishing is not None:
+            self._publishing.take_up()
+
+    async def _see_to(self, table_id: str) -> None:
+        try:
+            await self._sharing.hear(table_id)
+        except StoreAway as error:
+            log.info("duties of %s are looked for later: %s", table_id, error)
+
+    def _beside(self, work: Coroutine[object, object, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("%s failed", task.get_name(), exc_info=error)

@@ -1,0 +1,88 @@
+"""The rounds of the house: what is looked after again and again as long as the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.process.clock import Clock
+from bot.store import StoreAway
+
+log = logging.getLogger(__name__)
+
+BEAT = 2.0
+"""Seconds between two looks whether another process still goes round."""
+
+
+@dataclass
+class _Job:
+    name: str
+    every: float
+    work: Callable[[], Awaitable[object]]
+    everywhere: bool
+    next: float = 0.0
+
+
+class Rounds:
+    """Jobs that are done one after the other, each every so many seconds of the clock; none is urgent."""
+
+    def __init__(self, clock: Clock, is_leader: Callable[[], Awaitable[bool]] | None = None) -> None:
+        """`is_leader` says whether this process does the jobs; None: it is the only process."""
+        self._clock = clock
+        self._is_leader = is_leader
+        self._jobs: list[_Job] = []
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def add(
+        self, name: str, every: float, work: Callable[[], Awaitable[object]], *, everywhere: bool = False
+    ) -> None:
+        """`everywhere`: every process does it for itself; anything else one does for all."""
+        self._jobs.append(_Job(name, every, work, everywhere))
+
+    def start(self) -> None:
+        self._later(0.0)
+
+    async def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _later(self, seconds: float) -> None:
+        """Between two rounds nothing runs: only a timer is set."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
+
+    def _begin(self) -> None:
+        self._task = asyncio.create_task(self._round(), name="rounds")
+
+    async def _round(self) -> None:
+        await self.go_round()
+        pause = self._clock.pause(min(job.next for job in self._jobs))
+        self._later(pause if self._is_leader is None else BEAT)
+
+    async def go_round(self) -> None:
+        """Do everything whose time has come."""
+        goes = await self._goes()
+        now = self._clock()
+        for job in self._jobs:
+            if now >= job.next and (goes or job.everywhere):
+                job.next = now + job.every
+                try:
+                    await job.work()
+                except StoreAway as error:
+                    log.warning("%s: to be tried again: %s", job.name, error)
+                except Exception:
+                    log.exception("%s: to be tried again", job.name)
+
+    async def _goes(self) -> bool:
+        try:
+            return self._is_leader is None or await self._is_leader()
+        except StoreAway:
+            return False
+        except Exception:
+            log.exception("nobody knows who goes round")
+            return False

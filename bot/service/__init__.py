@@ -1,1 +1,0 @@
-"""Tables and what becomes of them: opening, playing, publishing, computer players. No SQL, no Discord."""

@@ -1,0 +1,1 @@
+"""The table as an aggregate: its rules, its log, its ledger. Knows no Discord and no SQL."""

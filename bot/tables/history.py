@@ -1,0 +1,70 @@
+"""The course of a game as its log tells it: what was taken back is no part of it, and nothing is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.tables.table import Entry
+
+ACTED = "acted"
+TOOK_BACK = "took-back"
+"""The verb of an event with which the game went back; its outcome tells before which decision."""
+ASKED, AGREED, REFUSED, LAPSED = "asked-back", "agreed-back", "refused-back", "lapsed-back"
+"""A wish that the table lets something be taken back, and what becomes of it."""
+ANSWERS = (AGREED, REFUSED, LAPSED)
+
+
+def before_which(entry: Entry) -> int:
+    """Of a taking back: the number of the first decision that it undid."""
+    before = entry.events[0].facts["before"]
+    assert isinstance(before, int)
+    return before
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without decisions that were taken back later; the taking back itself stays."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.verb == TOOK_BACK:
+            before = before_which(entry)
+            kept = [one for one in kept if one.verb != ACTED or one.seq < before]
+        kept.append(entry)
+    return kept
+
+
+@dataclass(frozen=True)
+class Course:
+    """What has to be at hand of a running game's log: the last decision of each seat."""
+
+    acts: tuple[Entry, ...] = ()
+    """Each seat's last decision that counts, in the order of the log."""
+    went_back: int = 0
+    """The last event with which something was taken back; 0: nothing ever was."""
+
+    @classmethod
+    def of_log(cls, entries: Iterable[Entry]) -> Course:
+        """The course of a whole log."""
+        course = cls()
+        for entry in effective(entries):
+            course = course.after(entry)
+        return course
+
+    @property
+    def last(self) -> Entry | None:
+        """The last decision of all."""
+        return self.acts[-1] if self.acts else None
+
+    def of(self, seat: int) -> Entry | None:
+        """The last decision of a seat."""
+        return next((entry for entry in self.acts if entry.seat == seat), None)
+
+    def after(self, entry: Entry) -> Course:
+        """The course with one more entry of a log from which the decisions taken back are left out."""
+        if entry.verb == TOOK_BACK:
+            return Course(self.acts, entry.seq)
+        if entry.verb != ACTED:
+            return self
+        return Course((*(one for one in self.acts if one.seat != entry.seat), entry), self.went_back)

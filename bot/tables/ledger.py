@@ -1,0 +1,362 @@
+"""Tables read and written: one lock each, a bounded cache, and every change one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.store import (
+    AlreadyDone,
+    DamagedPart,
+    Duty,
+    DutyKind,
+    LogRow,
+    OutOfStep,
+    Phase,
+    ResultRow,
+    SeatRow,
+    Store,
+    StoreAway,
+    TableRow,
+)
+from bot.tables.history import ACTED, Course
+from bot.tables.names import computer_name
+from bot.tables.outbox import Duties
+from bot.tables.rating.results import stamped
+from bot.tables.refusal import Refusal
+from bot.tables.retry import Overtaken, once_more
+from bot.tables.table import Table, decode, decode_entry, encode_events
+from bot.tables.uncancellable import unbroken
+from bot.tables.waiting.pace import waits_after
+from engines.core.contract import Options
+from engines.core.errors import BadState
+from engines.core.event import Event
+
+log = logging.getLogger(__name__)
+
+CACHED_TABLES = 256
+ANY_COMPUTER = "any"
+"""The computer player of a game that can't be read: since none has this name, its best one plays."""
+
+_LEFT: dict[Phase, tuple[str, Sequence[DutyKind]]] = {
+    "lobby": ("left-lobby", ["lobby"]),
+    "playing": ("left", ["board", "computer"]),
+    "ended": ("ended", []),
+}
+"""What is written down about somebody who leaves a table that can't be read, by its phase after that."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be written down: who did what from which seat, and what came of it."""
+
+    verb: str
+    user: int | None
+    seat: int | None
+    action: str | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Ledger:
+    """All tables. An idle one takes no memory beyond the cache, which is filled under the table's lock."""
+
+    def __init__(self, store: Store, duties: Duties, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._duties = duties
+        self._clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._reading: set[str] = set()
+        """Tables that are being read or written, and of which nothing new was heard meanwhile."""
+
+    def now(self) -> float:
+        """The time of day, as it is written down."""
+        return self._clock()
+
+    async def get(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it stands: as far as is known here, and not before that event."""
+        table = self._cached(table_id)
+        if table is None or table.seq < at_least:
+            async with self._lock(table_id):
+                table = self._cached(table_id)
+                if table is not None and table.seq < at_least:
+                    self.forget(table_id)
+                table = await self._load(table_id)
+        return table
+
+    def forget(self, table_id: str) -> None:
+        """Read the table from the file the next time."""
+        self._cache.pop(table_id, None)
+        self._reading.discard(table_id)
+
+    def forget_all(self) -> None:
+        """Read every table anew: others may have changed any of them."""
+        self._cache.clear()
+        self._reading.clear()
+
+    @asynccontextmanager
+    async def beside(self, table_id: str) -> AsyncIterator[None]:
+        """The table's lock while its rows are changed without an event; then it is read anew."""
+        async with self._lock(table_id):
+            try:
+                yield
+            finally:
+                self.forget(table_id)
+
+    async def is_readable(self, table_id: str) -> bool:
+        """Whether the table's game can be read; one that is not there can't."""
+        try:
+            await self.get(table_id)
+        except Refusal:
+            return False
+        return True
+
+    @asynccontextmanager
+    async def locked(self, table_id: str, request: int | None) -> AsyncIterator[Table]:
+        """The table under its lock, as it is stored: what another process wrote is read first.
+
+        A redelivered interaction usually finds a table that has moved on, so that what it asks for is
+        refused for another reason. Only then is the file asked whether it has been carried out before;
+        if so, the refusal becomes `already-done`.
+        """
+        async with self._lock(table_id):
+            try:
+                await self._check_cached(table_id)
+                yield await self._load(table_id)
+            except Refusal:
+                if request is not None and await self._store.seen(request):
+                    raise Refusal("already-done") from None
+                raise
+
+    @unbroken
+    async def insert(self, row: TableRow, change: Change, request: int | None) -> Table:
+        """Write down a new table; its lobby is to be shown."""
+        try:
+            await self._store.insert(row, _log_row(row, change, request), ["lobby"])
+        except AlreadyDone:
+            raise Refusal("already-done") from None
+        table = decode(row)
+        self._remember(table)
+        self._tell(row, ["lobby"])
+        return table
+
+    @unbroken
+    async def write(
+        self,
+        table: Table,
+        change: Change,
+        request: int | None,
+        duties: Sequence[DutyKind],
+        *,
+        state: Any = None,
+        options: Options | None = None,
+        course: Course | None = None,
+        results: Sequence[ResultRow] = (),
+        **columns: Any,
+    ) -> Table:
+        """Write the change down, cache the new table and tell its duties; a refusal leaves it as it was.
+
+        `course` is that of a game which goes back; else it goes on with this change. `results` are what came
+        of a game that ends with it.
+        """
+        if state is not None:
+            columns["state"] = table.game.encode(state)
+        if options is not None:
+            columns["options"] = options.model_dump_json()
+        row = replace(table.row, seq=table.seq + 1, changed=self.now(), **columns)
+        written = _log_row(row, change, request)
+        changed = Table(
+            row,
+            table.game,
+            options or table.options,
+            table.state if state is None else state,
+            course or table.course.after(decode_entry(written)),
+        )
+        acted = change.seat if change.verb == ACTED else None
+        row = replace(row, waits=waits_after(table, changed, acted, row.changed))
+        changed = replace(changed, row=row)
+        with self._unless_news(table.id) as remember:
+            try:
+                await self._store.save(
+                    row,
+                    written,
+                    duties,
+                    seats_changed="seats" in columns,
+                    results=stamped(results, row.changed),
+                )
+            except AlreadyDone:
+                raise Refusal("already-done") from None
+            except OutOfStep:
+                self.forget(table.id)
+                raise Overtaken from None
+            except StoreAway:
+                self.forget(table.id)  # it may be written or not
+                raise
+            remember(changed)
+        self._tell(row, duties)
+        return changed
+
+    async def row(self, table_id: str) -> TableRow:
+        """The table as it is stored, even where its game can't be read."""
+        try:
+            row = await self._store.load(table_id)
+        except DamagedPart as error:
+            log.error("table %s can't be read: %s", table_id, error)
+            raise Refusal("unreadable-table", table=table_id) from error
+        if row is None:
+            raise Refusal("unknown-table")
+        table = self._cache.get(table_id)
+        if self._store.leases is not None and table is not None and table.seq < row.seq:
+            self.forget(table_id)  # another process was here, and the news of it are still on their way
+        return row
+
+    @once_more
+    @unbroken
+    async def end(
+        self, table_id: str, user: int | None, request: int | None, duties: Sequence[DutyKind]
+    ) -> None:
+        """End a table whatever its game: one that can't be read, or whose server is lost."""
+        async with self._lock(table_id):
+            row = await self.row(table_id)
+            if row.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            row = replace(row, seq=row.seq + 1, changed=self.now(), phase="ended", waits=())
+            try:
+                await self._store.save(row, _log_row(row, Change("ended", user, None), request), duties)
+            except AlreadyDone:
+                raise Refusal("already-done") from None
+            except OutOfStep:
+                raise Overtaken from None
+            self.forget(table_id)
+            self._tell(row, duties)
+
+    @once_more
+    @unbroken
+    async def release(
+        self, table_id: str, user: int, request: int | None, absent: Collection[int] = ()
+    ) -> None:
+        """Let somebody leave a table whose game can't be read; without people it is ended.
+
+        A computer player is written into the seat, so that the others keep theirs and the game can go on
+        should it be readable again.
+        """
+        async with self._lock(table_id):
+            row = await self.row(table_id)
+            if row.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            seat = next((number for number, held in enumerate(row.seats) if held.user == user), None)
+            if seat is None:
+                raise Refusal("not-playing" if row.phase == "playing" else "not-seated")
+            names = tuple(held.name for held in row.seats)
+            heir = SeatRow(
+                None, names[seat] if row.phase == "playing" else computer_name(names, row.lang), ANY_COMPUTER
+            )
+            seats = tuple(heir if held.user == user else held for held in row.seats)
+            people = [held.user for held in seats if held.user is not None and held.user not in absent]
+            row = replace(
+                row,
+                seq=row.seq + 1,
+                changed=self.now(),
+                seats=seats,
+                waits=tuple(wait for wait in row.waits if people and wait.seat != seat),
+                phase=row.phase if people else "ended",
+                host=row.host if row.host in people or not people else people[0],
+            )
+            verb, duties = _LEFT[row.phase]
+            change = Change(verb, user, seat)
+            try:
+                await self._store.save(row, _log_row(row, change, request), duties, seats_changed=True)
+            except AlreadyDone:
+                raise Refusal("already-done") from None
+            except OutOfStep:
+                raise Overtaken from None
+            self.forget(table_id)
+            self._tell(row, duties)
+
+    async def _check_cached(self, table_id: str) -> None:
+        """What is remembered is good for a change only if it is what is stored."""
+        table = self._cached(table_id)
+        if self._store.leases is not None and table is not None and not await self._store.stands(table.row):
+            self.forget(table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        table = self._cached(table_id)
+        if table is not None:
+            return table
+        with self._unless_news(table_id) as remember:
+            row = await self.row(table_id)
+            try:
+                table = await asyncio.to_thread(decode, row)  # the first time, its game is imported
+            except BadState as error:
+                log.error("table %s can't be read: %s", table_id, error)
+                raise Refusal("unreadable-table", table=table_id) from error
+            if table.state is not None:
+                log_rows = await self._store.log(table_id, upto=table.seq)
+                table = replace(table, course=await asyncio.to_thread(_course, log_rows))
+            remember(table)
+        return table
+
+    def _cached(self, table_id: str) -> Table | None:
+        table = self._cache.get(table_id)
+        if table is not None:
+            self._cache.move_to_end(table_id)
+        return table
+
+    @contextmanager
+    def _unless_news(self, table_id: str) -> Iterator[Callable[[Table], None]]:
+        """While a table is read or written: what came of it is remembered, unless another process has changed
+        it since."""
+        self._reading.add(table_id)
+
+        def remember(table: Table) -> None:
+            if table_id in self._reading:
+                self._remember(table)
+
+        try:
+            yield remember
+        finally:
+            self._reading.discard(table_id)
+
+    def _remember(self, table: Table) -> None:
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    def _tell(self, row: TableRow, duties: Sequence[DutyKind]) -> None:
+        for kind in duties:
+            self._duties.tell(Duty(row.id, kind, row.seq), row.guild)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+
+def _course(rows: Sequence[LogRow]) -> Course:
+    """The course of a log; of one that can't be read nothing is known, and nothing taken back."""
+    try:
+        return Course.of_log(map(decode_entry, rows))
+    except BadState as error:
+        log.error("a log can't be read: %s", error)
+        return Course()
+
+
+def _log_row(row: TableRow, change: Change, request: int | None) -> LogRow:
+    return LogRow(
+        row.seq,
+        change.verb,
+        change.user,
+        change.seat,
+        change.action,
+        encode_events(change.events),
+        request,
+        row.changed,
+    )

@@ -1,0 +1,367 @@
+"""The lobby: tables are opened, filled, given their variants and started."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.store import DutyKind, SeatRow, Store, TableRow
+from bot.tables.actors import Bounds, Person, Venue
+from bot.tables.ledger import Change, Ledger
+from bot.tables.levels import levels, usual_player
+from bot.tables.names import clean_name, clean_text, computer_name
+from bot.tables.play import check_host, people_in, prompts
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.tables.retry import all_once_more
+from bot.tables.seats.rematch_seats import check_kept, in_rematch_order, moved_orders
+from bot.tables.seats.seating import seated
+from bot.tables.shuffles import dealt_from
+from bot.tables.table import SCHEMA, Table
+from bot.tables.terms import Terms
+from engines.core.chance import ANY_SEED, random_seed
+from engines.core.contract import AnyGame, Options
+from engines.core.errors import BadSetup, EngineError
+from engines.registry import game
+
+_ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as something else
+_ID_LENGTH = 6
+
+
+@all_once_more
+class Lobby:
+    """What may be done with a table before its game begins."""
+
+    def __init__(self, ledger: Ledger, store: Store, bounds: Bounds, preferences: Preferences) -> None:
+        self._ledger = ledger
+        self._store = store
+        self._bounds = bounds
+        self._preferences = preferences
+        self._counting = asyncio.Lock()
+
+    async def open(self, venue: Venue, host: Person, game_key: str, request: int | None) -> Table:
+        """A new table with its host in the first seat."""
+        try:
+            its_game = await asyncio.to_thread(game, game_key)  # the first time, it is imported
+        except EngineError:
+            raise Refusal("unknown-game") from None
+        wanted = await self._preferences.of_server(venue.guild)
+        terms = Terms(pace=wanted.pace, rated=wanted.rated)
+        seats = (SeatRow(host.id, clean_name(host.name), lang=host.lang),)
+        return await self.open_as(venue, host, its_game, its_game.options_type(), terms, seats, request)
+
+    async def open_as(
+        self,
+        venue: Venue,
+        host: Person,
+        its_game: AnyGame,
+        options: Options,
+        terms: Terms,
+        seats: tuple[SeatRow, ...],
+        request: int | None,
+    ) -> Table:
+        """A new table with these variants, terms and seats, the host's among them."""
+        now = self._ledger.now()
+        wanted = await self._preferences.of_server(venue.guild)
+        async with self._counting:
+            if request is not None and await self._store.seen(request):
+                raise Refusal("already-done")
+            await self._check_server(venue.guild, min(wanted.tables or 10**6, self._bounds.per_server))
+            await self._check_person(host)
+            row = TableRow(
+                id=await self._new_id(),
+                guild=venue.guild,
+                channel=venue.channel,
+                game=its_game.key,
+                options=options.model_dump_json(),
+                host=host.id,
+                lang=venue.lang,
+                phase="lobby",
+                seq=1,
+                rules_version=its_game.rules_version,
+                schema=SCHEMA,
+                state=None,
+                created=now,
+                changed=now,
+                terms=terms.text(),
+                seats=seats,
+            )
+            own = next(number for number, seat in enumerate(seats) if seat.user == host.id)
+            return await self._ledger.insert(row, Change("opened", host.id, own), request)
+
+    async def join(self, table_id: str, person: Person, request: int | None) -> Table:
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            if table.seat_of(person.id) is not None:
+                raise Refusal("already-seated")
+            if len(table.seats) >= table.game.seats[-1]:
+                raise Refusal("table-full")
+            former = await self._former(table)
+            if former is not None:
+                check_kept(table, former, person, self._ledger.now())
+            newcomer = SeatRow(person.id, clean_name(person.name), lang=person.lang)
+            async with self._counting:
+                await self._check_person(person)
+                return await self._seat(table, "joined", person, request, newcomer)
+
+    async def leave(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> Table:
+        """Leave the lobby; the next person becomes the host, and a table without people is ended."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            if table.seat_of(person.id) is None:
+                raise Refusal("not-seated")
+            order = [number for number, seat in enumerate(table.seats) if seat.user != person.id]
+            left = people_in(tuple(table.seats[number] for number in order))
+            people = [user for user in left if user not in absent]
+            if not people:
+                return await self._change(table, "ended", person, request, ["lobby"], phase="ended")
+            host = table.row.host if table.row.host in people else people[0]
+            return await self._reseat(table, "left-lobby", person, request, order, host=host)
+
+    async def add_computer(
+        self, table_id: str, person: Person, player: str | None, request: int | None
+    ) -> Table:
+        """Seat a computer player; without a name the usual one."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if len(table.seats) >= table.game.seats[-1]:
+                raise Refusal("table-full")
+            former = await self._former(table)
+            if former is not None:
+                check_kept(table, former, None, self._ledger.now())
+            kind = player or usual_player(table.game)
+            if kind not in table.game.players:
+                raise Refusal("unknown-computer")
+            newcomer = SeatRow(None, computer_name(table.names, table.row.lang), kind)
+            return await self._seat(table, "computer-added", person, request, newcomer)
+
+    async def set_level(
+        self, table_id: str, person: Person, seat: int, level: str, seq: int, request: int | None
+    ) -> Table:
+        """Another level for the computer player that had that seat at `seq`."""
+        async with self._ledger.locked(table_id, request) as table:
+            self.check_open_to(table, person)
+            if seq != table.seq or seat >= len(table.seats) or not table.seats[seat].computer:
+                raise Refusal("seats-changed")
+            if level not in levels(table.game):
+                raise Refusal("unknown-computer")
+            other = replace(table.seats[seat], computer=level)
+            seats = (*table.seats[:seat], other, *table.seats[seat + 1 :])
+            return await self._change(table, "computer-level", person, request, ["lobby"], seats=seats)
+
+    @staticmethod
+    def check_open_to(table: Table, person: Person) -> None:
+        """A refusal unless the table waits in its lobby and the person may set it up."""
+        _check_lobby(table)
+        check_host(table, person)
+
+    async def remove_computer(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Take the last computer player away."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            last = max((n for n, seat in enumerate(table.seats) if seat.computer), default=None)
+            if last is None:
+                raise Refusal("no-computer")
+            order = [number for number in range(len(table.seats)) if number != last]
+            return await self._reseat(table, "computer-removed", person, request, order)
+
+    async def order_seats(
+        self, table_id: str, person: Person, order: Sequence[int], seq: int, request: int | None
+    ) -> Table:
+        """Seat everybody anew: `order` names the present seats, as they were at `seq`, from the first on."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if seq != table.seq or sorted(order) != list(range(len(table.seats))):
+                raise Refusal("seats-changed")
+            return await self._reseat(table, "seats-ordered", person, request, order)
+
+    async def shuffle_seats(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Seat everybody anew, by chance."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            order = list(range(len(table.seats)))
+            secrets.SystemRandom().shuffle(order)
+            return await self._reseat(table, "seats-shuffled", person, request, order)
+
+    async def _seat(
+        self, table: Table, verb: str, person: Person, request: int | None, newcomer: SeatRow
+    ) -> Table:
+        """One more at the table, in the last seat unless somebody has wished for an emblem; a rematch has
+        an order of its own."""
+        seats = (*table.seats, newcomer)
+        former = await self._former(table)
+        if former is not None and former.seat_of(newcomer.user or 0) is not None:
+            seats = tuple(seats[number] for number in in_rematch_order(former, seats))
+            options = moved_orders(former, seats) if table.game.seat_orders else table.options
+            return await self._change(table, verb, person, request, ["lobby"], seats=seats, options=options)
+        wishes = {user: (await self._preferences.of(user)).emblem for user in people_in(seats)}
+        order = seated(seats, wishes)
+        if order == list(range(len(seats))):
+            return await self._change(table, verb, person, request, ["lobby"], seats=seats)
+        filled = replace(table, row=replace(table.row, seats=seats))
+        return await self._reseat(filled, verb, person, request, order)
+
+    async def _former(self, table: Table) -> Table | None:
+        """The table whose rematch this is; None for an ordinary table, and where that one is gone."""
+        if table.terms.again is None:
+            return None
+        try:
+            return await self._ledger.get(table.terms.again)
+        except Refusal:
+            return None
+
+    async def _reseat(
+        self,
+        table: Table,
+        verb: str,
+        person: Person,
+        request: int | None,
+        order: Sequence[int],
+        **columns: Any,
+    ) -> Table:
+        """These of the seats, in this order; options that are an order of seats follow who sits there."""
+        seats = tuple(table.seats[number] for number in order)
+        moved = {
+            name: [order.index(seat) for seat in getattr(table.options, name) if seat in order]
+            for name in table.game.seat_orders
+        }
+        if moved:
+            columns["options"] = table.options.model_copy(
+                update={name: tuple(seats_in_order) for name, seats_in_order in moved.items()}
+            )
+        return await self._change(table, verb, person, request, ["lobby"], seats=seats, **columns)
+
+    async def set_options(
+        self, table_id: str, person: Person, values: dict[str, Any], request: int | None
+    ) -> Table:
+        """Change some of the variants."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            typed = {
+                name
+                for name, field in table.game.options_type.model_fields.items()
+                if field.annotation is str
+            }
+            cleaned = {name: clean_text(str(values[name])) for name in typed & values.keys()}
+            try:
+                merged = {**table.options.model_dump(mode="json"), **values, **cleaned}
+                options = table.game.options_type.model_validate(merged)
+            except ValidationError as error:
+                raise Refusal("bad-option", cause=error.errors()[0]["msg"]) from None
+            return await self._change(table, "options", person, request, ["lobby"], options=options)
+
+    async def set_terms(
+        self, table_id: str, person: Person, values: dict[str, Any], request: int | None
+    ) -> Table:
+        """Change some of the table's terms."""
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            try:
+                terms = Terms.model_validate({**table.terms.model_dump(), **values})
+            except ValidationError:
+                raise Refusal("bad-term") from None
+            if terms.seed and terms.rated:
+                raise Refusal("rated-shuffle")
+            return await self._change(table, "terms", person, request, ["lobby"], terms=terms.text())
+
+    @staticmethod
+    def obstacle(table: Table, seats: int | None = None) -> Refusal | None:
+        """Why a table in its lobby can't be started with its variants, if not for want of players.
+
+        As many play as sit there, or as `seats` says.
+        """
+        try:
+            _set_up(table, seats or max(len(table.seats), table.game.seats[0]), ANY_SEED)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def start(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Deal: the seats in their order, a fresh secret seed or that of a named shuffle.
+
+        A game of one person with computer players is not rated, so that it has hints.
+        """
+        async with self._ledger.locked(table_id, request) as table:
+            _check_lobby(table)
+            check_host(table, person)
+            if len(table.seats) not in table.game.seats:
+                raise Refusal("too-few-players", least=table.game.seats[0], now=len(table.seats))
+            name = None if table.terms.rated else table.terms.seed
+            seed = random_seed(secrets.SystemRandom()) if name is None else dealt_from(name)
+            state = _set_up(table, len(table.seats), seed)
+            people = sum(seat.user is not None for seat in table.seats)
+            terms = table.terms if people > 1 else table.terms.model_copy(update={"rated": False})
+            return await self._change(
+                table,
+                "started",
+                person,
+                request,
+                ["lobby", "board", *prompts(table, state, table.seats)],
+                phase="playing",
+                state=state,
+                terms=terms.text(),
+                rules_version=table.game.rules_version,
+                schema=SCHEMA,
+            )
+
+    async def _check_server(self, guild: int, limit: int) -> None:
+        if await self._store.count_open(guild) >= limit:
+            rows = await self._store.open_tables(guild, limit=10**6)
+            if await self._readable(rows) >= limit:
+                raise Refusal("too-many-tables-here", limit=limit)
+
+    async def _check_person(self, person: Person) -> None:
+        limit = self._bounds.per_person
+        if await self._store.count_open_of(person.id) >= limit:
+            rows = await self._store.tables_of(person.id, None, limit=10**6)
+            if await self._readable(rows) >= limit:
+                raise Refusal("too-many-tables-yours", limit=limit)
+
+    async def _readable(self, rows: Sequence[TableRow]) -> int:
+        """How many of these tables can be read: nobody is bound by one that can't be played."""
+        return sum([await self._ledger.is_readable(row.id) for row in rows])
+
+    async def _change(
+        self,
+        table: Table,
+        verb: str,
+        person: Person,
+        request: int | None,
+        duties: Sequence[DutyKind],
+        **columns: Any,
+    ) -> Table:
+        change = Change(verb, person.id, table.seat_of(person.id))
+        return await self._ledger.write(table, change, request, duties, **columns)
+
+    async def _new_id(self) -> str:
+        while True:
+            table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+            if await self._store.load(table_id) is None:
+                return table_id
+
+
+def _check_lobby(table: Table) -> None:
+    if table.phase == "playing":
+        raise Refusal("already-started")
+    if table.phase != "lobby":
+        raise Refusal("table-over")
+
+
+def _set_up(table: Table, seats: int, seed: str) -> Any:
+    try:
+        return table.game.setup(table.options, seats, seed)
+    except BadSetup as error:
+        raise Refusal(f"setup-{error.reason.replace('_', '-')}", **error.details) from None

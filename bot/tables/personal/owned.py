@@ -1,0 +1,15 @@
+"""Who owns which SQL table: how a person's rows are exported and erased, and what goes with a server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Owned:
+    """One SQL table of a feature."""
+
+    table: str
+    erase: Callable[[int], Awaitable[None]] | None = None
+    """Takes a person out of it."""

@@ -1,0 +1,120 @@
+"""How long things are kept: ended tables, and what belongs to servers that have removed the bot."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+
+from bot.store import Store
+from bot.tables.preferences import Preferences
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+DAY = 86400.0
+BATCH = 20
+"""So many tables are looked up at a time; each is deleted in a transaction of its own."""
+
+
+class Keeping:
+    """Deletes what is kept no longer. Nothing is deleted before the time that the settings give."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        preferences: Preferences,
+        clock: Callable[[], float],
+        *,
+        days: int | None,
+        lost_days: int,
+        known: Callable[[], Collection[int]] = frozenset,
+        ours: Callable[[int], bool] = lambda guild: True,
+    ) -> None:
+        """`known` tells the servers that the bot is in: nothing of theirs goes, whatever was noted.
+
+        `ours` tells those that this process would know: of the others, other processes know.
+        """
+        self._tables = tables
+        self._store = store
+        self._preferences = preferences
+        self._clock = clock
+        self._days = days
+        self._lost_days = lost_days
+        self._known = known
+        self._ours = ours
+
+    async def lose(self, guild: int) -> int:
+        """The bot was removed from a server: its tables are closed; gives how many there were.
+
+        It is noted last: a start that does not find the note closes what is left open.
+        """
+        closed = await self._tables.lose(guild)
+        await self._store.clearing.lose(guild, self._clock())
+        return closed
+
+    async def find(self, guild: int) -> None:
+        """The bot is in the server: what is stored of it stays."""
+        await self._store.clearing.find(guild)
+
+    async def compare(self, known: Collection[int]) -> None:
+        """After a start: which servers were lost or came back meanwhile. `known` are those it is in."""
+        lost = await self._store.clearing.lost_servers()
+        for guild in await self._store.clearing.servers():
+            if not self._ours(guild):
+                continue
+            if guild in known:
+                if guild in lost:
+                    await self.find(guild)
+            elif guild not in lost:
+                log.info("no longer in server %d: %d tables closed", guild, await self.lose(guild))
+
+    async def sweep(self, now: float) -> int:
+        """Delete what is due; gives how many tables that were."""
+        return await self.sweep_tables(now) + await self.sweep_servers(now)
+
+    async def sweep_tables(self, now: float) -> int:
+        """Delete tables that are over and old enough, of all servers."""
+        return 0 if self._days is None else self._told(await self._sweep_ended(now - self._days * DAY))
+
+    async def sweep_servers(self, now: float) -> int:
+        """Delete what belongs to servers of ours that are lost for long enough."""
+        deleted = 0
+        for guild, since in (await self._store.clearing.lost_servers()).items():
+            if not self._ours(guild):
+                continue
+            if guild in self._known():
+                await self.find(guild)
+            elif since <= now - self._lost_days * DAY:
+                deleted += await self._sweep_server(guild)
+        return self._told(deleted)
+
+    @staticmethod
+    def _told(deleted: int) -> int:
+        if deleted:
+            log.info("%d tables were kept long enough and are deleted", deleted)
+        return deleted
+
+    async def _sweep_ended(self, moment: float) -> int:
+        deleted = 0
+        while found := await self._store.clearing.ended_before(moment, BATCH):
+            for table_id in found:
+                async with self._tables.beside(table_id):
+                    row = await self._store.load(table_id)
+                    if row is not None and row.phase in ("over", "ended") and row.changed < moment:
+                        await self._store.clearing.delete([table_id])
+                        deleted += 1
+        return deleted
+
+    async def _sweep_server(self, guild: int) -> int:
+        deleted = 0
+        while found := await self._store.clearing.tables_of(guild, BATCH):
+            for table_id in found:
+                if guild not in await self._store.clearing.lost_servers():
+                    return deleted  # it has come back this very moment
+                async with self._tables.beside(table_id):
+                    await self._store.clearing.delete([table_id])
+                    deleted += 1
+        await self._store.clearing.delete_server(guild)
+        self._preferences.forget_server(guild)
+        return deleted

@@ -1,0 +1,403 @@
+"""Play: decisions of people and computer players, seats that change hands, tables that are ended."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store import DutyKind, ResultRow, SeatRow, Store, StoreAway, Wait, WaitRow
+from bot.tables.actors import Person
+from bot.tables.history import ACTED, LAPSED
+from bot.tables.ledger import Change, Ledger
+from bot.tables.levels import best_player, levels
+from bot.tables.names import clean_name
+from bot.tables.preferences import Preferences
+from bot.tables.rating.ratings import Ratings
+from bot.tables.rating.results import results_of
+from bot.tables.refusal import Refusal
+from bot.tables.retry import all_once_more
+from bot.tables.table import Entry, Table, decode_entry
+from bot.tables.undo.offers import open_offer
+from bot.tables.waiting.pace import DAY, is_late, next_reminder, waits_after, wanted_for_stand_in
+from engines.core.contract import Step
+from engines.core.errors import BadText, IllegalAction
+
+log = logging.getLogger(__name__)
+
+
+@all_once_more
+class Play:
+    """What may be done with a table whose game is on; any table can be ended before its time."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        store: Store,
+        preferences: Preferences,
+        ratings: Ratings,
+        reopened: float = 30.0,
+    ) -> None:
+        self._ledger = ledger
+        self._store = store
+        self._preferences = preferences
+        self._ratings = ratings
+        self._reopened = reopened
+        """Days for which a table that fell asleep can be reopened."""
+
+    async def act(
+        self, table_id: str, person: Person, seat: int, seq: int, text: str, request: int | None
+    ) -> Table:
+        """A player's decision, made on the table as it was at `seq`."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            if seat not in table.seats_of(person.id):
+                raise Refusal("not-your-seat" if table.seat_of(person.id) is not None else "not-playing")
+            if table.seats[seat].stand_in:
+                raise Refusal("stand-in-plays")
+            if not await self.still_good(table, seat, seq):
+                raise Refusal("stale-button")
+            return await self._apply(table, seat, text, person.id, request)
+
+    async def act_for_computer(self, table_id: str, seat: int, seq: int, text: str) -> Table:
+        """What a computer player chose on the table as it was at `seq`."""
+        async with self._ledger.locked(table_id, None) as table:
+            if table.phase != "playing" or seq != table.seq or not table.seats[seat].program:
+                raise Refusal("stale-button")
+            return await self._apply(table, seat, text, None, None)
+
+    async def retire(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> Table:
+        """Leave a running game: a computer player takes the seat, and without people the table is ended.
+
+        `absent` are people who have left the server: none of them becomes the host.
+        """
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            seat = table.seat_of(person.id)
+            if seat is None:
+                raise Refusal("not-playing")
+            return await self._hand_over(table, seat, Change("left", person.id, seat), request, absent)
+
+    async def replace_with_computer(
+        self, table_id: str, person: Person, seat: int, request: int | None, *, absent: Collection[int] = ()
+    ) -> Table:
+        """Give an absent player's seat to a computer player: the host or a moderator may do that at any
+        time, any other player once that person is late."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            late = any(
+                wait.seat == seat and is_late(table.terms.pace, wait.since, self._ledger.now())
+                for wait in table.row.waits
+            )
+            if not (is_host(table, person) or (late and table.seat_of(person.id) is not None)):
+                raise Refusal("not-yet-replaced")
+            if not 0 <= seat < len(table.seats) or table.seats[seat].user is None:
+                raise Refusal("no-person-there")
+            return await self._hand_over(table, seat, Change("replaced", person.id, seat), request, absent)
+
+    async def wait_anew(self, table_id: str) -> None:
+        """Wait from now on for everybody who is due: a table of a version that did not note it."""
+        async with self._ledger.locked(table_id, None) as table:
+            waits = waits_after(None, table, None, self._ledger.now())
+            await self._store.waits.begin(replace(table.row, waits=waits))
+            self._ledger.forget(table_id)
+
+    async def pause(self, table_id: str, user: int) -> Table:
+        """Somebody is away for a while and the table waits for them: the others are told."""
+        async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
+            if (seat := table.seat_of(user)) is None:
+                raise Refusal("not-playing")
+            return await self._ledger.write(table, Change("paused", user, seat), None, ["board"])
+
+    async def resume(self, table_id: str, user: int, paused: float) -> Table:
+        """Somebody was not waited for since then: they have as much time left as they had."""
+        async with self._ledger.locked(table_id, None) as table:
+            check_playing(table)
+            if (own := table.seat_of(user)) is None:
+                raise Refusal("not-playing")
+            now = self._ledger.now()
+            waits = tuple(
+                WaitRow(
+                    wait.seat,
+                    since := round(wait.since + now - max(wait.since, paused), 3),
+                    next_reminder(table.terms.pace, since, now) or now,
+                )
+                if table.seats[wait.seat].user == user
+                else wait
+                for wait in table.row.waits
+            )
+            table = replace(table, row=replace(table.row, waits=waits))
+            return await self._ledger.write(table, Change("came-back", user, own), None, ["board"])
+
+    async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
+        """A Refusal where somebody may not want a stand-in for that seat, or not yet."""
+        async with self._ledger.locked(table_id, None) as table:
+            await self._late(table, person, seat)
+
+    async def stand_in(
+        self, table_id: str, person: Person, seat: int, request: int | None, level: str | None = None
+    ) -> Table:
+        """Somebody at the table wants a computer player to decide for a person who is late.
+
+        It does as soon as enough people want it; until then a Refusal says how many are missing. Without a
+        `level` the best player does; else the one that the last of them has chosen.
+        """
+        async with self._ledger.locked(table_id, request) as table:
+            wait = await self._late(table, person, seat)
+            if level is not None and level not in levels(table.game):
+                raise Refusal("unknown-button")
+            wanting = sorted({*wait.wanting_stand_in, person.id})
+            missing = wanted_for_stand_in(table, seat) - len(wanting)
+            if missing > 0:
+                await self._store.waits.note(replace(wait, agreed=json.dumps(wanting)))
+                raise Refusal("stand-in-wanted", name=table.seats[seat].name, missing=missing)
+            change = Change("stood-in", person.id, seat)
+            return await self._let_stand_in(table, (seat,), change, request, level)
+
+    async def _late(self, table: Table, person: Person, seat: int) -> Wait:
+        """What is known of a seat that the table waits for too long, for somebody else who plays there."""
+        check_playing(table)
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-playing")
+        if seat not in range(len(table.seats)) or table.seats[seat].user is None:
+            raise Refusal("no-person-there")
+        held, wait = table.seats[seat], await self._store.waits.of(table.id, seat)
+        if held.stand_in:
+            raise Refusal("stand-in-plays")
+        if held.user == person.id:
+            raise Refusal("stand-in-own")
+        if wait is None or wait.since is None:
+            raise Refusal("nobody-waits", name=held.name)
+        if not is_late(table.terms.pace, wait.since, self._ledger.now()):
+            raise Refusal("not-late-yet", name=held.name)
+        return wait
+
+    async def go_away(self, table_id: str, user: int, request: int | None = None) -> Table:
+        """A computer player stands in for somebody who is away for a while."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            mine = tuple(seat for seat in table.seats_of(user) if not table.seats[seat].stand_in)
+            if not mine:
+                raise Refusal("not-playing")
+            return await self._let_stand_in(table, mine, Change("went-away", user, mine[0]), request)
+
+    async def come_back(self, table_id: str, user: int, request: int | None = None) -> Table:
+        """The person decides again, from whatever the stand-in has made of their seat."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            mine = table.seats_of(user)
+            if not mine:
+                raise Refusal("not-playing")
+            back = [seat for seat in mine if table.seats[seat].stand_in]
+            if not back:
+                raise Refusal("nobody-stands-in")
+            seats = tuple(
+                replace(row, stand_in=None) if n in back else row for n, row in enumerate(table.seats)
+            )
+            return await self._reseated(table, Change("came-back", user, back[0]), request, seats)
+
+    async def take_seat(self, table_id: str, person: Person, seat: int, request: int | None) -> Table:
+        """Sit down where somebody has left for good: from now on the seat is theirs, with all it sees."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_playing(table)
+            if table.seat_of(person.id) is not None:
+                raise Refusal("already-seated")
+            if seat not in range(len(table.seats)) or not table.seats[seat].vacant:
+                raise Refusal("seat-taken")
+            taken = SeatRow(person.id, clean_name(person.name), lang=person.lang)
+            seats = (*table.seats[:seat], taken, *table.seats[seat + 1 :])
+            return await self._reseated(table, Change("took-seat", person.id, seat), request, seats)
+
+    async def _let_stand_in(
+        self,
+        table: Table,
+        mine: Collection[int],
+        change: Change,
+        request: int | None,
+        level: str | None = None,
+    ) -> Table:
+        program = level or best_player(table.game)
+        seats = tuple(
+            replace(row, stand_in=program) if number in mine else row
+            for number, row in enumerate(table.seats)
+        )
+        return await self._reseated(table, change, request, seats)
+
+    async def _reseated(
+        self, table: Table, change: Change, request: int | None, seats: tuple[SeatRow, ...]
+    ) -> Table:
+        """The game goes on with other people or programs in its seats; the next picture tells it."""
+        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        return await self._ledger.write(table, change, request, duties, seats=seats)
+
+    async def _hand_over(
+        self, table: Table, seat: int, change: Change, request: int | None, absent: Collection[int]
+    ) -> Table:
+        """The best computer player plays on under the old name until somebody takes the seat; the host's
+        part goes to the next person."""
+        heir = SeatRow(None, table.seats[seat].name, stand_in=best_player(table.game))
+        seats = (*table.seats[:seat], heir, *table.seats[seat + 1 :])
+        people = [person for person in people_in(seats) if person not in absent]
+        if not people:
+            ended = Change("ended", change.user, seat)
+            return await self._ledger.write(table, ended, request, ["lobby", *closing(table)], phase="ended")
+        duties: list[DutyKind] = ["board", *prompts(table, table.state, seats)]
+        host = table.row.host if table.row.host in people else people[0]
+        return await self._ledger.write(table, change, request, duties, seats=seats, host=host)
+
+    async def still_good(self, table: Table, seat: int, seq: int) -> bool:
+        """Whether the seat still faces the decision that it faced at `seq`.
+
+        Buttons are made for seats that are due. A seat that was due then and has not acted since is due
+        for the same reason: others may have chosen in a simultaneous phase, or somebody has left, but no
+        game goes on without it.
+        """
+        return seq == table.seq or (
+            seq < table.seq
+            and seat in table.to_act
+            and not await self._store.acted(table.id, seat, after=seq)
+        )
+
+    async def _apply(
+        self, table: Table, seat: int, text: str, user: int | None, request: int | None
+    ) -> Table:
+        its_game = table.game
+        try:
+            action = its_game.parse(text)
+            step = its_game.apply(table.state, seat, action)
+        except BadText:
+            raise Refusal("stale-button") from None
+        except IllegalAction as error:
+            raise Refusal("not-your-turn" if error.reason == "not_due" else "illegal-action") from error
+        if table.row.wish is not None:  # the game moves on: nobody is asked any more
+            table = await self._ledger.write(table, Change(LAPSED, None, None), None, ["board"], wish=None)
+        due = its_game.to_act(step.state)
+        duties: list[DutyKind] = prompts(table, step.state, table.seats)
+        if step.turn_ends or not due:
+            duties.append("board")
+        elif due != table.to_act or open_offer(table) is not None:  # that one's button has to go
+            duties.append("status")
+        if not due:
+            duties.append("lobby")
+        results = () if due else await self._results(table, seat, step)
+        written = await self._ledger.write(
+            table,
+            Change(ACTED, user, seat, action.text, step.events),
+            request,
+            duties,
+            state=step.state,
+            results=results,
+            phase="playing" if due else "over",
+        )
+        if any(one.rated for one in results):
+            await self._ratings.count_quietly()
+        return written
+
+    async def _results(self, table: Table, seat: int, step: Step[Any]) -> Sequence[ResultRow]:
+        """What came of a game that ends with this step; the game ends even where that can't be told."""
+        try:
+            entries = [decode_entry(row) for row in await self._store.log(table.id, upto=table.seq)]
+            last = Entry(table.seq + 1, ACTED, None, seat, None, step.events, self._ledger.now())
+            people = {entry.user for entry in entries} | {one.user for one in table.seats}
+            agreed = {
+                user for user in people if user is not None and (await self._preferences.of(user)).everywhere
+            }
+            return results_of(replace(table, state=step.state), [*entries, last], agreed)
+        except StoreAway:
+            raise  # whoever tries again ends it with its results
+        except Exception:
+            log.exception("table %s ends without results", table.id)
+            return ()
+
+    async def end(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Close a table before its game is over; for its host and moderators."""
+        async with self._ledger.locked(table_id, request) as table:
+            check_host(table, person)
+            if table.phase in ("over", "ended"):
+                raise Refusal("table-over")
+            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            ended = Change("ended", person.id, table.seat_of(person.id))
+            return await self._ledger.write(table, ended, request, duties, phase="ended")
+
+    async def put_to_sleep(self, table_id: str) -> Table:
+        """Close a table where nobody comes any more; whoever sat there can reopen it for a while."""
+        async with self._ledger.locked(table_id, None) as table:
+            if table.phase not in ("lobby", "playing"):
+                raise Refusal("table-over")
+            duties: list[DutyKind] = ["lobby", *closing(table)] if table.phase == "playing" else ["lobby"]
+            terms = table.terms.model_copy(update={"asleep": True}).text()
+            change = Change("fell-asleep", None, None)
+            return await self._ledger.write(table, change, None, duties, phase="ended", terms=terms)
+
+    async def reopen(self, table_id: str, person: Person, request: int | None) -> Table:
+        """Go on with a table that fell asleep: for those who sit there and moderators."""
+        async with self._ledger.locked(table_id, request) as table:
+            if table.phase != "ended" or not table.terms.asleep:
+                raise Refusal("not-asleep")
+            if table.seat_of(person.id) is None and not person.moderator:
+                raise Refusal("not-playing")
+            if self._ledger.now() - table.row.changed > self._reopened * DAY:
+                raise Refusal("asleep-too-long")
+            terms = table.terms.model_copy(update={"asleep": False}).text()
+            change = Change("reopened", person.id, table.seat_of(person.id))
+            if table.state is None:
+                return await self._ledger.write(table, change, request, ["lobby"], phase="lobby", terms=terms)
+            duties: list[DutyKind] = ["lobby", "board", *prompts(table, table.state, table.seats)]
+            return await self._ledger.write(table, change, request, duties, phase="playing", terms=terms)
+
+    async def end_unreadable(self, table_id: str, person: Person, request: int | None) -> None:
+        """Close a table whose game can't be read; for its host and moderators."""
+        row = await self._ledger.row(table_id)
+        if person.id != row.host and not person.moderator:
+            raise Refusal("only-host")
+        await self._ledger.end(table_id, person.id, request, [])
+
+    async def end_lost(self, table_id: str) -> None:
+        """Close a table whose server the bot is no longer in: nobody is left to be shown anything."""
+        await self._ledger.end(table_id, None, None, [])
+
+
+def check_playing(table: Table) -> None:
+    """Only a game that is on passes."""
+    if table.phase == "lobby":
+        raise Refusal("not-started")
+    if table.phase != "playing":
+        raise Refusal("table-over")
+
+
+def is_host(table: Table, person: Person) -> bool:
+    """Whether somebody is the host, or a moderator, who may do the same."""
+    return person.id == table.row.host or person.moderator
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Only the host and moderators pass."""
+    if not is_host(table, person):
+        raise Refusal("only-host")
+
+
+def people_in(seats: Sequence[SeatRow]) -> list[int]:
+    """The people in these seats, by their ids."""
+    return [seat.user for seat in seats if seat.user is not None]
+
+
+def closing(table: Table) -> list[DutyKind]:
+    """The duties that end a running game before its time: a last picture, and no private message asks on."""
+    return ["board", "private_messages"] if table.game.has_secrets else ["board"]
+
+
+def prompts(table: Table, state: Any, seats: Sequence[SeatRow]) -> list[DutyKind]:
+    """The duties that get the due seats to act: computer players move, people hear of secret decisions.
+
+    Where there are secrets every act may be the answer to a private message, which is closed then.
+    """
+    duties: list[DutyKind] = ["private_messages"] if table.game.has_secrets else []
+    due = table.game.to_act(state)
+    if any(seats[seat].program for seat in due):
+        duties.append("computer")
+    return duties

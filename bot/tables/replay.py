@@ -1,0 +1,40 @@
+"""A running game told once more from its log: the states that led to the present one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bot.tables.history import effective
+from bot.tables.refusal import Refusal
+from bot.tables.table import Entry, Table
+from engines.core.errors import EngineError
+
+
+class Told(NamedTuple):
+    """A decision, and what the table was after it. The state holds secrets: only views of it are shown."""
+
+    entry: Entry
+    state: Any
+    turn_ends: bool
+
+
+def decisions_after(table: Table, entries: Iterable[Entry], after: int) -> list[Told]:
+    """The decisions after that event, replayed from the whole log.
+
+    A Refusal where the log does not lead to the table as it is: rules have changed, or a part is lost.
+    """
+    game = table.game
+    told: list[Told] = []
+    try:
+        state = game.setup(table.options, len(table.seats), game.seed(table.state))
+        for entry in effective(entries):
+            if entry.verb == "acted" and entry.seat is not None and entry.action is not None:
+                step = game.apply(state, entry.seat, game.parse(entry.action))
+                state = step.state
+                told.append(Told(entry, state, step.turn_ends))
+    except EngineError:
+        raise Refusal("no-pictures-then") from None
+    if game.encode(state) != game.encode(table.state):
+        raise Refusal("no-pictures-then")
+    return [one for one in told if one.entry.seq > after]

@@ -1,0 +1,151 @@
+"""A table as the service hands it out: the stored row with its game, options and state decoded."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.store import LogRow, Phase, SeatRow, TableRow
+from bot.tables.history import Course
+from bot.tables.names import LONGEST_NAME, computer_name
+from bot.tables.terms import Terms, read_terms
+from engines.core.contract import AnyGame, Options
+from engines.core.errors import BadState, EngineError
+from engines.core.event import Event
+from engines.registry import game
+
+SCHEMA = 1
+"""The shape of the stored states' JSON; an upgrader goes with each new number."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table at one moment. `state` is None in the lobby."""
+
+    row: TableRow
+    game: AnyGame
+    options: Options
+    state: Any
+    course: Course = field(default_factory=Course)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return self.row.seq
+
+    @property
+    def phase(self) -> Phase:
+        return self.row.phase
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.row.seats
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on in the lobby beside the variants."""
+        return read_terms(self.row.terms)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether nobody can play on here, so that all of it may be known; who sleeps may wake up again."""
+        return self.phase == "over" or (self.phase == "ended" and not self.terms.asleep)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called; where a computer player stands in for a person, its name is the mark."""
+        names = [seat.name for seat in self.row.seats]
+        for number, helper in self._stand_ins().items():
+            names[number] = f"{names[number][: LONGEST_NAME - len(helper) - 3].rstrip()} · {helper}"
+        return tuple(names)
+
+    def stand_in_name(self, seat: int) -> str:
+        """The computer player that stands in for the person of a seat; "" where none does."""
+        return self._stand_ins().get(seat, "")
+
+    def _stand_ins(self) -> dict[int, str]:
+        taken = {seat.name for seat in self.row.seats}
+        names: dict[int, str] = {}
+        for number, seat in enumerate(self.row.seats):
+            if seat.user is not None and seat.stand_in:
+                names[number] = computer_name(taken, self.row.lang)
+                taken.add(names[number])
+        return names
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.state is None or self.phase != "playing" else self.game.to_act(self.state)
+
+    @property
+    def turn_order(self) -> tuple[int, ...]:
+        return self.game.turn_order(self.state) if self.to_act else ()
+
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.row.seats) if seat.user == user)
+
+    def seat_of(self, user: int) -> int | None:
+        """A person's seat; None for somebody who does not play here."""
+        return next(iter(self.seats_of(user)), None)
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log with its outcome decoded."""
+
+    seq: int
+    verb: str
+    user: int | None
+    seat: int | None
+    action: str | None
+    events: tuple[Event, ...]
+    at: float
+
+    @property
+    def secret(self) -> bool:
+        """Whether the action is a secret: the first event tells the action, the others what came of it."""
+        return bool(self.events) and self.events[0].only is not None
+
+
+def decode(row: TableRow) -> Table:
+    """The table of a row; BadState, with the table's id, when it can't be read."""
+    if row.schema != SCHEMA:
+        raise BadState("unknown_schema", table=row.id, schema=row.schema, known=SCHEMA)
+    if row.state is not None and not row.seats:
+        raise BadState("no_seats", table=row.id)
+    try:
+        its_game = game(row.game)
+        options = its_game.options_type.model_validate_json(row.options)
+        state = None if row.state is None else its_game.decode(row.state)
+    except (EngineError, ValidationError) as error:
+        raise BadState("unreadable_table", table=row.id, cause=str(error)[:200]) from None
+    return Table(row, its_game, options, state)
+
+
+def decode_entry(row: LogRow) -> Entry:
+    """The entry of a row; BadState when its outcome can't be read."""
+    try:
+        events = tuple(
+            Event(
+                item["kind"],
+                item["seat"],
+                item["facts"],
+                None if item["only"] is None else tuple(item["only"]),
+            )
+            for item in json.loads(row.outcome)
+        )
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadState("unreadable_event", seq=row.seq, cause=str(error)[:200]) from None
+    return Entry(row.seq, row.verb, row.user, row.seat, row.action, events, row.at)
+
+
+def encode_events(events: tuple[Event, ...]) -> str:
+    return json.dumps([event._asdict() for event in events], separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,199 @@
+"""The table service: what can be known of tables; `lobby` and `play` are what can be done with them.
+
+Every change is checked, applied and written in one transaction by the ledger. A `request` is the
+interaction that asks for it: it is carried out once, however often it is delivered.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from bot.store import DamagedPart, Store, TableRow
+from bot.tables.actors import Bounds, Person
+from bot.tables.history import ACTED, effective
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Lobby
+from bot.tables.outbox import Duties
+from bot.tables.play import Play
+from bot.tables.preferences import Preferences
+from bot.tables.presence import Presence
+from bot.tables.rating.ratings import Ratings
+from bot.tables.refusal import Refusal
+from bot.tables.seats.rematch_seats import Again
+from bot.tables.table import Entry, Table, decode_entry
+from bot.tables.undo.undo import TakingBack
+from engines.core.errors import BadState
+from engines.core.record import Record
+
+MONTH = 30 * 86400.0
+"""Seconds for which a game that is over is still offered to be shown, told and exported."""
+
+
+class Tables:
+    """All tables of a data file. `duties` tells whoever listens there what follows each change; for
+    `reopened` days a table that fell asleep can be woken up."""
+
+    def __init__(
+        self,
+        store: Store,
+        bounds: Bounds | None = None,
+        clock: Callable[[], float] = time.time,
+        *,
+        duties: Duties | None = None,
+        preferences: Preferences | None = None,
+        reopened: float = 30.0,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self.presence = Presence(clock)
+        self._ledger = Ledger(store, duties or Duties(), clock)
+        self.preferences = preferences = preferences or Preferences(store.people)
+        self.lobby = Lobby(self._ledger, store, bounds or Bounds(), preferences)
+        self.ratings = Ratings(store)
+        self.play = Play(self._ledger, store, preferences, self.ratings, reopened)
+        self.taking_back = TakingBack(self._ledger, store)
+        self.again = Again(self._ledger, self.lobby, store)
+
+    async def get(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it stands: as far as is known here, and not before that event."""
+        return await self._ledger.get(table_id, at_least)
+
+    def forget(self, table_id: str | None = None) -> None:
+        """Read a table, or all of them, anew: another process has changed it."""
+        if table_id is None:
+            self._ledger.forget_all()
+        else:
+            self._ledger.forget(table_id)
+
+    async def row(self, table_id: str) -> TableRow:
+        """The table as it is stored, even where its game can't be read."""
+        return await self._ledger.row(table_id)
+
+    async def at(self, venue: int) -> Table:
+        """The table that is played in that thread or channel."""
+        return await self.get((await self.row_at(venue)).id)
+
+    async def row_at(self, venue: int) -> TableRow:
+        """The same, as it is stored."""
+        row = await self._store.table_at(venue)
+        if row is None:
+            raise Refusal("no-table-here")
+        return row
+
+    async def leave(
+        self, table_id: str, person: Person, request: int | None, *, absent: Collection[int] = ()
+    ) -> None:
+        """Give up one's seat: before the game, during it, and where the game can't even be read.
+
+        `absent` are people who have left the server: none of them becomes the host.
+        """
+        row = await self.row(table_id)
+        try:
+            if row.phase == "lobby":
+                await self.lobby.leave(table_id, person, request, absent=absent)
+            else:
+                await self.play.retire(table_id, person, request, absent=absent)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self._ledger.release(table_id, person.id, request, absent)
+
+    async def end(self, table_id: str, person: Person, request: int | None) -> None:
+        """Close a table before its time, even one whose game can't be read."""
+        try:
+            await self.play.end(table_id, person, request)
+        except Refusal as refusal:
+            if refusal.code != "unreadable-table":
+                raise
+            await self.play.end_unreadable(table_id, person, request)
+
+    async def lose(self, guild: int) -> int:
+        """Close all tables of a server that the bot is no longer in; gives how many there were."""
+        rows = await self._store.open_tables(guild, limit=10**6)
+        for row in rows:
+            await self.play.end_lost(row.id)
+            await self._store.forget_duties(row.id)
+        return len(rows)
+
+    def read_anew(self) -> None:
+        """Rows of many tables were changed without an event: what is remembered of them does not count."""
+        self._ledger.forget_all()
+
+    def beside(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        """The table's lock while its rows are changed without an event."""
+        return self._ledger.beside(table_id)
+
+    async def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
+        """The stored rows of a table, for one that can't be read; nobody else's table is to be seen so."""
+        return await self._store.raw(table_id)
+
+    async def venue(self, table_id: str) -> int | None:
+        """Where the table is played; None before it has been shown anywhere."""
+        return (await self._store.posts(table_id)).venue
+
+    def now(self) -> float:
+        """The time of day."""
+        return self._clock()
+
+    async def told_before(self, table_id: str) -> int:
+        """The last event that was told before the newest public picture."""
+        return (await self._store.posts(table_id)).since
+
+    async def last_act(self, table_id: str, seat: int) -> Entry | None:
+        """The last decision of a seat that counts; None before its first."""
+        return (await self.get(table_id)).course.of(seat)
+
+    async def last_decision(self, table_id: str, user: int) -> int:
+        """The number of the last decision that counts and somebody made themselves; 0 before their first."""
+        table = await self.get(table_id)
+        last = [entry for seat in table.seats_of(user) if (entry := table.course.of(seat)) is not None]
+        if any(entry.user != user for entry in last):  # somebody else has decided there since
+            last = [entry for entry in effective(await self.entries(table_id)) if entry.verb == ACTED]
+        return max((entry.seq for entry in last if entry.user == user), default=0)
+
+    async def beside_threads(self, guild: int) -> frozenset[str]:
+        """The ids of the tables of a server that are played in the channel where they were opened."""
+        return frozenset(await self._store.played_in_channels(guild))
+
+    async def entries(self, table_id: str, after: int = 0, upto: int = 2**62) -> list[Entry]:
+        """The entries of a table's log after one event and up to another."""
+        try:
+            return [decode_entry(row) for row in await self._store.log(table_id, after, upto)]
+        except (BadState, DamagedPart) as error:
+            raise Refusal("unreadable-table", table=table_id) from error
+
+    async def open_in(self, guild: int) -> list[TableRow]:
+        return await self._store.open_tables(guild)
+
+    async def games_played(self) -> list[str]:
+        """The keys of the games that have open tables."""
+        return await self._store.open_games()
+
+    async def of_person(self, user: int, guild: int | None) -> list[TableRow]:
+        """The open tables where somebody sits, in one server or in all."""
+        return await self._store.tables_of(user, guild)
+
+    async def finished_in(self, guild: int, user: int | None = None) -> list[TableRow]:
+        """The games of the last month that are over, of a server or of one person in it, newest first."""
+        return await self._store.finished_tables(guild, self._ledger.now() - MONTH, user)
+
+    async def record(self, table_id: str) -> Record:
+        """The game as a record. While it is being played, its seed and secret choices are left out."""
+        table = await self.get(table_id)
+        if table.state is None:
+            raise Refusal("not-started")
+        finished = table.revealed
+        entries = await self.entries(table_id, upto=table.seq)
+        if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
+            raise Refusal("unreadable-table", table=table_id)  # a part of its log is lost
+        told = [
+            (entry.seat, entry.action, entry.events)
+            for entry in effective(entries)
+            if entry.seat is not None and entry.action is not None and (finished or not entry.secret)
+        ]
+        seed = table.game.seed(table.state)
+        record = Record.from_log(table.game, table.options, table.names, seed, told, finished=finished)
+        return record.model_copy(update={"rules_version": table.row.rules_version})

@@ -1,0 +1,1 @@
+"""Taking decisions back, alone or by agreement."""

@@ -1,0 +1,225 @@
+"""Taking back: the game as it was before a decision, by its owner alone or where all people agree.
+
+It is one more event in the log. The state is made anew from the seed and the decisions that count, which
+gives the same shuffle; if these do not lead to the table as it stands, nothing can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.store import DutyKind, LogRow, Store
+from bot.tables.actors import Person
+from bot.tables.history import ACTED, AGREED, ASKED, LAPSED, REFUSED, TOOK_BACK, Course, effective
+from bot.tables.ledger import Change, Ledger
+from bot.tables.play import check_playing, prompts
+from bot.tables.refusal import Refusal
+from bot.tables.retry import all_once_more
+from bot.tables.table import Entry, Table, decode_entry
+from bot.tables.terms import Pace
+from bot.tables.undo.offers import Wish, is_free, offer, unanswered, wish_of
+from bot.work.drawing import Studio
+from engines.core.errors import EngineError
+from engines.core.event import Event, Plain
+
+MINUTE, DAY = 60.0, 86400.0
+ANSWERED_WITHIN: dict[Pace, float] = {
+    "live": 10 * MINUTE,
+    "day": DAY,
+    "three_days": 3 * DAY,
+    "week": 7 * DAY,
+    "none": DAY,
+}
+"""Seconds that a wish waits for its answers."""
+
+
+class Rewound(NamedTuple):
+    """The game before a decision."""
+
+    state: Any
+    course: Course
+    shown: bool
+    """Whether a picture has told what is undone: some turn had ended with it."""
+
+
+@all_once_more
+class TakingBack:
+    """What can be done about a decision once it is made."""
+
+    def __init__(self, ledger: Ledger, store: Store) -> None:
+        self._ledger = ledger
+        self._store = store
+
+    async def take_back(
+        self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
+    ) -> Table:
+        """Undo the person's last decision, which is that of the event `before`."""
+        async with self._ledger.locked(table_id, request) as table:
+            entry = self._own(table, person, before)
+            found = offer(table, entry.seat or 0)
+            if found is None or not found.at_once:
+                raise _why_not(table, entry)
+            agreed = not is_free(table, entry)
+            if table.row.wish is not None:  # the game moves, if only back: nobody is asked any more
+                table = await self._end(table, Change(LAPSED, None, None), None)
+            return await self._go_back(table, entry, person.id, request, studio, agreed=agreed)
+
+    async def ask(
+        self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
+    ) -> Table:
+        """Ask the others whether the person's last decision may be taken back; nobody is asked in vain."""
+        async with self._ledger.locked(table_id, request) as table:
+            entry = self._own(table, person, before)
+            if table.row.wish is not None:
+                raise Refusal("back-asked-already")
+            found = offer(table, entry.seat or 0)
+            if found is None:
+                raise Refusal("back-old" if table.terms.by_agreement else "back-not-agreed-on")
+            if found.at_once:
+                raise Refusal("stale-button")
+            await self._rewound(table, entry, studio)
+            until = self._ledger.now() + ANSWERED_WITHIN[table.terms.pace]
+            wish = Wish(user=person.id, seat=entry.seat or 0, before=before, until=until)
+            event = Event(ASKED, entry.seat, {"before": before, "what": deed_told(entry)})
+            change = Change(ASKED, person.id, entry.seat, None, (event,))
+            return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
+
+    async def agree(
+        self, table_id: str, person: Person, before: int, request: int | None, studio: Studio
+    ) -> Table:
+        """Say yes; with the last yes the game goes back."""
+        async with self._ledger.locked(table_id, request) as table:
+            wish = self._answerable(table, person, before)
+            if person.id == wish.user:
+                raise Refusal("back-others-answer")
+            if person.id in wish.agreed:
+                raise Refusal("back-agreed-already")
+            entry = table.course.of(wish.seat)
+            if entry is None or entry.seq != wish.before:
+                raise Refusal("back-wish-gone")
+            wish = wish.model_copy(update={"agreed": (*wish.agreed, person.id)})
+            if not unanswered(table, wish):
+                return await self._go_back(table, entry, wish.user, request, studio, agreed=True)
+            change = Change(AGREED, person.id, table.seat_of(person.id))
+            return await self._ledger.write(table, change, request, ["board"], wish=wish.model_dump_json())
+
+    async def refuse(self, table_id: str, person: Person, before: int, request: int | None) -> Table:
+        """Say no: nothing is changed. Whoever has asked can give it up in the same way."""
+        async with self._ledger.locked(table_id, request) as table:
+            wish = self._answerable(table, person, before)
+            verb = LAPSED if person.id == wish.user else REFUSED
+            return await self._end(table, Change(verb, person.id, table.seat_of(person.id)), request)
+
+    async def see_to_wishes(self, studio: Studio) -> None:
+        """Wishes whose time is over are gone; one that nobody is left to answer is carried out."""
+        for table_id in await self._store.wishing():
+            try:
+                async with self._ledger.locked(table_id, None) as table:
+                    await self._see_to(table, studio)
+            except Refusal:
+                continue  # it can't be read, or has moved on
+
+    async def _see_to(self, table: Table, studio: Studio) -> None:
+        if table.row.wish is None:
+            return
+        wish = wish_of(table)
+        entry = table.course.of(wish.seat) if wish is not None else None
+        asks = (
+            wish is not None
+            and entry is not None
+            and entry.seq == wish.before
+            and wish.user == table.seats[wish.seat].user
+        )
+        if wish is None or entry is None or not asks or self._ledger.now() >= wish.until:
+            await self._end(table, Change(LAPSED, None, None), None)
+        elif not unanswered(table, wish):
+            await self._go_back(table, entry, wish.user, None, studio, agreed=True)
+
+    def _own(self, table: Table, person: Person, before: int) -> Entry:
+        """The person's last decision, if it is the one that the button was made for."""
+        check_playing(table)
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refusal("not-playing")
+        entries = [entry for seat in mine if (entry := table.course.of(seat)) is not None]
+        found = next((entry for entry in entries if entry.seq == before and entry.user == person.id), None)
+        if found is None:
+            decided_by = next((entry for entry in table.course.acts if entry.seq == before), None)
+            raise Refusal("back-not-yours" if decided_by is not None else "back-old")
+        return found
+
+    def _answerable(self, table: Table, person: Person, before: int) -> Wish:
+        """The wish that the button was made for, for those who may answer it."""
+        check_playing(table)
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-playing")
+        wish = wish_of(table)
+        if wish is None or wish.before != before or self._ledger.now() >= wish.until:
+            raise Refusal("back-wish-gone")
+        return wish
+
+    async def _end(self, table: Table, change: Change, request: int | None) -> Table:
+        """The wish is gone, and the game goes on as it stands: computer players have waited for that."""
+        duties: list[DutyKind] = ["board", *prompts(table, table.state, table.seats)]
+        return await self._ledger.write(table, change, request, duties, wish=None)
+
+    async def _go_back(
+        self, table: Table, entry: Entry, user: int, request: int | None, studio: Studio, *, agreed: bool
+    ) -> Table:
+        rewound = await self._rewound(table, entry, studio)
+        course = Course(rewound.course.acts, table.seq + 1)
+        facts: dict[str, Plain] = {"before": entry.seq, "agreed": agreed, "what": deed_told(entry)}
+        change = Change(TOOK_BACK, user, entry.seat, None, (Event(TOOK_BACK, entry.seat, facts),))
+        duties = prompts(table, rewound.state, table.seats)
+        if agreed or rewound.shown:
+            duties.append("board")
+        elif table.game.to_act(rewound.state) != table.to_act:
+            duties.append("status")
+        return await self._ledger.write(
+            table, change, request, duties, state=rewound.state, course=course, wish=None
+        )
+
+    async def _rewound(self, table: Table, entry: Entry, studio: Studio) -> Rewound:
+        rows = await self._store.log(table.id, upto=table.seq)
+        try:
+            return await studio.run(rewind, table, rows, entry.seq)
+        except EngineError as error:
+            raise Refusal("back-other-rules") from error
+
+
+def rewind(table: Table, rows: Sequence[LogRow], before: int) -> Rewound:
+    """The state before a decision, by playing all that counts anew; EngineError when that leads elsewhere."""
+    its_game = table.game
+    if table.row.rules_version != its_game.rules_version:
+        raise EngineError("other_rules", version=table.row.rules_version, known=its_game.rules_version)
+    state = its_game.setup(table.options, len(table.seats), its_game.seed(table.state))
+    found, shown, counting = None, False, effective(map(decode_entry, rows))
+    for entry in counting:
+        if entry.verb != ACTED or entry.seat is None or entry.action is None:
+            continue
+        if entry.seq == before:
+            found = state
+        step = its_game.apply(state, entry.seat, its_game.parse(entry.action))
+        shown |= step.turn_ends and entry.seq >= before
+        state = step.state
+    if found is None or its_game.digest(state) != its_game.digest(table.state):
+        raise EngineError("another_story", table=table.id)
+    return Rewound(found, Course.of_log(one for one in counting if one.seq < before), shown)
+
+
+def deed_told(entry: Entry) -> Plain:
+    """What all may know of a decision: its first event; None where it is a secret."""
+    if not entry.events or entry.secret:
+        return None
+    first = entry.events[0]
+    return {"kind": first.kind, "seat": first.seat, "facts": dict(first.facts)}
+
+
+def _why_not(table: Table, entry: Entry) -> Refusal:
+    """Why somebody can't undo their last decision alone."""
+    if not table.terms.by_agreement:
+        return Refusal("back-not-agreed-on")
+    if entry == table.course.last:
+        return Refusal("back-revealed")
+    return Refusal("back-old" if entry.seat in table.to_act else "back-others-acted")

@@ -1,0 +1,1 @@
+"""Slow games: paces, stand-ins, absences and idle tables."""

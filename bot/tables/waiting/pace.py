@@ -1,0 +1,79 @@
+"""The pace of a table: how long it waits for somebody, and when that person is reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+
+from bot.store import WaitRow
+from bot.tables.preferences import PersonSettings
+from bot.tables.table import Table
+from bot.tables.terms import Pace
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+WEEK = 7 * DAY
+LIMITS: Mapping[Pace, float] = {"live": 600.0, "day": DAY, "three_days": 3 * DAY, "week": WEEK}
+"""Seconds for a decision; "none" has no limit."""
+PATIENCE = (DAY, 3 * DAY)
+"""Without a clock: when somebody is reminded first; after that once a week."""
+MANY_SEATS = 4
+"""At tables of so many seats two people have to want a stand-in, where there are two."""
+
+
+def next_reminder(pace: Pace, since: float, now: float) -> float | None:
+    """When the next reminder is due; None: there are no more. What was missed is not made up for."""
+    limit = LIMITS.get(pace)
+    planned = [since + after for after in (PATIENCE if limit is None else (limit / 2, limit))]
+    if limit is None:
+        planned.append(planned[-1] + WEEK * max(1, (now - planned[-1]) // WEEK + 1))
+    return next((at for at in planned if at > now), None)
+
+
+def deadline(pace: Pace, since: float) -> float | None:
+    """Until when somebody has time; None without a clock."""
+    limit = LIMITS.get(pace)
+    return None if limit is None else since + limit
+
+
+def late_from(pace: Pace, since: float) -> float:
+    """When the others may let somebody stand in: the time is over, or nobody has patience for ever."""
+    return since + LIMITS.get(pace, PATIENCE[-1])
+
+
+def is_late(pace: Pace, since: float, now: float) -> bool:
+    return now >= late_from(pace, since)
+
+
+def until_awake(settings: PersonSettings, at: float) -> float:
+    """The same moment, or the end of the person's quiet hours where it lies within them."""
+    if settings.offset is None or settings.quiet_from == settings.quiet_to:
+        return at
+    local = datetime.fromtimestamp(at, UTC) + timedelta(minutes=settings.offset)
+    length = (settings.quiet_to - settings.quiet_from) % 24
+    begun = local.replace(hour=settings.quiet_from, minute=0, second=0, microsecond=0)
+    if begun > local:
+        begun -= timedelta(days=1)
+    end = begun + timedelta(hours=length)
+    return at + (end - local).total_seconds() if local < end else at
+
+
+def waits_after(before: Table | None, after: Table, acted: int | None, now: float) -> tuple[WaitRow, ...]:
+    """Whom the table waits for: who was due before and has not acted is waited for since then."""
+    now = round(now, 3)  # the file gives times back with so many digits
+    known = {} if before is None else {wait.seat: wait for wait in before.row.waits}
+    waits = []
+    for seat in after.to_act:
+        user = after.seats[seat].decider
+        if user is None:
+            continue
+        goes_on = seat in known and seat != acted and before is not None and before.seats[seat].user == user
+        first = next_reminder(after.terms.pace, now, now)
+        waits.append(known[seat] if goes_on else WaitRow(seat, now, first))
+    return tuple(waits)
+
+
+def wanted_for_stand_in(table: Table, seat: int) -> int:
+    """How many people have to want a stand-in for the seat."""
+    others = {row.user for row in table.seats if row.user is not None} - {table.seats[seat].user}
+    return min(2 if len(table.seats) >= MANY_SEATS else 1, max(1, len(others)))

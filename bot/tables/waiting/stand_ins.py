@@ -1,0 +1,99 @@
+"""Being away: for a while a computer player decides at all tables of somebody, or they wait."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+from bot.logs import hashed
+from bot.store import Store
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Away:
+    """Who is away until when stands in their settings; their return needs nobody."""
+
+    def __init__(
+        self, tables: Tables, store: Store, preferences: Preferences, clock: Callable[[], float]
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._preferences = preferences
+        self._clock = clock
+
+    async def leave(self, user: int, until: float, how: Literal["stand_in", "pause"]) -> int:
+        """Go away; gives at how many tables something has changed. Whoever pauses is not reminded."""
+        if until <= self._clock():
+            raise Refusal("away-in-the-past")
+        before = await self._preferences.of(user)
+        goes_on = before.away_until is not None and before.away == how
+        since = before.away_since if goes_on else self._clock()
+        await self._preferences.change(user, away_since=since, away_until=until, away=how)
+        if how == "pause" and not goes_on:
+            await self._at_all_tables(user, lambda table_id: self._tables.play.pause(table_id, user))
+        return await self.see_to(user)
+
+    async def see_to(self, user: int) -> int:
+        """Let somebody stand in at all tables of who is away: also at those that have begun since."""
+        settings = await self._preferences.of(user)
+        away = settings.away_until is not None and settings.away_until > self._clock()
+        changed = 0
+        for row in await self._tables.of_person(user, None):
+            if row.phase != "playing":
+                continue
+            stands_in = any(seat.user == user and seat.stand_in for seat in row.seats)
+            try:
+                if away and settings.away == "stand_in" and not stands_in:
+                    await self._tables.play.go_away(row.id, user)
+                    changed += 1
+                elif stands_in and not away:
+                    await self._tables.play.come_back(row.id, user)
+                    changed += 1
+            except Refusal as refusal:
+                log.warning("table %s: %s is away, %s", row.id, hashed(user), refusal.code)
+        return changed
+
+    async def come_back_to(self, table_id: str, user: int, request: int | None) -> None:
+        """Somebody is back at one table; who had said to be away is back at all of them."""
+        await self._tables.play.come_back(table_id, user, request)
+        if (await self._preferences.of(user)).away_until is not None:
+            await self.come_back(user)
+
+    async def come_back(self, user: int) -> int:
+        """Be back, at all tables. Where they were paused, the time of the absence does not count.
+
+        That the absence is over is noted first and struck last: what a crash cuts off, the rounds go on with.
+        """
+        settings = await self._preferences.of(user)
+        if settings.away_until is not None:
+            over = min(settings.away_until, self._clock())
+            await self._preferences.change(user, away_until=over)
+            if settings.away == "pause":
+                since = settings.away_since
+                await self._at_all_tables(
+                    user, lambda table_id: self._tables.play.resume(table_id, user, since)
+                )
+        changed = await self.see_to(user)
+        await self._preferences.change(user, away_until=None)
+        return changed
+
+    async def _at_all_tables(self, user: int, deed: Callable[[str], Awaitable[object]]) -> None:
+        for row in await self._tables.of_person(user, None):
+            if row.phase == "playing":
+                try:
+                    await deed(row.id)
+                except Refusal as refusal:
+                    log.warning("table %s: %s is away or back, %s", row.id, hashed(user), refusal.code)
+
+    async def look(self) -> None:
+        """Those whose time is over are back; where a table has begun meanwhile, a stand-in begins too."""
+        for user, until in await self._store.people.away():
+            if until <= self._clock():
+                await self.come_back(user)
+            else:
+                await self.see_to(user)

@@ -1,0 +1,240 @@
+"""The public picture and its words: what happened, who is due, how everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.tables.history import ACTED, effective
+from bot.tables.table import Entry, Table
+from bot.tables.waiting.pace import deadline
+from bot.texts import Words
+from bot.ui.cards.card import (
+    BUTTONS_IN_ROW,
+    CALM,
+    GOLD,
+    LONGEST_TEXT,
+    Button,
+    Card,
+    Picture,
+    Row,
+    Style,
+    rows_of,
+    whole_lines,
+)
+from bot.ui.cards.markdown import plain
+from bot.ui.faces import face_of
+from bot.ui.interactions.press import Press
+from bot.ui.panel.undo_buttons import back_text, open_rows, wish_rows, wish_text
+from bot.ui.slots import NONE, Slots
+from bot.work.drawing import Studio
+from engines.core.chance import commitment
+from engines.core.event import Event
+from engines.core.players import LEVELS
+
+MOST_LINES = 6
+"""So many lines tell what happened; the rest is behind "In words"."""
+
+
+async def board_card(
+    table: Table,
+    words: Words,
+    studio: Studio,
+    news: Sequence[Entry] = (),
+    *,
+    called: Collection[int] = (),
+    slots: Slots = NONE,
+) -> Card:
+    """The table as everybody sees it, with everything that is new; people in `called` are mentioned."""
+    face = face_of(table.game.key)
+    view = table.view(None)
+    over = table.phase == "over"
+    if over:
+        played, result = date_of(table.row.changed), face.pictures.result
+        data = await studio.run(result, view, table.names, words, date=played, table=table.id)
+    else:
+        data = await studio.run(
+            face.pictures.public, view, table.names, words, public_events(effective(news))
+        )
+    picture = Picture(
+        data, f"{table.game.key}-{table.id}-{table.seq}.png", face.alt(view, table.names, words)
+    )
+    after = status_text(table, view, words, called)
+    if over:
+        playing = [user for user in called if table.seat_of(user) is not None]
+        everybody = [" ".join(map(mention, playing))] if playing else []
+        standings = face.standings(view, table.names, words)
+        lines = await slots.result_lines(table, words)
+        after = "\n".join([*everybody, standings, *lines, *_for_followers(table, words, called)])
+    text = "\n".join([*_header(table, view, words, news), *_told(table, news, words)])
+    return Card(text, picture, after, board_rows(table, words, view, slots), GOLD if over else CALM)
+
+
+def words_card(table: Table, words: Words, news: Sequence[Entry], *, words_first: bool = False) -> Card:
+    """All that happened since the picture before, and the whole board as text, from the same view.
+
+    Whoever reads it can have words before pictures from now on, or is asked whether to switch back.
+    """
+    face, view = face_of(table.game.key), table.view(None)
+    board = face.in_words(view, table.names, words)
+    full = face.in_full(view, table.names, words) or board
+    lines = captions(table, news, words)
+    since = "\n".join([f"**{words('since-last-picture')}**", *lines, "", ""]) if lines else ""
+    text = since + board
+    switch = "pictures" if words_first else "words"
+    buttons = [
+        Button(words("fair-shuffle"), Press(table.id, table.seq, "fair").id),
+        Button(
+            words("pictures-first" if words_first else "words-first"),
+            Press(table.id, table.seq, "lead", switch).id,
+        ),
+    ]
+    rows = rows_of(buttons)
+    if len(text) <= LONGEST_TEXT and full == board:
+        return Card(text, rows=rows)
+    file = (f"{table.game.key}-{table.id}.txt", plain(since + full).encode())
+    goes_on = words("words-go-on-in-file")
+    kept = whole_lines(text, LONGEST_TEXT - len(goes_on) - 1)
+    return Card(f"{kept}\n{goes_on}", rows=rows, files=(file,))
+
+
+def date_of(at: float) -> str:
+    """The day of a moment, written so that no language reads it otherwise."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+
+
+def _header(table: Table, view: Any, words: Words, news: Sequence[Entry]) -> list[str]:
+    """The first post tells the cards in play, and fixes the shuffle before anybody acts."""
+    title = f"### {words('board-title', game=words(table.game.key), table=table.id)}"
+    if not any(entry.verb == "started" for entry in news):
+        return [title]
+    cards = face_of(table.game.key).cards_in_play(view, words)
+    hidden = words("seed-hidden", hash=commitment(table.game.seed(table.state)))
+    shuffle = words("dealt-from-name", name=table.terms.seed) if table.terms.seed else hidden
+    return [title, *(f"-# {card}" for card in cards), f"-# {shuffle}"]
+
+
+def _told(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
+    """What happened in a few lines: the newest of them, in order, and how many more there are."""
+    lines = captions(table, news, words)
+    left = len(lines) - MOST_LINES
+    return [*lines[left:], f"-# {words('more-happened', count=left)}"] if left > 0 else lines
+
+
+def captions(table: Table, news: Sequence[Entry], words: Words) -> list[str]:
+    """What happened, a line for each turn or entry: what a seat does in several steps is one line."""
+    face = face_of(table.game.key)
+    lines: list[str] = []
+    going_on: int | None = None
+    for entry in effective(news):
+        if entry.verb != ACTED:
+            going_on = None
+            lines += filter(None, [news_text(table, entry, words)])
+            continue
+        events = public_events([entry])
+        said = face.caption(events, table.names, words)
+        if said and lines and going_on == entry.seat is not None:
+            lines[-1] += f" {said}"
+        elif said:
+            lines.append(said)
+        if said:
+            goes_on = all(event.seat == entry.seat for event in events)
+            going_on = entry.seat if goes_on else None
+    return lines
+
+
+def news_text(table: Table, entry: Entry, words: Words) -> str:
+    """What happened to the table itself in a sentence; "" when it is not worth one."""
+    if said := back_text(table, entry, words):
+        return said
+    if not words.has(f"news-{entry.verb}"):
+        return ""
+    name = table.seats[entry.seat].name if entry.seat is not None and entry.seat < len(table.seats) else ""
+    return words(f"news-{entry.verb}", name=name)
+
+
+def public_events(news: Sequence[Entry]) -> list[Event]:
+    """Everything in the news that all may know."""
+    return [event for entry in news for event in entry.events if event.only is None]
+
+
+def status_text(table: Table, view: Any, words: Words, called: Collection[int] = ()) -> str:
+    """Who is due, as a spectator may know it; those who are called stand there as mentions."""
+    if table.phase == "ended":
+        return words("table-asleep" if table.terms.asleep else "lobby-ended")
+    names = [
+        mention(seat.user) if seat.user in called and seat.user is not None else seat.name
+        for seat in table.seats
+    ]
+    status = face_of(table.game.key).status(view, names, words)
+    playing = [user for user in called if table.seat_of(user) is not None]
+    unnamed = [mention(user) for user in playing if mention(user) not in status]
+    ends = [end for wait in table.row.waits if (end := deadline(table.terms.pace, wait.since)) is not None]
+    until = f"-# {words('due-until', until=f'<t:{int(min(ends))}:R>')}" if ends else ""
+    asked = [" ".join([*unnamed, status]), *_for_followers(table, words, called)]
+    return "\n".join(filter(None, (*asked, until, *stand_in_lines(table, words), wish_text(table, words))))
+
+
+def stand_in_lines(table: Table, words: Words) -> list[str]:
+    """Who stands in for whom at the moment, and how strong they are."""
+    lines = []
+    for number, seat in enumerate(table.seats):
+        if computer := table.stand_in_name(number):
+            level = words(f"level-{seat.stand_in}") if seat.stand_in in LEVELS else ""
+            said = "stands-in-level" if level else "stands-in"
+            lines.append(f"-# {words(said, name=seat.name, computer=computer, level=level)}")
+    return lines
+
+
+def _for_followers(table: Table, words: Words, called: Collection[int]) -> list[str]:
+    """A line that calls those who follow the table without playing there."""
+    watching = [mention(user) for user in called if table.seat_of(user) is None]
+    return [f"-# {words('for-followers', who=' '.join(watching))}"] if watching else []
+
+
+def mention(user: int) -> str:
+    """How somebody is called in a text."""
+    return f"<@{user}>"
+
+
+def board_rows(table: Table, words: Words, view: Any = None, slots: Slots = NONE) -> tuple[Row, ...]:
+    """The buttons below the public picture. They work on any post, however old.
+
+    Buttons that features add to a running game are shown only where they need no row of their own.
+    """
+
+    def button(verb: str, label: str, style: Style = "secondary") -> Button:
+        return Button(words(label), Press(table.id, table.seq, verb).id, style)
+
+    face = face_of(table.game.key)
+    first = {
+        "playing": [button("turn", face.turn_button, "primary")],
+        "over": [button("account", "points-in-full", "primary")],
+    }
+    buttons = [
+        *first.get(table.phase, []),
+        button("look", "closeup"),
+        button("words", "in-words"),
+        button("rules", "rules"),
+    ]
+    if table.phase == "playing":
+        buttons += [
+            Button(words("take-seat", name=seat.name), Press(table.id, table.seq, "take", str(number)).id)
+            for number, seat in enumerate(table.seats)
+            if seat.vacant
+        ][:1]
+        if any(seat.user is not None and seat.stand_in for seat in table.seats):
+            buttons.append(button("back", "i-am-back"))
+    if table.phase == "ended" and table.terms.asleep:
+        buttons.append(button("reopen", "reopen", "primary"))
+    if face.cards_in_play(view or table.view(None), words):
+        buttons.append(button("cards", face.cards_button))
+    if table.phase != "playing":
+        buttons.append(button("fair", "fair-shuffle"))
+    if table.phase == "over":
+        buttons += slots.result_buttons(table, words)
+    if table.phase == "playing" and len(buttons) % BUTTONS_IN_ROW:
+        room = BUTTONS_IN_ROW - len(buttons) % BUTTONS_IN_ROW
+        buttons += slots.board_buttons(table, words)[:room]
+    return (*wish_rows(table, words), *rows_of(buttons), *open_rows(table, words))

@@ -1,0 +1,132 @@
+"""The lobby: who sits where, which variants are on, and the buttons to fill and start a table."""
+
+from __future__ import annotations
+
+from bot.tables.lobby import Lobby
+from bot.tables.preferences import ServerSettings
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.board.levels_card import computer_text, has_levels
+from bot.ui.board.terms_card import terms_text
+from bot.ui.board.variants import preset_rows, variant_rows, variants_help, variants_text
+from bot.ui.cards.button_names import buttons_at
+from bot.ui.cards.card import CALM, GOLD, Button, Card, Choice, Link, Menu, Row, rows_of
+from bot.ui.faces import face_of
+from bot.ui.interactions.press import Press
+from bot.ui.interactions.reply import refusal_text
+from bot.ui.slots import NONE, Slots
+
+EMBLEMS = ("▲", "●", "■", "◆", "★", "⬟", "✚")
+DEFAULT = ServerSettings()
+
+
+def lobby_card(
+    table: Table,
+    words: Words,
+    address: str | None,
+    server: ServerSettings = DEFAULT,
+    slots: Slots = NONE,
+) -> Card:
+    """The public lobby message. `address` is that of the table's venue once it is played."""
+    text = [f"## {words('lobby-title', game=words(table.game.key), table=table.id)}"]
+    full = table.phase == "lobby" and is_full(table)
+    for number in range(table.game.seats[-1]):
+        if number < len(table.seats):
+            seat = table.seats[number]
+            who = computer_text(seat, words) if seat.computer else seat.name
+            host = f" – {words('seat-host')}" if seat.user == table.row.host else ""
+            text.append(f"{EMBLEMS[number]} **{who}**{host}")
+        elif table.phase == "lobby" and not full:
+            text.append(f"{EMBLEMS[number]} *{words('seat-free')}*")
+    text += [variants_text(table, words), *terms_text(table, words)]
+    rows: tuple[Row, ...] = ()
+    match table.phase:
+        case "lobby":
+            missing = table.game.seats[0] - len(table.seats)
+            obstacle = Lobby.obstacle(table)
+            if missing > 0:
+                text.append(words("lobby-waiting", missing=missing))
+            if obstacle is not None:
+                text.append(refusal_text(obstacle, words, buttons_at(table.row)))
+            elif missing <= 0:
+                text.append(words("lobby-full" if full else "lobby-ready"))
+            rows = _lobby_rows(table, words, full=full, can_start=missing <= 0 and obstacle is None)
+            further = []
+            if has_levels(table):
+                further.append(Button(words("levels"), Press(table.id, table.seq, "levels").id))
+            rows = (*rows, *rows_of([*further, *slots.lobby_buttons(table, server, words)]))
+        case "playing":
+            text.append(words("lobby-playing"))
+        case "over":
+            text.append(words("lobby-over"))
+        case "ended" if table.terms.asleep:
+            text.append(words("table-asleep"))
+            rows = ((Button(words("reopen"), Press(table.id, table.seq, "reopen").id, "primary"),),)
+        case "ended":
+            text.append(words("lobby-ended"))
+    if address and table.phase in ("playing", "over"):
+        rows = ((Link(words("go-to-table"), address),),)
+    return Card("\n".join(text), rows=rows, colour=GOLD if table.phase == "lobby" else CALM)
+
+
+def is_full(table: Table) -> bool:
+    """Whether nobody else can sit down: no seat is left, or its variants are for just those who sit there."""
+    seats = len(table.seats)
+    if seats >= table.game.seats[-1]:
+        return True
+    return seats in table.game.seats and not _startable(table, seats + 1) and _startable(table, seats)
+
+
+def _startable(table: Table, seats: int) -> bool:
+    return Lobby.obstacle(table, seats) is None
+
+
+def _lobby_rows(table: Table, words: Words, *, full: bool, can_start: bool) -> tuple[Row, ...]:
+    def press(verb: str) -> str:
+        return Press(table.id, table.seq, verb).id
+
+    computers = any(seat.computer for seat in table.seats)
+    return (
+        (
+            Button(words("join"), press("join"), "success", disabled=full),
+            Button(words("leave"), press("leave")),
+            Button(words("seats"), press("seats"), disabled=len(table.seats) < 2),
+            Button(words("terms"), press("terms")),
+            Button(words("start"), press("start"), "primary", disabled=not can_start),
+        ),
+        (
+            Button(words("add-computer"), press("more"), disabled=full),
+            Button(words("remove-computer"), press("fewer"), disabled=not computers),
+            Button(words("options"), press("options")),
+            Button(words("rules"), press("rules")),
+            Button(words("end-table"), press("end"), "danger"),
+        ),
+    )
+
+
+def seats_card(table: Table, words: Words) -> Card:
+    """The host's private menu of seats: choosing somebody puts them first."""
+    names = [f"{number}. {name}" for number, name in enumerate(table.names, 1)]
+    help_text = face_of(table.game.key).seats_help(words)
+    choices = tuple(Choice(name, str(number)) for number, name in enumerate(names))
+    return Card(
+        "\n".join((f"### {words('seats-title')}", help_text, *names)),
+        rows=(
+            Menu(Press(table.id, table.seq, "first").id, words("seats-hint"), choices),
+            (Button(words("shuffle-seats"), Press(table.id, table.seq, "shuffle").id),),
+        ),
+    )
+
+
+def options_card(table: Table, words: Words, *, presets: bool = False) -> Card:
+    """The host's private menu of variants: all of them, or first those that one press sets together."""
+    face = face_of(table.game.key)
+    title, advice = f"### {words('options-title')}", face.advice(table.options, words)
+    small = [f"-# {said}" for said in advice]
+    rows = preset_rows(table, words)
+    if rows and presets:
+        return Card("\n".join((title, variants_text(table, words), *small)), rows=rows)
+    helped = (f"-# {said}" for said in variants_help(table, words))
+    text = "\n".join((title, variants_text(table, words), *small, *helped))
+    back: tuple[Row, ...] = ((Button(words("back"), Press(table.id, table.seq, "options").id),),)
+    return Card(text, rows=(*variant_rows(table, words), *(back if rows else ())))

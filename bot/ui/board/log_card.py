@@ -1,0 +1,145 @@
+"""The log of a table: what happened round by round and how it ended, as a card and as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.tables.history import ACTED, effective
+from bot.tables.table import Entry, Table
+from bot.texts import Words
+from bot.ui.board.board import date_of, news_text
+from bot.ui.cards.card import Card
+from bot.ui.cards.markdown import plain
+from bot.ui.faces import face_of
+from engines.core.event import Event
+
+LONGEST_LOG = 3000
+"""Characters of the log that a card shows; the file has all of it."""
+
+
+@dataclass
+class Chapter:
+    """What stands below one heading: a round, or the result."""
+
+    title: str
+    lines: list[str] = field(default_factory=list)
+
+
+def log_card(table: Table, entries: Sequence[Entry], words: Words) -> Card:
+    """The end of the log in whole lines; where there is more to tell, all of it as a file."""
+    told = chapters(table, effective(entries), words)
+    if not told:
+        return Card(words("log-empty"))
+    shown, all_of_it = _newest(told)
+    text = "\n".join(_with_headings(shown, "**{}**"))
+    if all_of_it and table.phase != "over":
+        return Card(text)
+    card = Card(text, files=((f"{table.id}-log.txt", log_file(table, told, words).encode()),))
+    return card if all_of_it else card.with_note(f"-# {words('log-in-file')}")
+
+
+def log_file(table: Table, told: Sequence[Chapter], words: Words) -> str:
+    """All of it, and every point explained where the game is over."""
+    title = words("log-title", game=words(table.game.key), table=table.id, date=date_of(table.row.changed))
+    lines = [title, words("log-players", names=", ".join(table.names))]
+    for chapter in told:
+        lines += ["", chapter.title, *chapter.lines]
+    if table.phase == "over":
+        lines += ["", *face_of(table.game.key).explain(table.view(None), table.names, words).splitlines()]
+    return plain("\n".join(lines)) + "\n"
+
+
+def chapters(table: Table, entries: Sequence[Entry], words: Words) -> list[Chapter]:
+    """The rounds with what happened in them, and the result of a game that is over."""
+    told = [chapter for chapter in _rounds(table, entries, words) if chapter.lines]
+    if len(told) == 1:
+        told[0].title = ""  # a game that is not played in rounds
+    if table.phase == "over":
+        standings = face_of(table.game.key).standings(table.view(None), table.names, words)
+        told.append(Chapter(words("log-result"), standings.splitlines()))
+    return told
+
+
+def round_of(table: Table, entries: Sequence[Entry]) -> int:
+    """The number of the round at the end of these entries."""
+    number = 1
+    for _, _, number in _starts(table, entries):  # noqa: B007
+        pass
+    return number
+
+
+def _rounds(table: Table, entries: Sequence[Entry], words: Words) -> Iterator[Chapter]:
+    number = 1
+    chapter = Chapter(words("log-round", round=number))
+    for entry, at, begun in _starts(table, entries):
+        chapter.lines += _lines(table, entry, entry.events[:at], words)
+        if begun != number:
+            yield chapter
+            number, chapter = begun, Chapter(words("log-round", round=begun))
+        if at < len(entry.events):
+            chapter.lines += _lines(table, entry, entry.events[at:], words)
+    yield chapter
+
+
+def _starts(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int]]:
+    """Each entry, before which of its events a round starts (none does before their end), and its number.
+
+    A round starts where the face says; without such events, when somebody acts again after others.
+    """
+    face, number = face_of(table.game.key), 1
+    lap: list[int | None] = []
+    for entry in entries:
+        acted = entry.verb == ACTED
+        start = face.round_starts(entry.events, number) or _turn_alone(table, entry, number)
+        if face.round_begins is None and acted and entry.seat in lap[:-1]:
+            start, lap = (0, number + 1), []
+        if acted and lap[-1:] != [entry.seat]:
+            lap.append(entry.seat)
+        at, number = start or (len(entry.events), number)
+        yield entry, at, number
+
+
+def _turn_alone(table: Table, entry: Entry, now: int) -> tuple[int, int] | None:
+    """Before which of the events the next turn of somebody begins who plays alone, and its number."""
+    begins = face_of(table.game.key).turn_begins if len(table.names) == 1 else None
+    at = next((at for at, event in enumerate(entry.events) if event.kind == begins), None)
+    return None if at is None else (at, now + 1)
+
+
+def _lines(table: Table, entry: Entry, events: Sequence[Event], words: Words) -> list[str]:
+    if entry.verb == ACTED:
+        if not events:
+            return []
+        told = face_of(table.game.key).caption(
+            [event for event in events if event.only is None], table.names, words
+        )
+    else:
+        told = news_text(table, entry, words)
+    return [line for line in told.splitlines() if line.strip()]
+
+
+def _newest(told: Sequence[Chapter]) -> tuple[list[Chapter], bool]:
+    """As many whole lines from the end as a card shows, and whether these are all."""
+    room = LONGEST_LOG
+    kept: list[Chapter] = []
+    for chapter in reversed(told):
+        room -= len(chapter.title) + 6
+        lines: list[str] = []
+        for line in reversed(chapter.lines):
+            room -= len(line) + 1
+            if room < 0:
+                break
+            lines.insert(0, line)
+        if lines:
+            kept.insert(0, Chapter(chapter.title, lines))
+        if room < 0:
+            return kept, False
+    return kept, True
+
+
+def _with_headings(told: Sequence[Chapter], shape: str) -> Iterator[str]:
+    for chapter in told:
+        if chapter.title:
+            yield shape.format(chapter.title)
+        yield from chapter.lines

@@ -1,0 +1,64 @@
+"""Opening a table where somebody is: by command, or after a lesson, there also with a computer player."""
+
+from __future__ import annotations
+
+from bot.tables.actors import Venue
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.ui.board.warm_up import Rehearsal
+from bot.ui.cards.button_names import button_names
+from bot.ui.cards.card import Card, Link
+from bot.ui.interactions.reply import Reply, public_language
+from bot.ui.slots import Slots
+from bot.ui.stage.greetings import Greetings
+from bot.ui.stage.venues import check_allowed, check_channel, venue_for_new
+
+
+class Opening:
+    """Opens tables in the channel of an interaction and answers it; a Refusal says why none can be there."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        greetings: Greetings,
+        rehearsal: Rehearsal,
+        preferences: Preferences,
+        slots: Slots,
+    ) -> None:
+        self._tables = tables
+        self._greetings = greetings
+        self._rehearsal = rehearsal
+        self._preferences = preferences
+        self._slots = slots
+
+    async def open(self, key: str, reply: Reply) -> None:
+        """Open a table in its lobby and answer with what features add for the person who opened it."""
+        table = await self._opened(key, reply)
+        names = button_names(table.row.lang, key)
+        text = reply.words("opened", table=table.id, game=reply.words(key), **names)
+        await reply.answer(await self._slots.opened(Card(text), table, reply))
+        self._greetings.send(table, reply.person, reply)
+
+    async def open_against(self, key: str, level: str, reply: Reply) -> None:
+        """A game that begins at once, with as many computer players of that level as it needs."""
+        table = await self._opened(key, reply)
+        person, its_game = reply.person, table.game
+        player = level if level in its_game.players else None
+        while len(table.seats) < max(2, its_game.seats[0]):
+            table = await self._tables.lobby.add_computer(table.id, person, player, None)
+        table = await self._tables.lobby.start(table.id, person, None)
+        place = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        text = reply.words("learn-started", table=table.id, name=table.names[-1])
+        await reply.answer(Card(text, rows=((Link(reply.words("go-to-table"), place),),)))
+        self._greetings.send(table, person, reply)
+
+    async def _opened(self, key: str, reply: Reply) -> Table:
+        interaction = reply.interaction
+        guild, channel = venue_for_new(interaction)
+        check_allowed(interaction, reply.words)
+        check_channel(interaction, await self._preferences.of_server(guild))
+        venue = Venue(guild, channel, public_language(interaction))
+        table = await self._tables.lobby.open(venue, reply.person, key, interaction.id)
+        self._rehearsal.prepare([key])
+        return table

@@ -1,0 +1,49 @@
+"""The rules of a game, page by page, with pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.texts import Words
+from bot.ui.cards.card import Button, Card, Picture, Row
+from bot.ui.faces import face_of
+from bot.ui.interactions.press import NO_TABLE, Press
+from bot.work.drawing import Studio
+
+
+async def rules_card(key: str, page: int, words: Words, studio: Studio) -> Card:
+    """A page of the rules in our own words, with a picture where there is one."""
+    pages = rules_pages(key, words)
+    page = min(max(page, 0), len(pages) - 1)
+    pictures = await studio.run(_rules_pictures, key, words)
+    picture = (
+        Picture(pictures[page], f"rules-{key}-{page}.png", f"{words(key)}, {words('rules')}\n{pages[page]}")
+        if page < len(pictures)
+        else None
+    )
+
+    def press(to: int) -> str:
+        return Press(NO_TABLE, 0, "rules", f"{key}.{to}").id
+
+    buttons: tuple[Row, ...] = (
+        (
+            Button(words("previous"), press(page - 1), disabled=page == 0),
+            Button(words("next"), press(page + 1), disabled=page == len(pages) - 1),
+        ),
+    )
+    title = f"## {words(key)} – {words('rules')} ({page + 1}/{len(pages)})"
+    return Card(f"{title}\n{pages[page]}", picture, rows=buttons)
+
+
+@lru_cache(maxsize=8)
+def _rules_pictures(key: str, words: Words) -> list[bytes]:
+    """The same for everybody who reads that language: those asked for lately are kept."""
+    return face_of(key).pictures.rules(words)
+
+
+def rules_pages(key: str, words: Words) -> list[str]:
+    """All pages of a game's rules, as the catalogue numbers them."""
+    pages: list[str] = []
+    while words.has(f"{key}-rules-{len(pages) + 1}"):
+        pages.append(words(f"{key}-rules-{len(pages) + 1}"))
+    return pages

@@ -1,0 +1,100 @@
+"""The terms of a table: the host's private card, and how the lobby tells them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import discord
+from discord import ui
+
+from bot.tables.levels import advises
+from bot.tables.seats.rematch_seats import kept_until
+from bot.tables.shuffles import LONGEST_SHUFFLE
+from bot.tables.table import Table
+from bot.tables.terms import Pace
+from bot.texts import Words
+from bot.ui.board.variants import LONGEST_TITLE
+from bot.ui.cards.card import Button, Card, Choice, Menu, cut
+from bot.ui.interactions.press import Press
+
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+
+def terms_card(table: Table, words: Words) -> Card:
+    """What the people of the table agree on besides the rules."""
+    choices = tuple(
+        Choice(words(f"pace-{pace}"), pace, words(f"pace-{pace}-help"), chosen=pace == table.terms.pace)
+        for pace in PACES
+    )
+    helped = (words("terms-help"), words("by-agreement-help"))
+    text = "\n".join((f"### {words('terms-title')}", *helped, *terms_text(table, words, every=True)))
+    pace = Menu(Press(table.id, table.seq, "pace").id, words("pace-hint"), choices)
+    agreed, hints, rated = table.terms.by_agreement, table.terms.gives_hints, table.terms.rated
+    switches = [
+        _switch(table, "agreeing", agreed, words("by-agreement-on" if agreed else "by-agreement-off"))
+    ]
+    if advises(table.game):
+        switches.append(_switch(table, "hints", hints, words("hints-on" if hints else "hints-off")))
+    counts = Press(table.id, table.seq, "rated", "off" if rated else "on").id
+    switches.append(
+        Button(words("rated-on" if rated else "rated-off"), counts, disabled=table.terms.seed is not None)
+    )
+    return Card(text, rows=(pace, (*switches, shuffle_button(table, words))))
+
+
+def _switch(table: Table, verb: str, on: bool, label: str) -> Button:
+    """A term that is on or off; where a game is rated it is settled."""
+    press = Press(table.id, table.seq, verb, "off" if on else "on").id
+    return Button(label, press, disabled=table.terms.rated)
+
+
+def terms_text(table: Table, words: Words, *, every: bool = False) -> list[str]:
+    """The terms as the lobby tells them: whether it is rated, and those that are not as ever. With
+    `every` the pace is told always."""
+    told = []
+    if every or table.terms.pace != "none":
+        told.append(words("lobby-pace", pace=words(f"pace-{table.terms.pace}")))
+    if table.terms.rated:
+        return [*told, words("lobby-rated"), *again_lines(table, words)]  # of hints and steps back as well
+    told.append(f"-# {words('lobby-unrated')}")
+    if not table.terms.gives_hints:
+        told.append(words("lobby-no-hints"))
+    if not table.terms.by_agreement:
+        told.append(words("by-agreement-line"))
+    return [*told, *again_lines(table, words)]
+
+
+def again_lines(table: Table, words: Words) -> list[str]:
+    """What the lobby says of a rematch and of a named shuffle."""
+    lines = []
+    if table.terms.again is not None and table.phase == "lobby":
+        until = f"<t:{int(kept_until(table))}:t>"
+        order = words("rematch-neighbours" if table.game.neighbours else "rematch-order")
+        lines.append(f"{words('lobby-rematch', table=table.terms.again, until=until)} {order}")
+    if table.terms.seed is not None:
+        lines.append(words("lobby-shuffle", name=table.terms.seed))
+    return lines
+
+
+def shuffle_button(table: Table, words: Words) -> Button:
+    """The host's way to name the shuffle; a rated table has none."""
+    return Button(words("name-shuffle"), Press(table.id, table.seq, "seed").id, disabled=table.terms.rated)
+
+
+def shuffle_modal(table: Table, words: Words) -> ui.Modal:
+    """A form for the shuffle's name. It is stopped before it is sent: its answer comes to the router."""
+    title = cut(words("name-shuffle"), LONGEST_TITLE)
+    modal = ui.Modal(title=title, custom_id=Press(table.id, table.seq, "named").id, timeout=None)
+    text: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="shuffle",
+        style=discord.TextStyle.short,
+        default=table.terms.seed,
+        max_length=LONGEST_SHUFFLE,
+        required=False,
+    )
+    help_text = cut(words("name-shuffle-help"), 100)
+    modal.add_item(
+        ui.Label(text=cut(words("shuffle-name"), LONGEST_TITLE), description=help_text, component=text)
+    )
+    modal.stop()
+    return modal

@@ -1,0 +1,86 @@
+"""Pictures drawn ahead: the first ones of a game draw its sprites too, and nobody should wait for those.
+
+Only games that somebody plays are rehearsed: those with open tables at the start, and any other when its
+first table is opened. Then whoever thinks about them is told of them, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.texts import DEFAULT, words
+from bot.ui.faces import face_of, import_face
+from bot.work.drawing import Studio
+from engines.core.chance import ANY_SEED
+from engines.core.contract import AnyGame
+from engines.registry import game
+
+
+class Rehearsal:
+    """Rehearses each of the games once, beside everything else."""
+
+    def __init__(
+        self, studio: Studio, games: Iterable[str], thinkers: Callable[[Iterable[str]], None] | None = None
+    ) -> None:
+        self._studio = studio
+        self._thinkers = thinkers
+        self._left = set(games)
+        self._running: set[asyncio.Task[None]] = set()
+
+    def prepare(self, keys: Iterable[str], after: float = 0.0) -> None:
+        """See to it that these games can be shown quickly, so many seconds from now."""
+        wanted = [key for key in keys if key in self._left]
+        if wanted:
+            self._left.difference_update(wanted)
+            task = asyncio.create_task(self._rehearse(wanted, after), name="rehearse")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being drawn ahead."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    def stop(self) -> None:
+        for task in self._running:
+            task.cancel()
+
+    async def _rehearse(self, keys: Iterable[str], after: float) -> None:
+        for key in keys:
+            await import_face(key, self._studio)
+        gc.freeze()  # games that are here now stay: to look through them again would hold the loop
+        await asyncio.sleep(after)
+        for key in keys:
+            await rehearse(key, self._studio)
+        if self._thinkers is not None:
+            self._thinkers(keys)
+
+
+async def rehearse(key: str, studio: Studio) -> None:
+    """One picture of each kind; between two of them whatever is asked for comes first."""
+    from render.core.names import sample_names  # what draws is imported with the first picture
+
+    its_words = words(DEFAULT)
+    its_game = await studio.run(game, key)
+    seats = its_game.seats[-1]
+    state = await studio.run(_late_state, its_game, seats)
+    seat = its_game.to_act(state)[0]
+    view, names, pictures = its_game.view(state, seat), sample_names(seats), face_of(key).pictures
+    await studio.run(pictures.public, its_game.view(state, None), names, its_words)
+    await studio.run(pictures.closeup, view, seat, names, its_words)
+    if ask := its_game.ask(its_game.legal(state, seat), (), lambda action: None):
+        await studio.run(pictures.panel, view, seat, ask, names, its_words)
+
+
+def _late_state(its_game: AnyGame, seats: int) -> Any:
+    """Somebody's decision late in a game that was played at random."""
+    rng = random.Random(1)
+    states = [its_game.setup(its_game.options_type(), seats, ANY_SEED)]
+    while due := its_game.to_act(states[-1]):
+        action = rng.choice(its_game.legal(states[-1], due[0]))
+        states.append(its_game.apply(states[-1], due[0], action).state)
+    return states[len(states) * 3 // 4]

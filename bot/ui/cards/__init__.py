@@ -1,0 +1,1 @@
+"""Messages as plain values, and their way to Discord's components."""

@@ -1,0 +1,269 @@
+"""A message as a plain value: text, one picture, rows of buttons and menus; and the way to Discord's view."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import discord
+from discord import ui
+
+from bot.ui.cards.markdown import in_one_line
+from bot.ui.interactions.press import read
+
+log = logging.getLogger(__name__)
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+LONGEST_LABEL = 80
+LONGEST_TEXT = 3900  # of 4,000 in all the texts of a message
+LONGEST_ALT = 1024
+BUTTONS_IN_ROW = 5
+OPTIONS_IN_MENU = 25
+
+GOLD = 0xE7B94C
+CALM = 0x3C414C
+RED = 0xE2603F
+
+
+@dataclass(frozen=True)
+class Button:
+    label: str
+    id: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Link:
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    id: str
+    hint: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Picture:
+    data: bytes
+    name: str
+    alt: str
+    """What it shows, in the words of the texts around it; Markdown is taken out on its way to Discord."""
+
+    @property
+    def description(self) -> str:
+        """The same as Discord is given it: plain text, whole words."""
+        return cut(in_one_line(self.alt), LONGEST_ALT)
+
+
+Row = tuple[Button | Link, ...] | Menu
+
+
+@dataclass(frozen=True)
+class Card:
+    """A message. `after` stands below the picture."""
+
+    text: str
+    picture: Picture | None = None
+    after: str = ""
+    rows: tuple[Row, ...] = ()
+    colour: int = CALM
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+    """Further files to download: (name, bytes)."""
+    seq: int = 0
+    """Of a panel: the number of events that it knows of."""
+    untouched: bool = True
+    """Of a panel: whether nothing of its question is answered yet."""
+
+    at_rest: bool = False
+    """Of a panel: whether it asks nothing, though something may be taken back below it."""
+
+    @property
+    def asks(self) -> bool:
+        """Of a panel: whether it shows a question."""
+        return bool(self.rows) and not self.at_rest
+
+    def with_note(self, note: str) -> Card:
+        """The card with a sentence above its text."""
+        return replace(self, text=f"{note}\n\n{self.text}" if self.text else note)
+
+    def with_picture_named(self, name: str) -> Card:
+        """The card with another file name for its picture."""
+        return replace(self, picture=replace(self.picture, name=name) if self.picture else None)
+
+    def without_buttons(self) -> Card:
+        return replace(self, rows=())
+
+
+def rows_of(buttons: list[Button | Link] | list[Button]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    return tuple(
+        tuple(buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)
+    )
+
+
+def cut(text: str, most: int) -> str:
+    """The beginning of a text that is too long, up to the end of a word; one long word is cut."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    if not text[most - 1].isspace() and (end := max(kept.rfind(" "), kept.rfind("\n"))) > 0:
+        kept = kept[:end]
+    return kept.rstrip(" \n,;:–") + "…"
+
+
+def whole_lines(text: str, most: int) -> str:
+    """The first lines of a text, as many as there is room for; a fence that is open there is closed."""
+    fence, kept = "```", ""
+    for line in text.splitlines():
+        longer = f"{kept}\n{line}" if kept else line
+        closing = f"\n{fence}" if longer.count(fence) % 2 else ""
+        if len(longer) + len(closing) > most:
+            break
+        kept = longer
+    return f"{kept}\n{fence}" if kept.count(fence) % 2 else kept
+
+
+def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """Returns the rows with every id once: Discord refuses a message that has an id twice.
+
+    Such a card is a mistake of ours, but one button less is better than no message. So this logs an error
+    and leaves out all buttons and menus of that id but the first; a disabled button gives way to any other.
+    """
+    usable = {part.id for row in rows for part in _pressed(row) if not _disabled(part)}
+    taken: set[str] = set()
+    twins: set[str] = set()
+
+    def stays(part: Button | Link | Menu) -> bool:
+        if isinstance(part, Link):
+            return True
+        if part.id in taken or (_disabled(part) and part.id in usable):
+            twins.add(part.id)
+            return False
+        taken.add(part.id)
+        return True
+
+    kept: list[Row] = []
+    for row in rows:
+        if isinstance(row, Menu):
+            kept += [row] if stays(row) else []
+        elif parts := tuple(part for part in row if stays(part)):
+            kept.append(parts)
+    if not twins:
+        return tuple(rows)
+    # What a button would do may be a secret: the log gets its verb only.
+    verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
+    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    return tuple(kept)
+
+
+def _pressed(row: Row) -> list[Button | Menu]:
+    """Returns what has an id in a row."""
+    return [row] if isinstance(row, Menu) else [part for part in row if isinstance(part, Button)]
+
+
+def _disabled(part: Button | Menu) -> bool:
+    return isinstance(part, Button) and part.disabled
+
+
+def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The card as Discord's components with its files.
+
+    The view is stopped before it is sent: a finished view is never stored, so no message leaves
+    anything behind in memory and every press comes to the router.
+    """
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(accent_colour=card.colour)
+    room = LONGEST_TEXT - len(card.after)
+    if card.text:
+        container.add_item(ui.TextDisplay(cut(card.text, room)))
+    files = []
+    if card.picture is not None:
+        name, alt = card.picture.name, card.picture.description
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name}", description=alt)
+        container.add_item(gallery)
+        files.append(discord.File(io.BytesIO(card.picture.data), name, description=alt))
+    for name, data in card.files:
+        container.add_item(ui.File(f"attachment://{name}"))
+        files.append(discord.File(io.BytesIO(data), name))
+    if card.after:
+        container.add_item(ui.TextDisplay(cut(card.after, LONGEST_TEXT)))
+    for row in distinct(card.rows):
+        container.add_item(_row(row))
+    view.add_item(container)
+    view.stop()
+    return view, files
+
+
+def kept_layout(
+    text: str, pictures: Sequence[tuple[str, str]], after: str, rows: Sequence[Row]
+) -> ui.LayoutView:
+    """A message whose pictures (file name, alt text) are already there, with other words or buttons."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(text), accent_colour=CALM)
+    if pictures:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        for name, alt in pictures:
+            gallery.add_item(media=f"attachment://{name}", description=alt or None)
+        container.add_item(gallery)
+    if after:
+        container.add_item(ui.TextDisplay(after))
+    for row in distinct(rows):
+        container.add_item(_row(row))
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def _row(row: Row) -> ui.ActionRow[Any]:
+    action_row: ui.ActionRow[Any] = ui.ActionRow()
+    if isinstance(row, Menu):
+        select: ui.Select[Any] = ui.Select(
+            custom_id=row.id,
+            placeholder=cut(row.hint, 150),
+            min_values=row.least,
+            max_values=min(row.most, len(row.choices)),
+            options=[
+                discord.SelectOption(
+                    label=cut(choice.label, 100),
+                    value=choice.value,
+                    description=cut(choice.description, 100) or None,
+                    default=choice.chosen,
+                )
+                for choice in row.choices
+            ],
+        )
+        action_row.add_item(select)
+        return action_row
+    for button in row:
+        action_row.add_item(_button(button))
+    return action_row
+
+
+def _button(button: Button | Link) -> ui.Button[Any]:
+    if isinstance(button, Link):
+        return ui.Button(label=cut(button.label, LONGEST_LABEL), url=button.url)
+    return ui.Button(
+        label=cut(button.label, LONGEST_LABEL),
+        custom_id=button.id,
+        style=discord.ButtonStyle[button.style],
+        disabled=button.disabled,
+    )

@@ -1,0 +1,1 @@
+"""Presses and commands: parsing, access checks, routing and answering."""

@@ -1,0 +1,58 @@
+"""Slash commands in Russian and Polish: names and descriptions come from the catalogues."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from contextlib import nullcontext
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.store import Store
+from bot.texts import language, words
+from bot.ui.faces import hosted
+
+REGISTERED = "commands"
+SENDING = 30.0
+"""Seconds that sending the commands may take, before another process tries."""
+
+
+def said(message: str) -> locale_str:
+    """A text of the catalogue as discord.py wants it: English now, the others when it translates."""
+    return locale_str(words("en")(message), catalogue=message)
+
+
+GAME_CHOICES = [app_commands.Choice(name=said(key), value=key) for key in hosted()]
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Looks each text up in the catalogue of the locale."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        message = string.extras.get("catalogue")
+        if message is None or locale not in (discord.Locale.russian, discord.Locale.polish):
+            return None
+        return words(language(str(locale)))(message)
+
+
+async def register(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
+    """Send the commands to Discord only when they have changed: it allows 200 creations a day.
+
+    Of several processes that start at once, one does it.
+    """
+    translator = tree.translator
+    if translator is None:
+        raise RuntimeError("the command tree has no translator")
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    application = tree.client.application_id
+    fingerprint = hashlib.sha256(f"{application}{json.dumps(payload, sort_keys=True)}".encode()).hexdigest()
+    if await store.fact(REGISTERED) == fingerprint:
+        return
+    async with store.leases.having(REGISTERED, SENDING) if store.leases else nullcontext():
+        if await store.fact(REGISTERED) != fingerprint:
+            await tree.sync()
+            await store.set_fact(REGISTERED, fingerprint)

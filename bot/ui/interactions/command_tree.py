@@ -1,0 +1,45 @@
+"""Slash commands on their way in: acknowledged before they run, and not run when nobody listens any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+
+from bot import logs
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.ui.interactions.reply import Reply, heed, replying
+
+log = logging.getLogger(__name__)
+
+
+class Commands(app_commands.CommandTree[discord.Client]):
+    """All commands answer privately, so that one acknowledgement serves them all."""
+
+    def __init__(self, client: discord.Client, preferences: Preferences) -> None:
+        super().__init__(client)
+        self._preferences = preferences
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Whether to go on: a command that came too late or twice is not carried out."""
+        logs.about(person=interaction.user.id, interaction=interaction.id)
+        if interaction.type is not discord.InteractionType.application_command:
+            await heed(interaction, self._preferences)
+            return True  # the person is typing: the choices are the answer
+        heard, _ = await asyncio.gather(
+            Reply(interaction).acknowledge(), heed(interaction, self._preferences)
+        )
+        return heard
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that is not as it was registered: an old one, or one that nobody has typed."""
+        async with replying(interaction):
+            if isinstance(error, app_commands.CommandInvokeError):
+                raise error.original
+            log.warning("a command is not as it was registered: %s", error)
+            raise Refusal("unknown-command")

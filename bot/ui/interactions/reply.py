@@ -1,0 +1,325 @@
+"""The one way to reply to a command or a press: acknowledged, answered or refused, and never left open.
+
+Discord waits three seconds for the first sign and fifteen minutes for the rest. What came too late or
+twice is not carried out and costs one line in the log. A refusal is a private sentence; anything
+unexpected is a private sentence with a reference that stands in the log too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from bot import logs
+from bot.delivery.undelivered import Trouble
+from bot.metrics import Outcome, figures
+from bot.store import StoreAway, TableRow
+from bot.tables.actors import Person
+from bot.tables.preferences import Preferences
+from bot.tables.refusal import Refusal
+from bot.texts import Words, language, words
+from bot.ui.cards.button_names import button_names, buttons_at
+from bot.ui.cards.card import RED, Card, layout
+from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
+from bot.work.drawing import Asker, Superseded, asker
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+ACKNOWLEDGED_BY_US = "acknowledged"
+SPOKEN, SPOKEN_HERE = "language", "language of the server"
+"""What an interaction notes of the settings."""
+HEEDING = 1.0
+"""Seconds that looking up settings may take: Discord waits for three in all."""
+TRIES = 3
+"""How often an answer is sent whose connection is lost; the same answer twice looks like one."""
+
+
+class Reply:
+    """What one interaction is told, privately and in the person's own language."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self._interaction = interaction
+        self._acknowledged = interaction.response.is_done() or ACKNOWLEDGED_BY_US in interaction.extras
+        self._awaited = self._acknowledged
+        """Whether the person sees that an answer is on its way."""
+        self.below: int | None = None
+        """The follow-up that shows the answer, where the message that it was meant to change is gone."""
+        self.outcome: Outcome = "answered"
+        self._about: TableRow | None = None
+
+    @property
+    def interaction(self) -> discord.Interaction:
+        return self._interaction
+
+    @property
+    def words(self) -> Words:
+        """The words of the person's own language, as far as their settings have been read."""
+        return words_for(self._interaction)
+
+    @property
+    def _buttons(self) -> Mapping[str, str]:
+        """The buttons that a sentence may name, as cards show them."""
+        if self._about is None:
+            return button_names(public_language(self._interaction))
+        return buttons_at(self._about)
+
+    @property
+    def request(self) -> int:
+        """The interaction's id: whatever it asks for is done once."""
+        return self._interaction.id
+
+    @property
+    def person(self) -> Person:
+        """Who asks; what they may do at a table is found out by `access`."""
+        user = self._interaction.user
+        return Person(user.id, user.display_name, lang=self.words.lang)
+
+    @property
+    def on_private_message(self) -> bool:
+        """Whether a press was made on a message that only this person sees, which the answer then changes."""
+        message = self._interaction.message
+        return message is not None and (self._interaction.guild_id is None or message.flags.ephemeral)
+
+    def about(self, row: TableRow) -> None:
+        """What is said is about that table: its buttons are named as its cards show them."""
+        self._about = row
+        logs.about(table=row.id)
+
+    async def acknowledge(self, *, silently: bool = False) -> bool:
+        """Tell Discord that we are on it. False when it no longer listens: then nothing must be done.
+
+        An acknowledgement shows that an answer is on its way, unless that answer will change a private
+        message or the reply is silent: a public message that comes up to date by itself. One whose
+        connection was lost is sent again; if Discord has it already, it was ours.
+        """
+        thinking = not (silently or self.on_private_message)
+        lost = False
+        for left in reversed(range(TRIES)):
+            try:
+                await self._interaction.response.defer(ephemeral=True, thinking=thinking)
+            except LOST as error:
+                lost = True
+                if not left:
+                    log.warning("%s could not be acknowledged: %s", self, error)
+                    return False
+                continue
+            except discord.HTTPException as error:
+                if not (lost and error.code == ACKNOWLEDGED):
+                    self._log_refused("acknowledged", error)
+                    return False
+            break
+        self._interaction.extras[ACKNOWLEDGED_BY_US] = True  # discord.py knows only of answers that came back
+        self._acknowledged = True
+        self._awaited = thinking
+        return True
+
+    async def answer(self, card: Card) -> None:
+        """Show the card: in place of what the acknowledgement left, or as the first sign."""
+        for left in reversed(range(TRIES)):
+            try:
+                await self._show(card)
+                break
+            except LOST:
+                if not left:
+                    raise
+            except discord.HTTPException as error:
+                if left == TRIES - 1 or error.code != ACKNOWLEDGED:
+                    raise
+                break  # the first try has arrived
+        self._acknowledged = True
+        self._awaited = False
+
+    async def _show(self, card: Card) -> None:
+        view, files = layout(card)
+        response = self._interaction.response
+        if not (self._acknowledged or self.on_private_message):
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            return
+        change = self._interaction.edit_original_response if self._acknowledged else response.edit_message
+        try:
+            await change(view=view, attachments=files, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if self._awaited or error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._show_below(card)
+
+    async def _show_below(self, card: Card) -> None:
+        """The message that was pressed is gone: it went below a new picture just then, or was closed."""
+        view, files = layout(card)
+        if not self._acknowledged:
+            response = self._interaction.response
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            return
+        sent = await self._interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
+        )
+        self.below = sent.id
+
+    async def publish(self, card: Card) -> None:
+        """Show the card to everybody in the channel, beside the answer that only this person sees."""
+        view, files = layout(card)
+        await self._interaction.followup.send(
+            view=view, files=files, ephemeral=False, wait=True, allowed_mentions=NOBODY
+        )
+
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Open a form; that has to be the first sign."""
+        await self._interaction.response.send_modal(modal)
+
+    async def whisper(self, text: str) -> None:
+        """A private sentence beside whatever is there."""
+        view, _ = layout(Card(text, colour=RED))
+        if self._acknowledged:
+            await self._interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await self._interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            self._acknowledged = True
+
+    async def beside(self, card: Card) -> None:
+        """A private card beside whatever is there; the press has been acknowledged."""
+        view, files = layout(card)
+        await self._interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+    @asynccontextmanager
+    async def explained(self) -> AsyncIterator[None]:
+        """Whatever the body can't do is said. In order:
+
+        1. A Refusal is its sentence; "already done" is told only when an answer is waited for.
+        2. A look that a newer one has taken the place of: what waits for it is taken away.
+        3. An answer that Discord did not take: a line in the log, and the person is told in a few words
+           how to see what was done. One to an interaction that is gone is only a line in the log.
+        4. The database is away: so is said, and that nothing is lost.
+        5. Anything else: a reference, for the person and in the log.
+        """
+        try:
+            yield
+        except Refusal as refusal:
+            self.outcome = "refused"
+            log.debug("%s refused: %s", self, refusal.code)
+            if self._awaited or refusal.code != "already-done":
+                await self._tell(refusal_text(refusal, self.words, self._buttons))
+        except Superseded:
+            self.outcome = "superseded"
+            await self._withdraw()
+        except FAILURES as error:
+            self.outcome = "failed"
+            if self._log_refused("answered", error):
+                await self._tell(self.words("answer-not-shown"))
+        except StoreAway as error:
+            log.warning("%s could not be seen to: %s", self, error)
+            await self._tell(self.words("store-away"))
+        except Exception:
+            self.outcome = "failed"
+            reference = secrets.token_hex(4)
+            log.exception("error %s in %s", reference, self, extra={"reference": reference})
+            await self._tell(self.words("failed", reference=reference))
+
+    async def _tell(self, text: str) -> None:
+        """Say it in place of the answer that is waited for, else beside whatever is there."""
+        try:
+            if self._awaited:
+                await self.answer(Card(text, colour=RED))
+            else:
+                await self.whisper(text)
+        except FAILURES as error:
+            self._log_refused("told", error)
+
+    async def _withdraw(self) -> None:
+        """Nobody waits for this answer any more."""
+        if self._awaited:
+            try:
+                await self._interaction.delete_original_response()
+            except FAILURES as error:
+                self._log_refused("withdrawn", error)
+
+    def _log_refused(self, what: str, error: Exception) -> bool:
+        """Note that Discord did not take it; whether the person may still be told."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            self._log_late()
+            return False
+        ours = trouble_of(error) is Trouble.OURS
+        log.log(
+            logging.ERROR if ours else logging.WARNING,
+            "%s could not be %s: %s",
+            self,
+            what,
+            error or type(error).__name__,
+        )
+        return True
+
+    def _log_late(self) -> None:
+        self.outcome = "late"
+        log.info("%s came too late or twice", self)
+
+    def __str__(self) -> str:
+        """What was asked by whom, for the log: what a button would do may be a secret and is left out."""
+        data: Mapping[str, Any] = self._interaction.data or {}
+        what = ":".join(str(data.get("custom_id", "")).split(":")[:4]) or f"/{data.get('name', '')}"
+        return f"{self._interaction.type.name} {what} of {logs.hashed(self._interaction.user.id)}"
+
+
+@asynccontextmanager
+async def replying(
+    interaction: discord.Interaction, look: str = "", verb: str | None = None
+) -> AsyncIterator[Reply]:
+    """A reply for the body to answer with; whatever the body can't do is said by it.
+
+    What is drawn meanwhile is drawn for this person; of several answers with the same `look` only the
+    newest is shown. `verb` is what a press asks for, by its name in the figures.
+    """
+    begun = time.perf_counter()
+    reply = Reply(interaction)
+    asker.set(Asker(interaction.user.id, look))
+    try:
+        async with reply.explained():
+            yield reply
+    finally:
+        command = interaction.command
+        asked = verb or (f"/{command.qualified_name}" if command is not None else "unknown")
+        figures().press(asked, reply.outcome, time.perf_counter() - begun)
+
+
+async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
+    """Note with the interaction which languages its person and its server have set, before anything is said.
+
+    Nobody waits long for it: what can't be read is as Discord has it.
+    """
+    try:
+        async with asyncio.timeout(HEEDING):
+            if lang := (await preferences.of(interaction.user.id)).lang:
+                interaction.extras[SPOKEN] = lang
+            if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
+                interaction.extras[SPOKEN_HERE] = lang
+    except (StoreAway, TimeoutError) as error:
+        log.warning("somebody's settings can't be read: %s", error or type(error).__name__)
+    except Exception:
+        log.exception("somebody's settings can't be read")
+
+
+def words_for(interaction: discord.Interaction) -> Words:
+    """The words of the person's own language: the one that they have set, else their Discord's."""
+    return words(interaction.extras.get(SPOKEN) or language(str(interaction.locale)))
+
+
+def public_language(interaction: discord.Interaction) -> str:
+    """The language of cards that are made where somebody is now: the server's, else their own."""
+    if lang := interaction.extras.get(SPOKEN_HERE):
+        return str(lang)
+    if interaction.guild_locale is None:
+        return words_for(interaction).lang
+    return language(str(interaction.guild_locale))
+
+
+def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str]) -> str:
+    """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
+    message = f"refused-{refusal.code}"
+    known = message if its_words.has(message) else "refused-illegal-action"
+    return its_words(known, **buttons, **refusal.facts)

@@ -1,0 +1,1 @@
+"""A player's private panel: questions, open panels and what the player missed."""

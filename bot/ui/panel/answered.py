@@ -1,0 +1,21 @@
+"""What becomes of a private message that was answered: one line, without picture and buttons."""
+
+from __future__ import annotations
+
+from bot.tables.table import Entry, Table
+from bot.texts import Words
+from bot.ui.cards.card import Card
+from bot.ui.faces import face_of
+
+
+def answered_card(table: Table, venue: int, answer: Entry | None, words: Words) -> Card:
+    """What was chosen, at which game."""
+    what = ""
+    if answer is not None and answer.action is not None:
+        what = face_of(table.game.key).chosen(table.game.parse(answer.action), words)
+    game, place = words(table.game.key), f"<#{venue}>"
+    if what:
+        return Card(words("private-message-chosen", game=game, venue=place, what=what))
+    if answer is None and table.course.went_back:
+        return Card(words("private-message-gone", game=game, venue=place))
+    return Card(words("private-message-decided", game=game, venue=place))

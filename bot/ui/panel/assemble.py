@@ -1,0 +1,70 @@
+"""The one place where a player's panel is assembled: question, notes, what they missed, words first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.board.reminder_cards import stood_in_card
+from bot.ui.cards.card import Card
+from bot.ui.panel.catch_up import Since
+from bot.ui.panel.questions import Path, panel_card
+from bot.ui.panel.words_first import WordsFirst
+from bot.ui.slots import NONE, Slots
+from bot.work.drawing import Studio
+
+BEGINNING = Path()
+
+
+class PanelAssembly:
+    """Assembles panels as their person has set them."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        words_first: WordsFirst,
+        since: Since | None = None,
+        slots: Slots = NONE,
+    ) -> None:
+        self.preferences = preferences
+        self.words_first = words_first
+        self._since = since
+        self._slots = slots
+
+    async def panel(
+        self,
+        table: Table,
+        seat: int,
+        words: Words,
+        studio: Studio,
+        path: Path = BEGINNING,
+        *,
+        notes: Sequence[str] = (),
+        catch_up: bool = False,
+        confirm_all: bool = False,
+        picture: str = "",
+    ) -> Card:
+        """The panel of a seat.
+
+        `notes` stand above it, `catch_up` adds what others did since the person's last decision, and
+        `picture` is another file name for its picture. A Refusal if the path leads nowhere.
+        """
+        user = table.seats[seat].user
+        if table.phase == "playing" and user is not None and table.seats[seat].stand_in:
+            return _noted(stood_in_card(table, words), notes)
+        confirm_all = confirm_all or await self.preferences.confirms_every(user)
+        extra = self._slots.panel_buttons(table, seat, words)
+        card = await panel_card(table, seat, path, words, studio, every=confirm_all, extra=extra)
+        if catch_up and self._since is not None:
+            card = await self._since.panel(card, table, seat, words)
+        card = _noted(card, notes)
+        if picture:
+            card = card.with_picture_named(picture)
+        return await self.words_first.panel(card, table, seat, words, studio)
+
+
+def _noted(card: Card, notes: Sequence[str]) -> Card:
+    note = "\n".join(filter(None, notes))
+    return card.with_note(note) if note else card

@@ -1,0 +1,146 @@
+"""Since your last turn: what others did meanwhile, above the panel's question, and the pictures of that time.
+
+All of it is public: captions of what everybody may know, and the table as a spectator saw it then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+from bot.tables.history import effective
+from bot.tables.refusal import Refusal
+from bot.tables.replay import Told, decisions_after
+from bot.tables.table import Entry, Table
+from bot.tables.tables import Tables
+from bot.texts import Words
+from bot.ui.board.board import MOST_LINES, captions, public_events
+from bot.ui.cards.card import CALM, LONGEST_TEXT, Button, Card, Picture, Row, cut, whole_lines
+from bot.ui.cards.markdown import plain
+from bot.ui.faces import face_of, import_face
+from bot.ui.interactions.click import Click
+from bot.ui.interactions.press import Press, whole_number
+from bot.work.drawing import Studio
+
+LONGEST_LINE = 220
+LONGEST_TOLD = 1200
+MOST_ROWS = 5
+MOST_PAGES = 20
+"""So many of the newest turns have a picture."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One turn: what was done in it, and the table as everybody saw it then."""
+
+    entries: tuple[Entry, ...]
+    view: Any
+
+
+class Since:
+    """Tells people where they were."""
+
+    def __init__(self, tables: Tables, studio: Studio) -> None:
+        self._tables = tables
+        self._studio = studio
+
+    async def panel(self, card: Card, table: Table, seat: int, words: Words) -> Card:
+        """The panel with what others did since its person's last decision; as it is where nobody did."""
+        user = table.seats[seat].user
+        if user is None or table.phase != "playing":
+            return card
+        try:
+            after = await self._tables.last_decision(table.id, user)
+            entries = await self._tables.entries(table.id, after=after, upto=table.seq)
+        except Refusal:  # a log that can't be read tells nothing; the question is asked all the same
+            return card
+        return with_since(card, table, meanwhile(entries, user), after, words)
+
+    async def more(self, click: Click) -> Card:
+        """The pictures of that time, one turn a page."""
+        table = await self._tables.get(click.table)
+        if table.state is None:
+            raise Refusal("not-started")
+        await import_face(table.game.key, self._studio)
+        after, _, number = click.press.argument.partition(".")
+        begin, wanted = whole_number(after), whole_number(number)
+        if begin is None or wanted is None:
+            raise Refusal("unknown-button")
+        entries = await self._tables.entries(table.id, upto=table.seq)
+        card: Card = await self._studio.run(_page_card, table, entries, begin, wanted, click.words)
+        return card
+
+
+def meanwhile(entries: Sequence[Entry], user: int) -> list[Entry]:
+    """Of what happened after somebody's last decision and counts, what others did once the game was on."""
+    entries = effective(entries)
+    begun = next((at for at, entry in enumerate(entries) if entry.verb == "started"), -1)
+    return [entry for entry in entries[begun + 1 :] if entry.user != user]
+
+
+def with_since(card: Card, table: Table, entries: Sequence[Entry], after: int, words: Words) -> Card:
+    """The card with these entries told above its text, and the way to their pictures."""
+    lines = captions(table, entries, words)
+    if not lines:
+        return card
+    left = len(lines) - MOST_LINES
+    told = [f"**{words('since-your-turn' if after else 'since-the-start')}**"]
+    told += [
+        line if len(line) <= LONGEST_LINE else cut(plain(line), LONGEST_LINE) for line in lines[-MOST_LINES:]
+    ]
+    if left > 0:
+        told.append(f"-# {words('since-more', count=left, names=_changed(table, entries))}")
+    room = min(LONGEST_TOLD, LONGEST_TEXT - len(card.text) - len(card.after) - 2)
+    text = whole_lines("\n".join(told), room)
+    rows = card.rows
+    if len(rows) < MOST_ROWS and any(entry.verb == "acted" for entry in entries):
+        more = Button(words("since-pictures"), Press(table.id, table.seq, "since", f"{after}.0").id)
+        rows = (*rows, (more,))
+    return replace(card.with_note(text) if text else card, rows=rows, at_rest=not card.asks)
+
+
+def _changed(table: Table, entries: Sequence[Entry]) -> str:
+    """Whose boards something has happened to, by name."""
+    seats = sorted({event.seat for event in public_events(entries) if event.seat is not None})
+    return ", ".join(table.names[seat] for seat in seats if seat < len(table.names))
+
+
+def pages(table: Table, entries: Sequence[Entry], after: int) -> list[Page]:
+    """The turns after that event; what a seat does in several steps is one page."""
+    told = decisions_after(table, entries, after)
+    found: list[Page] = []
+    steps: list[Told] = []
+    for one, following in pairwise([*told, None]):
+        assert one is not None
+        steps.append(one)
+        if one.turn_ends or following is None or following.entry.seat != one.entry.seat:
+            found.append(Page(tuple(step.entry for step in steps), table.game.view(one.state, None)))
+            steps = []
+    return found[-MOST_PAGES:]
+
+
+def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, words: Words) -> Card:
+    found = pages(table, entries, after)
+    if not found:
+        raise Refusal("no-pictures-then")
+    number = min(wanted, len(found) - 1)
+    page, face = found[number], face_of(table.game.key)
+    title = words("since-page", page=number + 1, pages=len(found))
+    text = whole_lines("\n".join((f"**{title}**", *captions(table, page.entries, words))), LONGEST_TEXT)
+    data = face.pictures.public(page.view, table.names, words, public_events(page.entries))
+    alt = face.alt(page.view, table.names, words)
+    picture = Picture(data, f"since-{table.id}-{page.entries[-1].seq}.png", alt)
+    return Card(text, picture, rows=_turning(table, after, number, len(found), words), colour=CALM)
+
+
+def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
+    def to(page: int, label: str) -> Button:
+        # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
+        press = Press(table.id, table.seq, "since", f"{after}.{page}")
+        return Button(words(label), press.id, disabled=not 0 <= page < count)
+
+    back = Button(words("since-back"), Press(table.id, table.seq, "turn").id, "primary")
+    ways = (to(number - 1, "since-before"), to(number + 1, "since-after")) if count > 1 else ()
+    return ((*ways, back),)

@@ -1,0 +1,141 @@
+"""Deciding: the panel as its person asks for it, and what they do in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.ui.board.board import captions
+from bot.ui.cards.card import Card
+from bot.ui.faces import import_face
+from bot.ui.interactions.click import Click
+from bot.ui.panel.answered import answered_card
+from bot.ui.panel.assemble import BEGINNING, PanelAssembly
+from bot.ui.panel.questions import Path, done_at_once
+from bot.ui.stage.discord_stage import DiscordStage
+from bot.ui.stage.venues import named
+from bot.work.drawing import Studio
+
+OUTDATED = ("stale-button", "not-your-turn", "illegal-action", "already-done")
+"""Refusals of a decision that the panel as it is now explains best."""
+
+
+class Deciding:
+    """The panels of people who press: one method for each verb, and what other verbs need of it."""
+
+    def __init__(self, tables: Tables, studio: Studio, stage: DiscordStage, panels: PanelAssembly) -> None:
+        self._tables = tables
+        self._studio = studio
+        self._stage = stage
+        self._panels = panels
+
+    async def table(self, click: Click) -> Table:
+        """The table that the press is about, with its game's face imported."""
+        table = await self._tables.get(click.table)
+        await import_face(table.game.key, self._studio)
+        return table
+
+    async def turn(self, click: Click, *notes: str) -> Card:
+        """The panel as the table stands now, however old the button is."""
+        table = await self.table(click)
+        seat = self.seat(table, click)
+        if table.phase != "playing" or not table.seats[seat].stand_in:
+            notes = (*notes, await self.warning(table, click))
+        return await self.panel(table, seat, click, notes=notes, catch_up=True)
+
+    async def panel(
+        self,
+        table: Table,
+        seat: int,
+        click: Click,
+        path: Path = BEGINNING,
+        *,
+        notes: tuple[str, ...] = (),
+        catch_up: bool = False,
+        confirm_all: bool = False,
+    ) -> Card:
+        """The panel of a seat in the language of the person who pressed."""
+        return await self._panels.panel(
+            table,
+            seat,
+            click.words,
+            self._studio,
+            path,
+            notes=notes,
+            catch_up=catch_up,
+            confirm_all=confirm_all,
+        )
+
+    async def warning(self, table: Table, click: Click) -> str:
+        """The permissions that the bot lacks at the table's venue; "" if it lacks none."""
+        venue = await self._tables.venue(table.id) or table.row.channel
+        missing = await self._stage.missing_at(table, venue)
+        if not missing:
+            return ""
+        permissions = named(missing, click.words)
+        return click.words("venue-closed", table=table.id, venue=f"<#{venue}>", permissions=permissions)
+
+    async def ask(self, click: Click) -> Card:
+        """The next question."""
+        table = await self.table(click)
+        seat = self.seat(table, click)
+        if not await self._tables.play.still_good(table, seat, click.press.seq):
+            return await self.as_it_is(table, seat, click)
+        path = Path.read(click.press.argument)
+        if click.values:
+            path = replace(path, answers=(*path.answers, *click.values))
+        try:
+            return await self.panel(table, seat, click, path)
+        except Refusal:
+            return await self.as_it_is(table, seat, click)
+
+    async def pick(self, click: Click) -> Card:
+        """An answer chosen in a menu: an action that needs no further question is done at once."""
+        table = await self.table(click)
+        seat = self.seat(table, click)
+        path = Path.read(click.press.argument)
+        path = replace(path, answers=(*path.answers, *click.values))
+        every = await self._panels.preferences.confirms_every(click.person.id)
+        action = await self._studio.run(done_at_once, table, seat, path, every=every)
+        if action is None:
+            return await self.ask(click)
+        return await self.do(replace(click, press=replace(click.press, argument=action)))
+
+    async def do(self, click: Click) -> Card:
+        """Carry the decision out; the answer is the panel after it."""
+        press = click.press
+        table = await self.table(click)
+        seat = self.seat(table, click)
+        try:
+            after = await self._tables.play.act(
+                press.table, click.person, seat, press.seq, press.argument, click.request
+            )
+        except Refusal as refusal:
+            if refusal.code not in OUTDATED:
+                raise
+            return await self.as_it_is(await self.table(click), seat, click)
+        news = await self._tables.entries(after.id, after=table.seq, upto=after.seq)
+        done = "\n".join(captions(after, news, click.words))
+        seat = self.seat(after, click)
+        if click.reply.interaction.guild_id is None and seat not in after.to_act:
+            venue = await self._tables.venue(after.id) or after.row.channel
+            return answered_card(after, venue, news[-1], click.words)
+        return await self.panel(after, seat, click, notes=(await self.warning(after, click), done))
+
+    async def as_it_is(self, table: Table, seat: int, click: Click) -> Card:
+        """The panel as it is now, with a note that the button was an old one."""
+        return await self.panel(table, seat, click, notes=(click.words("panel-was-old"),))
+
+    @staticmethod
+    def seat(table: Table, click: Click) -> int:
+        """The seat whose panel the person sees: one that is due comes first."""
+        if table.phase == "lobby":
+            raise Refusal("not-started")
+        if table.phase == "ended":
+            raise Refusal("table-over")
+        seats = table.seats_of(click.person.id)
+        if not seats:
+            raise Refusal("not-playing")
+        return next((seat for seat in seats if seat in table.to_act), seats[0])

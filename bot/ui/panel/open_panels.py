@@ -1,0 +1,218 @@
+"""Panels that people have open: where each is, and how the next question comes to it. In memory only.
+
+Discord can't move a panel. When a public picture was posted below an open one and its owner is due again, the
+next panel is a follow-up of their last press, which appears below everything, and the old one is deleted. A
+token lives for fifteen minutes and is never written down. A follow-up costs the channel more than an answer
+does, so they are counted. Whatever can't be brought, the button below the picture does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.tables.presence import PANEL_SECONDS, Key, Presence
+from bot.tables.table import Table
+from bot.texts import Words, words
+from bot.ui.cards.card import Card, layout
+from bot.ui.panel.assemble import PanelAssembly
+from bot.ui.stage.http_errors import FAILURES
+from bot.work.drawing import Studio
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+MOST_FOLLOWING, FOLLOWING_SECONDS = 12, 60.0
+"""So many panels may be brought in one channel within that time: Discord allows about thirty, all in all."""
+_REMEMBERED = 500
+
+
+@dataclass(frozen=True)
+class Panel:
+    """An open panel: the press that can reach it, and what it shows."""
+
+    interaction: discord.Interaction
+    message: int | None
+    """A follow-up's message; None: it is what the press was answered with."""
+    words: Words
+    at: float
+    card: Card
+
+    @property
+    def asks(self) -> bool:
+        """Whether it shows a question, not the board at rest."""
+        return self.card.asks
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the press has opened it; else it was there before."""
+        pressed = self.interaction.message
+        return self.message is None and (pressed is None or not pressed.flags.ephemeral)
+
+
+class Panels:
+    """The newest panel of each person at each table."""
+
+    def __init__(
+        self,
+        presence: Presence,
+        assembly: PanelAssembly,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._presence = presence
+        self._assembly = assembly
+        self._clock = clock
+        self._open: OrderedDict[Key, Panel] = OrderedDict()
+        self._in_use: dict[Key, int] = {}
+        self._answered: dict[Key, asyncio.Event] = {}
+        """Set when everything that somebody has pressed is answered."""
+        self._asking: dict[Key, int] = {}
+        """Private messages that ask something just now."""
+        self._brought: dict[int, deque[float]] = {}
+
+    # Told by the router
+
+    @contextmanager
+    def used(self, key: Key, *, asks: bool) -> Iterator[None]:
+        """Somebody uses a button at the table's venue; with `asks` one that shows them their panel."""
+        self._presence.pressed(*key)
+        if asks:
+            self._presence.opened(*key)
+        self._in_use[key] = self._in_use.get(key, 0) + 1
+        answered = self._answered.setdefault(key, asyncio.Event())
+        try:
+            yield
+        finally:
+            self._in_use[key] -= 1
+            if not self._in_use[key]:
+                del self._in_use[key], self._answered[key]
+                answered.set()
+
+    def shown(
+        self,
+        key: Key,
+        interaction: discord.Interaction,
+        words: Words,
+        card: Card,
+        message: int | None = None,
+    ) -> None:
+        """A press was answered with a panel; `message`: with a follow-up."""
+        self._remember(key, Panel(interaction, message, words, self._clock(), card))
+
+    def shown_privately(self, key: Key, message: int, *, asks: bool) -> None:
+        """A press in a private message is answered there, with another question or with none."""
+        if asks:
+            self._asking[key] = message
+        else:
+            self._asking.pop(key, None)
+
+    # Asked by the stage
+
+    def asks_in(self, key: Key, message: int) -> bool:
+        """Whether that private message asks its person something, as far as is known."""
+        return self._asking.get(key) == message
+
+    async def bring(
+        self, table: Table, seat: int, studio: Studio, *, below: bool, acted: Collection[int]
+    ) -> None:
+        """The seat's question in its person's open panel: where it is, or anew `below` the newest picture."""
+        user = table.seats[seat].user
+        if user is None:
+            return
+        key = (table.id, user)
+        pressing = key in self._answered
+        panel = await self._settled(key)
+        if panel is None or panel.card.seq > table.seq or not self._is_wanted(table, panel, below, acted):
+            return
+        if pressing and panel.asks and panel.is_new:  # they have opened it below the picture themselves
+            return
+        if below and not self._has_room(panel.interaction.channel_id or 0):
+            log.info("table %s: too many panels follow there; the button below the picture does it", table.id)
+            return
+        lang = await self._assembly.preferences.language(user, panel.words.lang)  # it may have changed
+        card = await self._assembly.panel(table, seat, words(lang), studio, catch_up=True)
+        if self._reachable(key) is not panel:  # meanwhile they have pressed something
+            return
+        try:
+            message = await self._send(key, panel, card, below=below)
+        except FAILURES as error:
+            log.info("table %s: a panel could not follow: %s", table.id, error or type(error).__name__)
+            if self._open.get(key) is panel:
+                del self._open[key]
+                self._presence.lost(*key)
+            return
+        if self._open.get(key) is panel:
+            self._remember(key, replace(panel, message=message, card=card))
+
+    @staticmethod
+    def _is_wanted(table: Table, panel: Panel, below: bool, acted: Collection[int]) -> bool:
+        """Whether the panel is out of date, or its fresh question stands above the picture of one's move."""
+        own_move = panel.interaction.user.id in acted
+        return not (panel.asks and table.to_act) or (below and panel.card.untouched and own_move)
+
+    async def _send(self, key: Key, panel: Panel, card: Card, *, below: bool) -> int | None:
+        """Show the card; gives the follow-up's message, None where it is still the press's own answer."""
+        view, files = layout(card)
+        interaction = panel.interaction
+        if not below:
+            if panel.message is None:
+                await interaction.edit_original_response(
+                    view=view, attachments=files, allowed_mentions=NOBODY
+                )
+            else:
+                await interaction.followup.edit_message(
+                    panel.message, view=view, attachments=files, allowed_mentions=NOBODY
+                )
+            return panel.message
+        sent = await interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY
+        )
+        # Who has pressed something in the old one meanwhile is answered there: then the new one goes.
+        stays = key in self._in_use
+        gone = sent.id if stays else panel.message
+        try:
+            if gone is None:
+                await interaction.delete_original_response()
+            else:
+                await interaction.followup.delete_message(gone)
+        except FAILURES as error:
+            log.info("an old panel stays: %s", error or type(error).__name__)  # its owner may have closed it
+        return panel.message if stays else sent.id
+
+    async def _settled(self, key: Key) -> Panel | None:
+        """The person's panel once everything that they have pressed is answered."""
+        while (answered := self._answered.get(key)) is not None:
+            await answered.wait()
+        return self._reachable(key)
+
+    def _reachable(self, key: Key) -> Panel | None:
+        """The person's panel, if its token still lives and nothing of theirs is being answered."""
+        panel = self._open.get(key)
+        if panel is None or key in self._in_use or self._clock() - panel.at >= PANEL_SECONDS:
+            return None
+        return panel
+
+    def _has_room(self, channel: int) -> bool:
+        now = self._clock()
+        times = self._brought.setdefault(channel, deque())
+        while times and now - times[0] >= FOLLOWING_SECONDS:
+            times.popleft()
+        for idle in [one for one, when in self._brought.items() if not when and one != channel]:
+            del self._brought[idle]
+        if len(times) >= MOST_FOLLOWING:
+            return False
+        times.append(now)
+        return True
+
+    def _remember(self, key: Key, panel: Panel) -> None:
+        self._open[key] = panel
+        self._open.move_to_end(key)
+        while len(self._open) > _REMEMBERED:
+            self._open.popitem(last=False)

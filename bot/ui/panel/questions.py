@@ -1,0 +1,300 @@
+"""The private panel: one player's decision as a chain of small questions, on a large picture.
+
+The panel keeps nothing: table, event number and the answers so far stand in each button. One panel
+serves all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias, TypeVar
+
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.waiting.pace import deadline
+from bot.texts import Words
+from bot.ui.cards.card import BUTTONS_IN_ROW, CALM, GOLD, Button, Card, Choice, Menu, Picture, Row, rows_of
+from bot.ui.cards.markdown import plain
+from bot.ui.faces import Face, face_of
+from bot.ui.interactions.press import Press, whole_number
+from bot.ui.panel.undo_buttons import back_rows
+from bot.work.drawing import Studio
+from engines.core.action import FOLLOWING
+from engines.core.panel import LETTERS, Ask, Option
+
+PAGE = len(LETTERS)
+MOST_BUTTONS = 10
+"""More answers than these are a menu: so many buttons would push the picture off a phone's screen."""
+BETWEEN = "/"
+PAGE_MARK = "~"
+BACK = "<"
+"""The way back among the answers of a question; no answer is called so."""
+
+T = TypeVar("T")
+Place: TypeAlias = tuple[int, int]
+"""Where a button lies: its row, and its place in that row."""
+
+
+@dataclass(frozen=True)
+class Path:
+    """How far a player has come: the answers given, and the page of the next question's options."""
+
+    answers: tuple[str, ...] = ()
+    page: int = 0
+
+    @classmethod
+    def read(cls, text: str) -> Path:
+        answers, _, page = text.partition(PAGE_MARK)
+        return cls(tuple(answers.split(BETWEEN)) if answers else (), whole_number(page) or 0)
+
+    @property
+    def text(self) -> str:
+        return BETWEEN.join(self.answers) + (f"{PAGE_MARK}{self.page}" if self.page else "")
+
+
+async def panel_card(
+    table: Table,
+    seat: int,
+    path: Path,
+    words: Words,
+    studio: Studio,
+    *,
+    every: bool = False,
+    extra: Sequence[Button] = (),
+) -> Card:
+    """The next question of a seat that is due, or its board at rest.
+
+    With `every` nothing is done at once: each decision is confirmed. `extra` buttons stand below the first
+    question. Listing and weighing what is legal
+    takes as long as drawing in some games: the studio does both.
+    """
+    if seat in table.to_act:
+        card: Card = await studio.run(_asking, table, seat, path, words, every, tuple(extra))
+    else:
+        card = await studio.run(_resting, table, seat, words)
+    rows = card.rows if path.answers else (*card.rows, *back_rows(table, seat, words))
+    at_rest = seat not in table.to_act
+    return replace(card, seq=table.seq, untouched=not path.answers, rows=rows, at_rest=at_rest)
+
+
+def done_at_once(table: Table, seat: int, path: Path, *, every: bool = False) -> str | None:
+    """The action that the path's last answer does without any further question, if there is one."""
+    if seat not in table.to_act or not path.answers:
+        return None
+    *before, answer = path.answers
+    ask = table.game.ask(table.game.legal(table.state, seat), tuple(before), lambda action: None)
+    options = ask.options if ask is not None and ask.count == 1 else ()
+    option = next((option for option in options if option.answer == answer), None)
+    return option.actions[0].text if ask and option and _at_once(ask, option, every) else None
+
+
+def _asking(
+    table: Table, seat: int, path: Path, words: Words, every: bool, extra: tuple[Button, ...]
+) -> Card:
+    face = face_of(table.game.key)
+    view = table.view(seat)
+    legal = table.game.legal(table.state, seat)
+    ask = table.game.ask(legal, path.answers, lambda action: table.game.forecast(view, action))
+    if ask is None:
+        raise Refusal("stale-button")
+    ask = table.game.arranged(view, ask)
+    shown = _page(ask, path.page, face)
+    data = face.pictures.panel(view, seat, shown, table.names, words)
+    question = face.question(view, shown, words)
+    labels = [face.label(view, shown, option, words) for option in shown.options]
+    alt = "\n".join((question, "; ".join(labels)))
+    picture = Picture(data, f"panel-{table.id}-{table.seq}.png", alt)
+    buttons = _Buttons(table, view, ask, shown, path, words, every)
+    rows = buttons.rows(_pressed(table, legal, ask.asked, every))
+    if extra and not path.answers and ask.preview is None:
+        rows = (*rows, extra)
+    after = "\n".join(filter(None, (face.secrets(view, seat, words), _time_left(table, seat, words))))
+    return Card(question, picture, after, rows, GOLD)
+
+
+def _time_left(table: Table, seat: int, words: Words) -> str:
+    """How long the seat still has, as its person's own clock tells it; "" without a clock."""
+    since = next((wait.since for wait in table.row.waits if wait.seat == seat), None)
+    end = deadline(table.terms.pace, since) if since is not None else None
+    return "" if end is None else f"-# {words('due-until', until=f'<t:{int(end)}:R>')}"
+
+
+def _page(ask: Ask, page: int, face: Face) -> Ask:
+    """One page of the answers; those that stand aside are on all of them, and several menus have no pages."""
+    if len(_menus(ask, face)) > 1:
+        return ask
+    asides = tuple(option for option in ask.options if face.stands_aside(ask, option))
+    marked = tuple(option for option in ask.options if option not in asides)
+    start = page * PAGE if page * PAGE < len(marked) else 0
+    end = start + PAGE
+    return replace(ask, options=marked[start:end] + asides, others=marked[:start] + marked[end:])
+
+
+def _menus(ask: Ask, face: Face) -> dict[str, tuple[Option, ...]]:
+    """The answers that have a mark, by the menu that holds them."""
+    menus: dict[str, list[Option]] = {}
+    for option in ask.options:
+        if not face.stands_aside(ask, option):
+            menus.setdefault(face.menu_of(ask, option), []).append(option)
+    return {name: tuple(options) for name, options in menus.items()}
+
+
+def _at_once(ask: Ask, option: Option, every: bool) -> bool:
+    """Whether choosing the option is all that it takes: nothing is left to ask, and nothing to confirm.
+
+    What follows a preview stands in place of its one button: choosing it confirms that.
+    """
+    if len(option.actions) > 1:
+        return False
+    return ask.question == FOLLOWING or not (every or option.actions[0].asks_once_more)
+
+
+def _pressed(table: Table, legal: Any, asked: tuple[str, ...], every: bool) -> Place | None:
+    """Where the button of the last answer lay; None where nothing was pressed, or a menu."""
+    if not asked:
+        return None
+    ask = table.game.ask(legal, asked[:-1], lambda action: None)
+    if ask is None or ask.count > 1:
+        return None
+    if len(ask.options) > MOST_BUTTONS:
+        face = face_of(table.game.key)
+        asides = [option.answer for option in ask.options if face.stands_aside(ask, option)]
+        if asked[-1] not in asides:
+            return None
+        row, column = divmod(asides.index(asked[-1]), BUTTONS_IN_ROW)
+        return row + len(_menus(ask, face)), column  # the menus are above them
+    answers = [option.answer for option in ask.options]
+    finals = {option.answer for option in ask.options if _at_once(ask, option, every)}
+    ways = [BACK] if ask.asked else []
+    rows = _arranged(ways, answers, finals, _pressed(table, legal, asked[:-1], every))
+    return next(
+        (
+            (row, column)
+            for row, each in enumerate(rows)
+            for column, answer in enumerate(each)
+            if answer == asked[-1]
+        ),
+        None,
+    )
+
+
+def _arranged(
+    ways: list[T], answers: list[T], finals: Collection[object], pressed: Place | None
+) -> list[list[T]]:
+    """Answers in rows, then the ways back and on; but where an answer is final, the ways come first.
+
+    Who taps twice must not do what the first tap only asked for: nothing final lies where the finger is.
+    """
+    plain_order = _in_rows(answers) + _in_rows(ways)
+    if not finals or not ways:
+        return plain_order
+    orders = [_in_rows(ways) + _in_rows(answers), _in_rows([*ways, *answers]), plain_order]
+    if pressed is not None:
+        before = pressed[0] * BUTTONS_IN_ROW + pressed[1]
+        orders.append(_in_rows([*answers[:before], *ways, *answers[before:]]))
+    return next((rows for rows in orders if _at(rows, pressed) not in finals), orders[0])
+
+
+def _in_rows(items: list[T]) -> list[list[T]]:
+    return [items[start : start + BUTTONS_IN_ROW] for start in range(0, len(items), BUTTONS_IN_ROW)]
+
+
+def _at(rows: list[list[T]], place: Place | None) -> T | None:
+    if place is None or place[0] >= len(rows) or place[1] >= len(rows[place[0]]):
+        return None
+    return rows[place[0]][place[1]]
+
+
+@dataclass(frozen=True)
+class _Buttons:
+    """What stands below one question: up to ten answers are buttons, more are a menu."""
+
+    table: Table
+    view: Any
+    ask: Ask
+    shown: Ask
+    path: Path
+    words: Words
+    every: bool
+
+    def rows(self, pressed: Place | None) -> tuple[Row, ...]:
+        """The answers, and the ways back and on. `pressed` is where the button lay that led here."""
+        ask, ways = self.ask, self._ways()
+        if ask.count > 1:
+            return (*self._menus("ask"), *rows_of(ways))
+        if len(ask.options) > MOST_BUTTONS:
+            at_once = any(_at_once(ask, option, self.every) for option in ask.options)
+            asides = [self._answer(option) for option in ask.options if self._face.stands_aside(ask, option)]
+            return (*self._menus("pick" if at_once else "ask"), *rows_of([*asides, *ways]))
+        answers = [self._answer(option) for option in ask.options]
+        finals = {
+            button
+            for option, button in zip(ask.options, answers, strict=True)
+            if _at_once(ask, option, self.every)
+        }
+        if ask.preview is not None:
+            label = self._face.confirm(self.view, ask.preview, self.words)
+            answers.append(Button(label, self._press("do", ask.preview.text), "success"))
+            finals.add(answers[-1])
+        return tuple(map(tuple, _arranged(ways, answers, finals, pressed)))
+
+    @property
+    def _face(self) -> Face:
+        return face_of(self.table.game.key)
+
+    def _press(self, verb: str, argument: str) -> str:
+        return Press(self.table.id, self.table.seq, verb, argument).id
+
+    def _onward(self, answers: tuple[str, ...]) -> str:
+        return self._press("ask", Path(answers).text)
+
+    def _answer(self, option: Option) -> Button:
+        label = self._face.label(self.view, self.shown, option, self.words)
+        if _at_once(self.ask, option, self.every):
+            return Button(label, self._press("do", option.actions[0].text))
+        return Button(label, self._onward((*self.ask.asked, option.answer)))
+
+    def _menus(self, verb: str) -> Iterator[Menu]:
+        """The answers of this page, one or a set of them to be chosen; the picture stays in sight above."""
+        ask, face = self.ask, self._face
+        for number, options in enumerate(_menus(self.shown, face).values()):
+            choices = tuple(
+                Choice(
+                    face.label(self.view, self.shown, option, self.words),
+                    option.answer,
+                    face.describe(self.view, self.shown, option, self.words),
+                )
+                for option in options
+            )
+            part = replace(self.shown, options=options)
+            hint = plain(face.hint(self.view, part, self.words)).partition("\n")[0]
+            menu_id = self._press(verb, Path(ask.asked, number).text)  # the page tells the menus apart
+            yield Menu(menu_id, hint, choices, ask.count, ask.count)
+
+    def _ways(self) -> list[Button]:
+        """Back, and on to more options."""
+        ask, ways = self.ask, []
+        if ask.asked:
+            ways.append(Button(self.words("back"), self._onward(ask.asked[:-1])))
+        marked = sum(not self._face.stands_aside(ask, option) for option in ask.options)
+        if marked > PAGE and len(_menus(ask, self._face)) == 1:
+            page = (self.path.page + 1) % -(-marked // PAGE)
+            # The first page is named too: without its number the id would be the menu's own.
+            on = self._press("ask", f"{Path(ask.asked).text}{PAGE_MARK}{page}")
+            ways.append(Button(self.words("more-options"), on))
+        return ways
+
+
+def _resting(table: Table, seat: int, words: Words) -> Card:
+    """A player's own board while others are due, or after the end."""
+    face = face_of(table.game.key)
+    view = table.view(seat)
+    data = face.own_board(view, seat, table.names, words)
+    status = face.status(view, table.names, words)
+    picture = Picture(data, f"own-{table.id}-{table.seq}.png", face.own_alt(view, seat, table.names, words))
+    text = status
+    if table.to_act:
+        asked_again = table.game.asks_again(table.state, seat)
+        text = words("wait-for-turn" if asked_again else "nothing-left", status=status)
+    return Card(text, picture, face.secrets(view, seat, words), colour=CALM)

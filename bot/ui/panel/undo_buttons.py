@@ -1,0 +1,93 @@
+"""Taking back as it is shown: buttons that say what they undo, sentences, and what a table is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.history import ASKED, TOOK_BACK
+from bot.tables.table import Entry, Table
+from bot.tables.undo.offers import offer, open_offer, unanswered, wish_of
+from bot.texts import Words
+from bot.ui.cards.card import Button, Row
+from bot.ui.faces import face_of
+from bot.ui.interactions.press import Press
+from engines.core.event import Event
+
+
+def back_rows(table: Table, seat: int, words: Words) -> tuple[Row, ...]:
+    """Below a panel: the button that undoes its person's last decision, or asks the others about it."""
+    found = offer(table, seat)
+    if found is None:
+        return ()
+    what = own_deed(table, found.entry, words)
+    if found.at_once:
+        return ((Button(words("take-back", what=what), _press(table, "undo", found.entry.seq)),),)
+    return ((Button(words("ask-back", what=what), _press(table, "plead", found.entry.seq)),),)
+
+
+def wish_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """Below the public picture: the answers to a wish."""
+    wish = wish_of(table) if table.phase == "playing" else None
+    if wish is None:
+        return ()
+    agree = Button(words("agree-back"), _press(table, "agree", wish.before), "success")
+    return ((agree, Button(words("refuse-back"), _press(table, "refuse", wish.before))),)
+
+
+def open_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """Below the public picture: what whoever acted last can undo."""
+    found = open_offer(table)
+    if found is None:
+        return ()
+    name = table.names[found.entry.seat or 0]
+    label = words("take-back-of", name=name, what=deed(table, found.entry, words))
+    return ((Button(label, _press(table, "undo", found.entry.seq)),),)
+
+
+def wish_text(table: Table, words: Words) -> str:
+    """Who is still to answer a wish, and until when; "" where none is open."""
+    wish = wish_of(table) if table.phase == "playing" else None
+    if wish is None:
+        return ""
+    waiting = unanswered(table, wish)
+    names = ", ".join(seat.name for seat in table.seats if seat.user in waiting)
+    return words("wish-waits", names=names, until=f"<t:{int(wish.until)}:R>")
+
+
+def back_text(table: Table, entry: Entry, words: Words) -> str:
+    """What an entry tells about taking back, in a sentence; "" for any other."""
+    if entry.verb not in (TOOK_BACK, ASKED) or entry.seat is None:
+        return ""
+    facts: dict[str, Any] = dict(entry.events[0].facts)
+    name, what = table.names[entry.seat], _told(table, facts["what"], words)
+    if entry.verb == ASKED:
+        return words("news-asked-back", name=name, what=what)
+    return words("news-took-back-agreed" if facts["agreed"] else "news-took-back", name=name, what=what)
+
+
+def deed(table: Table, entry: Entry, words: Words) -> str:
+    """A decision in a few words, for everybody: a secret one stays secret."""
+    if entry.secret:
+        return words("back-secret")
+    return _named(table, entry.events[0] if entry.events else None, words)
+
+
+def own_deed(table: Table, entry: Entry, words: Words) -> str:
+    """The same for its person, who may know it."""
+    if not entry.secret or entry.action is None:
+        return deed(table, entry, words)
+    return face_of(table.game.key).chosen(table.game.parse(entry.action), words) or words("back-secret")
+
+
+def _told(table: Table, what: dict[str, Any] | None, words: Words) -> str:
+    """What the log tells of a decision that is no longer in the game."""
+    return words("back-secret") if what is None else _named(table, Event(**what), words)
+
+
+def _named(table: Table, event: Event | None, words: Words) -> str:
+    named = face_of(table.game.key).deed(table.view(None), event, words) if event is not None else ""
+    return named or words("back-step")
+
+
+def _press(table: Table, verb: str, before: int) -> str:
+    return Press(table.id, table.seq, verb, str(before)).id

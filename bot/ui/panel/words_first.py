@@ -1,0 +1,91 @@
+"""Words first: the setting of a person who reads the board in words, and cards with those words in them.
+
+A panel of theirs begins with the board in words; a public post of a table at which they sit has it in small
+print above the picture. The setting stays until it is switched back, at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.cards.card import LONGEST_TEXT, Card, whole_lines
+from bot.ui.cards.markdown import plain
+from bot.ui.faces import face_of
+from bot.work.drawing import Studio
+
+_SPARE = 300
+"""Room in a public post for its status to grow: it is said anew when people are called."""
+_NOT_SMALL = ("#", "-", ">", "`")
+"""What begins a line that Discord would not show in small print."""
+
+
+class WordsFirst:
+    """Who wants words first."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+        """All that people have set: whoever shows them a panel asks for more than this."""
+
+    async def wanted_by(self, user: int | None) -> bool:
+        return user is not None and (await self.preferences.of(user)).words_first
+
+    async def choose(self, user: int, *, words: bool) -> None:
+        await self.preferences.change(user, words_first=words)
+
+    async def panel(self, card: Card, table: Table, seat: int, words: Words, studio: Studio) -> Card:
+        """A panel as its person wants it."""
+        if not await self.wanted_by(table.seats[seat].user):
+            return card
+        return await studio.run(words_before, card, table, seat, words)
+
+    async def post(
+        self, card: Card, table: Table, words: Words, studio: Studio, people: Iterable[int | None]
+    ) -> Card:
+        """A picture of the table as those people want it: who doesn't reads over the small print."""
+        for user in people:
+            if await self.wanted_by(user):
+                return await studio.run(words_below, card, table, words)
+        return card
+
+
+def words_before(card: Card, table: Table, seat: int, words: Words) -> Card:
+    """The card with the board in words, as that seat sees it, before its text; the rest is a file."""
+    board = _board(table, table.view(seat), words)
+    room = LONGEST_TEXT - len(card.after) - len(card.text) - 2
+    if len(board) <= room:
+        return replace(card, text=f"{board}\n\n{card.text}")
+    goes_on = words("words-go-on-in-file")
+    kept = whole_lines(board, room - len(goes_on) - 1)
+    file = (f"{table.game.key}-{table.id}-{table.seq}.txt", plain(board).encode())
+    text = f"{kept}\n{goes_on}\n\n{card.text}".lstrip("\n")
+    return replace(card, text=text, files=(*card.files, file))
+
+
+def words_below(card: Card, table: Table, words: Words) -> Card:
+    """The card with the board as everybody sees it in small print below its text, as far as there is room."""
+    board = _small(_board(table, table.view(None), words))
+    room = LONGEST_TEXT - _SPARE - len(card.after) - len(card.text) - 1
+    if len(board) > room:
+        goes_on = f"-# {words('words-go-on')}"
+        board = f"{whole_lines(board, room - len(goes_on) - 1)}\n{goes_on}"
+    return replace(card, text=f"{card.text}\n{board}")
+
+
+def _board(table: Table, view: Any, words: Words) -> str:
+    return face_of(table.game.key).in_words(view, table.names, words)
+
+
+def _small(text: str) -> str:
+    """The text in small print; what stands in a fence, and a line that has a mark of its own, is as it is."""
+    lines, fenced = [], False
+    for line in text.splitlines():
+        plainly = fenced or not line.strip() or line.startswith(_NOT_SMALL)
+        if line.count("```") % 2:
+            fenced = not fenced
+        lines.append(line if plainly else f"-# {line}")
+    return "\n".join(lines)

@@ -1,0 +1,98 @@
+"""Slots: where features add to cards and events of the core, which knows none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.tables.preferences import ServerSettings
+from bot.tables.table import Table
+from bot.texts import Words
+from bot.ui.cards.card import Button, Card
+from bot.ui.interactions.reply import Reply
+
+TableButtons = Callable[[Table, Words], Sequence[Button]]
+LobbyButtons = Callable[[Table, ServerSettings, Words], Sequence[Button]]
+PanelButtons = Callable[[Table, int, Words], Sequence[Button]]
+Lines = Callable[[Table, Words], Awaitable[Sequence[str]]]
+SatDown = Callable[[Table, Reply], Awaitable[None]]
+Opened = Callable[[Card, Table, Reply], Awaitable[Card]]
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What one feature adds. Contributions are shown by `order`, lowest first."""
+
+    order: int = 50
+    board_buttons: TableButtons | None = None
+    """Below the picture of a running game, where they need no row of their own."""
+    lobby_buttons: LobbyButtons | None = None
+    """Below the rows of a lobby; it also gets what the server has set."""
+    closeup_buttons: TableButtons | None = None
+    """Below a close-up, for people who do not play at that table."""
+    result_buttons: TableButtons | None = None
+    """Below the picture of a finished game."""
+    shuffle_buttons: TableButtons | None = None
+    """Below the proof of a shuffle whose seed is public."""
+    panel_buttons: PanelButtons | None = None
+    """Below the first question of a seat's panel."""
+    result_lines: Lines | None = None
+    """Below the standings of a finished game."""
+    sat_down: SatDown | None = None
+    """Runs after a person has joined a table."""
+    opened: Opened | None = None
+    """Adds to the private answer to the person who opened a table."""
+
+
+class Slots:
+    """All contributions. It is made before the core and filled while features are built."""
+
+    def __init__(self, *slots: Slot) -> None:
+        self._slots = list(slots)
+
+    def add(self, slot: Slot) -> None:
+        self._slots.append(slot)
+        self._slots.sort(key=lambda one: one.order)
+
+    def board_buttons(self, table: Table, words: Words) -> list[Button]:
+        return _buttons((slot.board_buttons for slot in self._slots), table, words)
+
+    def lobby_buttons(self, table: Table, server: ServerSettings, words: Words) -> list[Button]:
+        makers = (slot.lobby_buttons for slot in self._slots)
+        return [button for make in makers if make is not None for button in make(table, server, words)]
+
+    def closeup_buttons(self, table: Table, words: Words) -> list[Button]:
+        return _buttons((slot.closeup_buttons for slot in self._slots), table, words)
+
+    def result_buttons(self, table: Table, words: Words) -> list[Button]:
+        return _buttons((slot.result_buttons for slot in self._slots), table, words)
+
+    def shuffle_buttons(self, table: Table, words: Words) -> list[Button]:
+        return _buttons((slot.shuffle_buttons for slot in self._slots), table, words)
+
+    def panel_buttons(self, table: Table, seat: int, words: Words) -> list[Button]:
+        makers = (slot.panel_buttons for slot in self._slots)
+        return [button for make in makers if make is not None for button in make(table, seat, words)]
+
+    async def result_lines(self, table: Table, words: Words) -> list[str]:
+        makers = (slot.result_lines for slot in self._slots)
+        return [line for make in makers if make is not None for line in await make(table, words)]
+
+    async def sat_down(self, table: Table, reply: Reply) -> None:
+        for slot in self._slots:
+            if slot.sat_down is not None:
+                await slot.sat_down(table, reply)
+
+    async def opened(self, card: Card, table: Table, reply: Reply) -> Card:
+        for slot in self._slots:
+            if slot.opened is not None:
+                card = await slot.opened(card, table, reply)
+        return card
+
+
+def _buttons(makers: Iterable[TableButtons | None], table: Table, words: Words) -> list[Button]:
+    return [button for make in makers if make is not None for button in make(table, words)]
+
+
+NONE = Slots()
+"""No feature adds anything."""

@@ -1,0 +1,1 @@
+"""Discord as the publisher's stage: posts, threads, private messages and permissions."""

@@ -1,0 +1,554 @@
+"""Discord as the publisher's stage: threads, lobby messages, public pictures and private messages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Literal
+
+import discord
+
+from bot.delivery.mentions import due_people
+from bot.delivery.reminders import Named
+from bot.delivery.stage import Found
+from bot.delivery.undelivered import Trouble, Undelivered
+from bot.logs import hashed
+from bot.store import Posts
+from bot.tables.actors import Person
+from bot.tables.table import Entry, Table
+from bot.texts import words
+from bot.ui.board.board import board_card, board_rows, status_text
+from bot.ui.board.lobby_card import lobby_card
+from bot.ui.board.log_card import round_of
+from bot.ui.board.reminder_cards import is_reminder, reminder_card
+from bot.ui.cards.card import Card, Link, Row, cut, kept_layout, layout
+from bot.ui.faces import import_face
+from bot.ui.panel.answered import answered_card
+from bot.ui.panel.assemble import PanelAssembly
+from bot.ui.panel.open_panels import Panels
+from bot.ui.slots import NONE, Slots
+from bot.ui.stage.guilds import Server, Servers
+from bot.ui.stage.http_errors import ARCHIVED, INVALID_FORM, UNKNOWN_MESSAGE, delivering
+from bot.ui.stage.posts import KeptFile, Shown, files_of, number_of
+from bot.ui.stage.venues import makes_threads, missing_permissions, named
+from bot.work.drawing import Studio
+
+log = logging.getLogger(__name__)
+
+LONGEST_THREAD_NAME = 100
+LONGEST_NAMES = 55
+"""Of a thread's name: who plays tells tables apart and comes first, but the game should be seen too."""
+LONGEST_NONCE = 25
+WEEK: Literal[10080] = 10080  # minutes until an idle thread is archived
+NOBODY = discord.AllowedMentions.none()
+THREAD_SECONDS = 10.0
+"""How long a table waits for its thread; without one it begins in the channel."""
+GREETING_SECONDS = 600.0
+"""How long a greeting may wait for its turn: the answer to whoever sat down can be added to so long."""
+ASKING_SECONDS = 2.0
+"""How long somebody may wait for what is known of a server: then it is not told."""
+LOOKED_THROUGH = 100
+"""So many messages are looked through for one that may have been posted already."""
+
+Room = discord.PartialMessageable | discord.DMChannel
+
+
+class DiscordStage:
+    """Shows tables in channels and threads. Texts here are public: in the table's language."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        servers: Servers,
+        studio: Studio,
+        panels: Panels,
+        assembly: PanelAssembly,
+        slots: Slots = NONE,
+    ) -> None:
+        self._client = client
+        self._servers = servers
+        self._studio = studio
+        self._panels = panels
+        self._assembly = assembly
+        self._preferences = assembly.preferences
+        self._slots = slots
+
+    # The lobby
+
+    async def show_lobby(self, table: Table, posts: Posts, *, doubtful: bool) -> int:
+        await self._check_arrived(table)
+        address = f"https://discord.com/channels/{table.row.guild}/{posts.venue}" if posts.venue else None
+        server = await self._preferences.of_server(table.row.guild)
+        card = await self._studio.run(lobby_card, table, words(table.row.lang), address, server, self._slots)
+        room = self._room(table.row.channel)
+        known = posts.lobby
+        if known is None and doubtful:
+            known = await self._find_lobby(table)
+        if known is not None:
+            view, _ = layout(card)
+            try:
+                async with delivering(f"the lobby of {table.id}", view.to_components):
+                    message = room.get_partial_message(known)
+                    await self._awake(
+                        table.row.channel, lambda: message.edit(view=view, allowed_mentions=NOBODY)
+                    )
+                return known
+            except Undelivered as error:
+                if not _deleted(error):
+                    raise
+                if table.phase != "lobby":
+                    return known
+        return (await self._send(room, card, f"{table.id}-lobby", NOBODY)).id
+
+    async def _find_lobby(self, table: Table) -> int | None:
+        if not await self._may_look(table, table.row.channel):
+            return None
+        mark = f":{table.id}:"
+        async with delivering(f"looking for the lobby of {table.id}"):
+            async for message in self._room(table.row.channel).history(limit=LOOKED_THROUGH):
+                if message.created_at.timestamp() < table.row.created - THREAD_SECONDS * 60:
+                    break
+                if self._ours(message) and any(mark in pressed for pressed in _custom_ids(message)):
+                    return message.id
+        return None
+
+    # The venue
+
+    async def open_venue(self, table: Table, posts: Posts) -> int:
+        await self._check_arrived(table)
+        server, channel = await self._servers.at(table.row.guild, table.row.channel, fresh=True)
+        if (
+            server is None
+            or not isinstance(channel, discord.TextChannel)
+            or not makes_threads(server.rights_in(channel))
+        ):
+            return table.row.channel
+        known = self._thread_of(
+            server, channel, table
+        )  # a crash or a lost answer came before it was written down
+        if known is not None:
+            return known
+        text = words(table.row.lang)
+        names = cut(", ".join(table.names), LONGEST_NAMES)
+        title = text("thread-name", game=text(table.game.key), names=names)
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        try:
+            async with delivering(f"the thread of {table.id}", within=THREAD_SECONDS):
+                thread = await channel.create_thread(
+                    name=f"{cut(title, LONGEST_THREAD_NAME - len(table.id) - 1)} {table.id}",
+                    type=kind,
+                    auto_archive_duration=WEEK,
+                )
+        except Undelivered as error:
+            server, after = await self._servers.at(table.row.guild, channel.id, fresh=True)
+            late = None
+            if server is not None and isinstance(after, discord.TextChannel):
+                late = self._thread_of(server, after, table)
+            if late is None:
+                log.warning("table %s begins in its channel: %s", table.id, error)
+            return late or channel.id
+        return thread.id
+
+    @staticmethod
+    def _thread_of(server: Server, channel: discord.TextChannel, table: Table) -> int | None:
+        """The thread that was made for the table, if there is one already."""
+        ours = (thread for thread in server.threads_of(channel) if thread.owner_id == server.me.id)
+        return next((thread.id for thread in ours if thread.name.endswith(f" {table.id}")), None)
+
+    # The board
+
+    async def find_board(self, table: Table, posts: Posts) -> Found | None:
+        await self._check_arrived(table)
+        venue = posts.venue or table.row.channel
+        if not await self._may_look(table, venue):
+            return None
+        last = Shown.model_validate_json(posts.board).message if posts.board else 0
+        async with delivering(f"looking for a picture of {table.id}"):
+            async for message in self._room(venue).history(limit=LOOKED_THROUGH):
+                if message.id <= last:
+                    break
+                number = number_of(message, table.id) if self._ours(message) else None
+                if number is not None:
+                    shown = Shown.found(message)
+                    posted = message.created_at.timestamp()
+                    return Found(shown.model_dump_json(), number, tuple(shown.called), posted)
+        return None
+
+    async def show_board(
+        self, table: Table, posts: Posts, news: Sequence[Entry], called: Collection[int]
+    ) -> str:
+        await import_face(table.game.key, self._studio)
+        text = words(table.row.lang)
+        card = await self._board_card(table, news, called)
+        venue = posts.venue or table.row.channel
+        if posts.board is None and venue == table.row.channel and await self._wanted_thread(table):
+            card = card.with_note(f"-# {text('no-thread-now')}")
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        # A picture that moves to another venue is another message: with the old nonce Discord would only
+        # point to the one that is there already.
+        nonce = f"{table.id}-{table.seq}-{venue & 0xFFFFFFFF:x}"
+        message = await self._send(self._room(venue), card, nonce, pings, silent=not called)
+        return Shown.of(message, card, [*called]).model_dump_json()
+
+    async def round_of(self, table: Table, entries: Sequence[Entry]) -> int:
+        await import_face(table.game.key, self._studio)
+        return round_of(table, entries)
+
+    async def edit_board(self, table: Table, posts: Posts, news: Sequence[Entry]) -> str:
+        """The picture is uploaded anew. Whom the post called, and who is still due, stays mentioned in it."""
+        assert posts.board is not None
+        await import_face(table.game.key, self._studio)
+        shown = Shown.model_validate_json(posts.board)
+        called = [user for user in due_people(table) if user in shown.called]
+        card = await self._board_card(table, news, called)
+        view, files = layout(card)
+        venue = posts.venue or table.row.channel
+        room = self._room(venue).get_partial_message(shown.message)
+        edited: list[discord.Message] = []
+
+        async def edit() -> None:
+            for file in files:
+                file.reset()
+            edited[:] = [await room.edit(view=view, attachments=files, allowed_mentions=NOBODY)]
+
+        async with delivering(f"the picture {shown.message}", view.to_components):
+            await self._awake(venue, edit)
+        return Shown.of(edited[0], card, called).model_dump_json()
+
+    async def _board_card(self, table: Table, news: Sequence[Entry], called: Collection[int]) -> Card:
+        """The table as everybody sees it; in words too, where somebody plays who wants them."""
+        text = words(table.row.lang)
+        card = await board_card(table, text, self._studio, news, called=called, slots=self._slots)
+        people = [seat.user for seat in table.seats]
+        return await self._assembly.words_first.post(card, table, text, self._studio, people)
+
+    async def bring_panel(self, table: Table, seat: int, *, below: bool, acted: Collection[int]) -> None:
+        await import_face(table.game.key, self._studio)
+        await self._panels.bring(table, seat, self._studio, below=below, acted=acted)
+
+    async def call(self, table: Table, posts: Posts, seat: int) -> None:
+        user = table.seats[seat].user
+        if user is None:
+            return
+        await import_face(table.game.key, self._studio)
+        status = status_text(table, table.view(None), words(table.row.lang), [user])
+        pings = discord.AllowedMentions(users=[discord.Object(user)])
+        room = self._room(posts.venue or table.row.channel)
+        await self._send(room, Card(status), f"{table.id}-{table.seq}-{seat}", pings)
+
+    async def remind(self, table: Table, posts: Posts, named: Sequence[Named]) -> str:
+        venue, first = posts.venue or table.row.channel, named[0].wait
+        await import_face(table.game.key, self._studio)
+        card = reminder_card(table, named, words(table.row.lang))
+        people = [table.seats[one.wait.seat].user for one in named if one.called]
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
+        nonce = f"{table.id}-r{first.seat}-{first.reminded}-{table.seq}"
+        message = await self._send(self._room(venue), card, nonce, pings, silent=not people)
+        return f"{venue}/{message.id}"
+
+    def place_of(self, table: Table, posts: Posts) -> str:
+        return str(posts.venue or table.row.channel)
+
+    async def find_reminder(self, table_id: str, seat: int, place: str, last: str | None) -> str | None:
+        known = _message_of(last) if last else 0
+        try:
+            async with delivering(f"looking for a reminder of {table_id}"):
+                async for message in self._room(int(place)).history(limit=LOOKED_THROUGH):
+                    if message.id <= known:
+                        break
+                    if self._ours(message) and is_reminder(_custom_ids(message), table_id, seat):
+                        return f"{place}/{message.id}"
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("table %s: nobody can look for a reminder there: %s", table_id, error)
+        return None
+
+    async def bring_up(self, note: str, table: Table, named: Sequence[Named]) -> None:
+        await import_face(table.game.key, self._studio)
+        view, _ = layout(reminder_card(table, named, words(table.row.lang)))
+        venue = int(note.partition("/")[0])
+        message = self._room(venue).get_partial_message(_message_of(note))
+        async with delivering(f"the reminder {message.id}", view.to_components):
+            await self._awake(venue, lambda: message.edit(view=view, allowed_mentions=NOBODY))
+
+    async def withdraw(self, note: str) -> None:
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        try:
+            async with delivering(f"the reminder {message.id}"):
+                await message.delete()
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("a reminder stays where it is: %s", error)
+
+    async def call_role(self, table: Table, role: int, lobby: int | None, caller: str) -> None:
+        """Call a role to a table that looks for players; nobody else is mentioned."""
+        text = words(table.row.lang)
+        address = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        card = Card(
+            text("players-called", role=f"<@&{role}>", name=caller, game=text(table.game.key)),
+            rows=((Link(text("go-to-table"), f"{address}/{lobby}" if lobby else address),),),
+        )
+        pings = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+        await self._send(self._room(table.row.channel), card, f"{table.id}-{table.seq}-call", pings)
+
+    async def post(self, channel: int, card: Card, nonce: str, *, silent: bool = False) -> int:
+        """Post a card that mentions nobody; returns the number of its message."""
+        return (await self._send(self._room(channel), card, nonce, NOBODY, silent=silent)).id
+
+    async def find(self, channel: int, custom_id: str) -> int | None:
+        """A recent message of the bot with that button; None where there is none, or it may not look."""
+        try:
+            async with delivering(f"looking for a message in {channel}"):
+                async for message in self._room(channel).history(limit=LOOKED_THROUGH):
+                    if self._ours(message) and custom_id in _custom_ids(message):
+                        return message.id
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("the bot can't look for an earlier message in %d: %s", channel, error)
+        return None
+
+    async def is_there(self, venue: int, message: int) -> bool:
+        """Whether a message has not been deleted; one that can't be looked for is taken to be there."""
+        try:
+            async with delivering(f"looking for the message {message}"):
+                await self._room(venue).fetch_message(message)
+        except Undelivered as error:
+            return error.trouble is not Trouble.GONE
+        return True
+
+    async def _wanted_thread(self, table: Table) -> bool:
+        server, channel = await self._servers.at(table.row.guild, table.row.channel)
+        if server is None or not isinstance(channel, discord.TextChannel):
+            return False
+        return makes_threads(server.rights_in(channel))
+
+    async def refresh_board(self, table: Table, posts: Posts) -> None:
+        if posts.board is None or posts.venue is None:
+            return
+        await import_face(table.game.key, self._studio)
+        shown = Shown.model_validate_json(posts.board)
+        text = words(table.row.lang)
+        called = [user for user in due_people(table) if user in shown.called]
+        status = status_text(table, table.view(None), text, called)
+        await self._edit(posts.venue, shown, status, board_rows(table, text, slots=self._slots))
+
+    async def retire_board(self, posts: Posts) -> None:
+        if posts.board is not None and posts.venue is not None:
+            await self._edit(posts.venue, Shown.model_validate_json(posts.board), "", ())
+
+    async def _edit(self, venue: int, shown: Shown, after: str, rows: tuple[Row, ...]) -> None:
+        """Change the words and buttons of a post; its picture stays as it is.
+
+        One that was brought up to date without having been noted, as a crash leaves it, has another picture
+        by now: it is read off the message.
+        """
+        message = self._room(venue).get_partial_message(shown.message)
+
+        async def edit(as_it_is: Shown) -> None:
+            kept: list[Any] = [KeptFile(attachment) for attachment in as_it_is.attachments]
+            view = _kept(as_it_is, after, rows)
+            await self._awake(
+                venue, lambda: message.edit(view=view, attachments=kept, allowed_mentions=NOBODY)
+            )
+
+        async with delivering(f"the picture {shown.message}", _kept(shown, after, rows).to_components):
+            try:
+                await edit(shown)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:
+                    raise
+                await edit(Shown.found(await message.fetch()))
+
+    async def _awake(self, venue: int, edit: Callable[[], Any]) -> None:
+        """Edit in a thread that may be asleep: sending would wake it, editing is refused there."""
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = self._client.get_channel(venue) or await self._client.fetch_channel(venue)
+            if not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            await edit()
+
+    # Private messages
+
+    async def greet(self, table: Table, person: Person) -> bool:
+        """Write to somebody who sits down at a game with secrets; False when they take no private messages.
+
+        A greeting that fails for any other reason is only logged.
+        """
+        if not table.game.has_secrets or not (await self._preferences.of(person.id)).private_messages:
+            return True
+        text = words(person.lang)
+        card = Card(text("private-messages-open", game=text(table.game.key), table=table.id))
+        try:
+            nonce = f"{table.id}-{person.id:x}"
+            return await self.write_to(person.id, card, nonce, within=GREETING_SECONDS) is not None
+        except Undelivered as error:
+            log.warning("table %s: %s was not greeted: %s", table.id, hashed(person.id), error)
+            return True
+
+    async def send_private_message(
+        self, table: Table, posts: Posts, seat: int, mark: str, *, doubtful: bool, silent: bool
+    ) -> str | None:
+        row = table.seats[seat]
+        if row.user is None or not (await self._preferences.of(row.user)).private_messages:
+            return None
+        await import_face(table.game.key, self._studio)
+        text = words(await self._preferences.language(row.user, row.lang))
+        title = text(
+            "private-message-title", game=text(table.game.key), venue=f"<#{posts.venue or table.row.channel}>"
+        )
+        name = f"hand-{table.id}-{seat}-{mark}.png"
+        card = await self._assembly.panel(
+            table, seat, text, self._studio, notes=(title,), catch_up=True, picture=name
+        )
+        message = await self.write_to(
+            row.user, card, f"{table.id}-{seat}-{mark}", unless=name if doubtful else None, silent=silent
+        )
+        return None if message is None else f"{message.channel.id}/{message.id}"
+
+    def shows_private_message(self, table: Table, seat: int, note: str) -> bool:
+        user = table.seats[seat].user
+        return user is not None and self._panels.asks_in((table.id, user), _message_of(note))
+
+    async def close_private_message(
+        self, table: Table, posts: Posts, seat: int, note: str, answer: Entry | None
+    ) -> None:
+        await import_face(table.game.key, self._studio)
+        row = table.seats[seat]
+        text = words(await self._preferences.language(row.user, row.lang))
+        view, _ = layout(answered_card(table, posts.venue or table.row.channel, answer, text))
+        message = self._room(int(note.partition("/")[0])).get_partial_message(_message_of(note))
+        try:
+            async with delivering(f"the private message {message.id}"):
+                await message.edit(view=view, attachments=[], allowed_mentions=NOBODY)
+        except Undelivered as error:
+            if error.trouble in (Trouble.PASSING, Trouble.THROTTLED):
+                raise
+            log.info("table %s: a private message stays as it is: %s", table.id, error)
+
+    async def tell_host(self, table: Table, posts: Posts) -> None:
+        host = next((seat for seat in table.seats if seat.user == table.row.host), None)
+        lang = await self._preferences.language(table.row.host, host.lang if host else table.row.lang)
+        venue = posts.venue or table.row.channel
+        missing = await self.missing_at(table, venue)
+        text = words(lang)(
+            "venue-closed", table=table.id, venue=f"<#{venue}>", permissions=named(missing, words(lang))
+        )
+        await self.write_to(table.row.host, Card(text), f"{table.id}-closed")
+
+    async def missing_at(self, table: Table, venue: int) -> list[str]:
+        """The permissions that the bot needs at a table's venue and lacks there, as far as it knows."""
+        try:
+            async with asyncio.timeout(ASKING_SECONDS):
+                server = await self._servers.of(table.row.guild)
+        except (Undelivered, TimeoutError) as error:
+            log.warning("table %s: what is missing there can't be told: %s", table.id, error)
+            return []
+        if server is None or server.unavailable:
+            return []
+        channel = server.place(venue) or server.place(table.row.channel)  # a thread that sleeps is not known
+        return (
+            ["view_channel"] if channel is None else missing_permissions(channel, server.rights_in(channel))
+        )
+
+    async def write_to(
+        self,
+        user: int,
+        card: Card,
+        nonce: str,
+        *,
+        unless: str | None = None,
+        within: float = 60.0,
+        silent: bool = False,
+    ) -> discord.Message | None:
+        """Write to somebody unless a file of that name is there already; None when they take no messages."""
+        what = f"a private message to {hashed(user)}"
+        try:
+            async with delivering(what, within=within):
+                room = await self._client.create_dm(discord.Object(user))
+            if unless is not None:
+                async with delivering(what):
+                    async for message in room.history(limit=LOOKED_THROUGH):
+                        if self._ours(message) and unless in [file["filename"] for file in files_of(message)]:
+                            return message
+            return await self._send(room, card, nonce, NOBODY, silent=silent)
+        except Undelivered as error:
+            if error.trouble in (Trouble.NOT_TAKEN, Trouble.CLOSED, Trouble.GONE, Trouble.OURS):
+                return None  # our own mistakes stand in the log; nobody can do anything about them here
+            raise
+
+    # Sending
+
+    async def _check_arrived(self, table: Table) -> None:
+        """After a start servers come one by one: until then nobody knows their threads and permissions,
+        and what was posted before would be posted again, or a table go on beside its thread."""
+        server = await self._servers.of(table.row.guild)
+        if server is not None and server.unavailable:
+            raise Undelivered(Trouble.PASSING, f"the server of {table.id} is not there yet")
+
+    def _room(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    def _ours(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+    async def _may_look(self, table: Table, venue: int) -> bool:
+        """Whether the bot may read what was posted there; without that right it does without."""
+        server, channel = await self._servers.at(table.row.guild, venue)
+        if server is None or channel is None:
+            return False
+        rights = server.rights_in(channel)
+        return rights.view_channel and rights.read_message_history
+
+    @staticmethod
+    async def _send(
+        room: Room,
+        card: Card,
+        nonce: str,
+        pings: discord.AllowedMentions,
+        *,
+        silent: bool = False,
+    ) -> discord.Message:
+        view, files = layout(card)
+
+        async with delivering(f"a message at {nonce.partition('-')[0]}", view.to_components):
+            return await room.send(
+                view=view,
+                files=files,
+                nonce=nonce[:LONGEST_NONCE],
+                allowed_mentions=pings,
+                silent=silent,
+            )
+
+
+def _kept(shown: Shown, after: str, rows: tuple[Row, ...]) -> discord.ui.LayoutView:
+    """A post with its own words and pictures, and other words and buttons below them."""
+    pictures = [(file["filename"], file.get("description") or "") for file in shown.attachments]
+    return kept_layout(shown.text, pictures, after, rows)
+
+
+def _deleted(error: Undelivered) -> bool:
+    """Whether the message itself is gone, not its channel."""
+    cause = error.__cause__
+    return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_MESSAGE
+
+
+def _message_of(note: str) -> int:
+    """The message in what was noted of a private one."""
+    return int(note.partition("/")[2])
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    return [
+        pressed
+        for component in discord.ui.LayoutView.from_message(message).walk_children()
+        if isinstance(pressed := getattr(component, "custom_id", None), str)
+    ]

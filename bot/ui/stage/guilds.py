@@ -1,0 +1,108 @@
+"""What the bot knows of a server: told by its own shards, or asked for where another process has it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.ui.stage.http_errors import delivering
+
+KEPT_SECONDS = 30.0
+"""So long what was asked about a server is good for: nobody tells when it changes."""
+_REMEMBERED = 200
+
+Place = discord.abc.GuildChannel | discord.Thread
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server with its channels, its open threads and ourselves in it."""
+
+    guild: discord.Guild
+    me: discord.Member
+    asked: Mapping[int, Place] | None = None
+    """The places of a server that was asked about; without them the guild itself knows its own."""
+
+    @property
+    def unavailable(self) -> bool:
+        return self.guild.unavailable
+
+    def place(self, channel_id: int) -> Place | None:
+        if self.asked is None:
+            return self.guild.get_channel_or_thread(channel_id)
+        return self.asked.get(channel_id)
+
+    def threads_of(self, channel: discord.TextChannel) -> Sequence[discord.Thread]:
+        if self.asked is None:
+            return channel.threads
+        threads = (place for place in self.asked.values() if isinstance(place, discord.Thread))
+        return [thread for thread in threads if thread.parent_id == channel.id]
+
+    def rights_in(self, place: Place) -> discord.Permissions:
+        """What the bot may do there; what it may in a thread is said by the thread's channel."""
+        if isinstance(place, discord.Thread) and self.asked is not None:
+            parent = self.asked.get(place.parent_id)
+            return discord.Permissions.none() if parent is None else parent.permissions_for(self.me)
+        return place.permissions_for(self.me)
+
+
+class Servers:
+    """The servers that tables stand in. Of its own ones the client is told everything."""
+
+    def __init__(self, client: discord.Client, ours: Callable[[int], bool] = lambda guild: True) -> None:
+        self._client = client
+        self.ours = ours
+        """Whether a server belongs to a shard of this process."""
+        self._asked: OrderedDict[int, tuple[float, Server]] = OrderedDict()
+
+    async def of(self, guild_id: int, *, fresh: bool = False) -> Server | None:
+        """The server with its roles, channels, open threads and ourselves; None for one that is not there.
+
+        One of another process's is asked about, anew if it has to be fresh; Undelivered when that fails.
+        """
+        known = self._client.get_guild(guild_id)
+        if known is not None or self.ours(guild_id):
+            return None if known is None else Server(known, known.me)
+        asked, server = self._asked.get(guild_id, (0.0, None))
+        if server is None or fresh or time.monotonic() - asked > KEPT_SECONDS:
+            async with delivering(f"asking about server {guild_id}"):
+                server = await self._ask(guild_id)
+            self._asked[guild_id] = time.monotonic(), server
+            self._asked.move_to_end(guild_id)
+            while len(self._asked) > _REMEMBERED:
+                self._asked.popitem(last=False)
+        return server
+
+    async def _ask(self, guild_id: int) -> Server:
+        """The same as the gateway would have told."""
+        guild = await self._client.fetch_guild(guild_id, with_counts=False)
+        user = self._client.user
+        channels, threads, me = await asyncio.gather(
+            guild.fetch_channels(), guild.active_threads(), guild.fetch_member(user.id if user else 0)
+        )
+        return Server(guild, me, {place.id: place for place in (*channels, *threads)})
+
+    async def at(
+        self, guild_id: int, channel_id: int, *, fresh: bool = False
+    ) -> tuple[Server, Place] | tuple[None, None]:
+        """A channel or open thread with its server; nothing for one that is not there, or sleeps."""
+        server = await self.of(guild_id, fresh=fresh)
+        found = server.place(channel_id) if server is not None else None
+        if server is not None and found is not None:
+            return server, found
+        if not fresh and not self.ours(guild_id):  # it may have come since it was asked for
+            return await self.at(guild_id, channel_id, fresh=True)
+        return None, None
+
+    def is_lost(self, guild_id: int) -> bool:
+        """Whether the bot is not in a server that it would be told of."""
+        return self.ours(guild_id) and self._client.get_guild(guild_id) is None
+
+    async def look_for(self, guild_id: int, user: int) -> None:
+        """Ask whether somebody is in a server; what Discord answers otherwise is raised."""
+        await self._client.http.get_member(guild_id, user)

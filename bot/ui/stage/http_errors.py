@@ -1,0 +1,127 @@
+"""The one policy for what Discord refuses: what each failure means, for all that is sent anywhere.
+
+| trouble | what follows |
+|---|---|
+| gone | a thread's table goes on in its channel; a message that was deleted is posted anew |
+| closed | the duty waits for the permission; whoever presses is told which one is missing, the host once |
+| not taken | the person is told that the button in the channel shows the same; nobody waits |
+| ours | an error in the log with what was sent; the duty waits, since only another version can cure it |
+| passing | tried again, later and later; what may have been posted is looked for first |
+| throttled | tried again when Discord has said; who can't wait does without |
+
+The numbers are Discord's JSON error codes. An unknown one counts by its HTTP status: 403 is closed, 404
+gone, any other below 500 ours. That is an assumption: Discord publishes no complete list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.delivery.undelivered import Trouble, Undelivered
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+INVALID_FORM = 50035
+TOO_LATE = (10062, 40060)  # the interaction is unknown by now, or was acknowledged already
+ACKNOWLEDGED = 40060
+
+_CODES = {
+    Trouble.GONE: {
+        10003,  # unknown channel
+        10004,  # unknown server
+        UNKNOWN_MESSAGE,
+        10015,  # unknown webhook: an interaction's token has run out
+        50027,  # invalid webhook token
+    },
+    Trouble.CLOSED: {
+        50001,  # missing access
+        50008,  # no messages in a channel of this kind
+        50013,  # missing permissions
+        50024,  # not in a channel of this kind
+        ARCHIVED,
+        160005,  # the thread is locked
+        160006,  # too many active threads
+    },
+    Trouble.NOT_TAKEN: {
+        50007,  # takes no messages from us
+        50278,  # shares no server with us
+        10013,  # unknown user
+    },
+    Trouble.THROTTLED: {
+        20016,  # slow mode
+        20022,  # too many edits of announcements
+        20028,  # too much written in this channel
+        30046,  # too many edits of messages older than an hour
+        40003,  # private messages opened too fast
+    },
+}
+_TROUBLE = {code: trouble for trouble, codes in _CODES.items() for code in codes}
+
+LOST = (aiohttp.ClientError, OSError, TimeoutError)
+"""The connection broke, or nothing came back: it may be done or not."""
+FAILURES = (discord.HTTPException, discord.RateLimited, *LOST)
+"""Everything that a request to Discord can end with."""
+
+REQUEST_SECONDS = 60.0
+"""A request that takes longer is taken for lost. One that waits for its bucket is begun anew then."""
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """What a failure of a request means."""
+    if isinstance(error, discord.RateLimited):
+        return Trouble.THROTTLED
+    if not isinstance(error, discord.HTTPException):
+        return Trouble.PASSING
+    if error.code in _TROUBLE:
+        return _TROUBLE[error.code]
+    if error.status == 429:
+        return Trouble.THROTTLED
+    if error.status >= 500:
+        return Trouble.PASSING
+    return {403: Trouble.CLOSED, 404: Trouble.GONE}.get(error.status, Trouble.OURS)
+
+
+def wait_of(error: Exception) -> float:
+    """How many seconds Discord asks us to wait; 0 when it has not said."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if isinstance(error, discord.HTTPException):
+        try:
+            return float(error.response.headers.get("Retry-After", 0))
+        except (TypeError, ValueError):
+            return 0.0
+    return 0.0
+
+
+@asynccontextmanager
+async def delivering(
+    what: str, body: Callable[[], object] | None = None, *, within: float = REQUEST_SECONDS
+) -> AsyncIterator[None]:
+    """Send something: every failure becomes `Undelivered`, and our own mistake stands in the log."""
+    try:
+        async with asyncio.timeout(within):
+            yield
+    except FAILURES as error:
+        trouble, reason = trouble_of(error), str(error) or type(error).__name__
+        if trouble is Trouble.OURS:
+            sent = f"; sent was {str(shape(body()))[:4000]}" if body else ""
+            log.error("%s is not as Discord wants it: %s%s", what, error, sent)
+        raise Undelivered(trouble, f"{what}: {reason}", wait=wait_of(error)) from error
+
+
+def shape(sent: Any) -> Any:
+    """What was sent without its words, which may be somebody's name or hand: how long each of them is."""
+    if isinstance(sent, dict):
+        return {name: shape(value) for name, value in sent.items()}
+    if isinstance(sent, list | tuple):
+        return [shape(value) for value in sent]
+    return f"({len(sent)})" if isinstance(sent, str) else sent

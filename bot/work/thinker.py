@@ -1,0 +1,44 @@
+"""`python -m bot.work.thinker`: a process that thinks. A line of JSON is asked, a line is answered.
+
+It ends when its input does, so that none outlives the bot, however that was stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from contextlib import suppress
+
+GIVES_WAY = 10
+"""How nice it is: presses are answered first where there are too few cores."""
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then closes our input
+    with suppress(OSError):
+        os.nice(GIVES_WAY)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a player prints is no answer
+
+    from bot.work.thoughts import THOUGHTS
+
+    while line := sys.stdin.readline():
+        try:
+            name, args = json.loads(line)
+            told = {"answer": THOUGHTS[name](*args)}
+        except Exception as error:
+            said = "".join(traceback.format_exception(error))
+            told = {"error": f"{type(error).__name__}: {error}", "traceback": said}
+        try:
+            answers.write(json.dumps(told) + "\n")
+            answers.flush()
+        except BrokenPipeError:  # the bot was killed while we thought
+            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for what is left to be said
+            return
+
+
+if __name__ == "__main__":
+    main()
