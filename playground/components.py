@@ -42,6 +42,17 @@ def walk(tree: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
                 yield from walk([component[slot]])
 
 
+def placed(at: str, tree: Iterable[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The same, each with its place as Discord's refusals name it: `components.0.accessory`."""
+    for number, component in enumerate(tree):
+        place = f"{at}.{number}"
+        yield place, component
+        yield from placed(f"{place}.components", component.get("components") or [])
+        for slot in ("accessory", "component"):
+            if isinstance(inner := component.get(slot), dict):
+                yield f"{place}.{slot}", inner
+
+
 def media(component: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The media items (`{"url": …}`) that a component shows."""
     if component.get("type") == MEDIA_GALLERY:

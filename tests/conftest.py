@@ -15,6 +15,7 @@ import pytest
 
 from bot.store import Address
 from tests.coarse import draw_coarsely
+from tests.discord_api import twins
 from tests.discord_api.checker import wrong
 from tests.discord_api.watching import watched
 from tests.postgres import Cluster, cluster
@@ -43,6 +44,20 @@ def every_request_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
     if "wrong_requests" not in request.fixturenames:
         assert wrong(requests) == set()
+
+
+@pytest.fixture(autouse=True)
+def every_id_is_once_in_its_card(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The bot leaves out a button whose id is taken; tests that want that have the fixture `twin_ids`."""
+    with twins.noticed() as found:
+        yield
+    if "twin_ids" not in request.fixturenames:
+        assert found == []
+
+
+@pytest.fixture
+def twin_ids() -> None:
+    """Cards with an id twice are made on purpose here."""
 
 
 @pytest.fixture(scope="session")

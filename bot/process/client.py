@@ -18,8 +18,6 @@ from bot.settings import Settings
 from bot.shards import is_ours
 from bot.store import StoreAway
 from bot.ui.interactions.press import is_table_id
-from bot.ui.interactions.reply import heed
-from bot.ui.interactions.router import PRESSES
 
 log = logging.getLogger(__name__)
 
@@ -194,8 +192,7 @@ class Castellan(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Commands go through the tree; everything else through the one router."""
-        if self.runtime is not None and interaction.type in PRESSES:
-            await heed(interaction, self.runtime.preferences)
+        if self.runtime is not None:
             await self.runtime.router.route(interaction)
 
     async def close(self) -> None:

@@ -33,6 +33,7 @@ from bot.tables.waiting.stand_ins import Away
 from bot.ui.board.opening import Opening
 from bot.ui.board.warm_up import Rehearsal
 from bot.ui.faces import hosted
+from bot.ui.interactions.admission import Admission
 from bot.ui.interactions.command_groups import command_groups
 from bot.ui.interactions.command_texts import CatalogueTranslator, register
 from bot.ui.interactions.command_tree import Commands
@@ -66,6 +67,8 @@ class Mode:
     """Whether the data file has already been created and migrated."""
     apart: bool = True
     """Whether computer players think in processes of their own."""
+    real_time: bool = True
+    """Whether ids of interactions tell when they were made."""
 
 
 class Client(Protocol):
@@ -167,7 +170,11 @@ async def compose(
     )
     parts = [built(core, feature.build(core), owned, resources) for feature in features.found()]
     router = Router(
-        by_id(verb for part in parts for verb in part.verbs), tables, open_panels, Taps(settings.double_tap)
+        by_id(verb for part in parts for verb in part.verbs),
+        tables,
+        open_panels,
+        Taps(settings.double_tap),
+        Admission() if mode.real_time else Admission(lambda: 0.0),
     )
     await register(await command_tree(client, preferences, parts), store)
     publisher = Publisher(tables, duties, store, stage, thinking, holder=sharing)

@@ -110,13 +110,16 @@ class Play:
         """Somebody is away for a while and the table waits for them: the others are told."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
-            change = Change("paused", user, table.seat_of(user))
-            return await self._ledger.write(table, change, None, ["board"])
+            if (seat := table.seat_of(user)) is None:
+                raise Refusal("not-playing")
+            return await self._ledger.write(table, Change("paused", user, seat), None, ["board"])
 
     async def resume(self, table_id: str, user: int, paused: float) -> Table:
         """Somebody was not waited for since then: they have as much time left as they had."""
         async with self._ledger.locked(table_id, None) as table:
             check_playing(table)
+            if (own := table.seat_of(user)) is None:
+                raise Refusal("not-playing")
             now = self._ledger.now()
             waits = tuple(
                 WaitRow(
@@ -129,8 +132,7 @@ class Play:
                 for wait in table.row.waits
             )
             table = replace(table, row=replace(table.row, waits=waits))
-            change = Change("came-back", user, table.seat_of(user))
-            return await self._ledger.write(table, change, None, ["board"])
+            return await self._ledger.write(table, Change("came-back", user, own), None, ["board"])
 
     async def check_stand_in(self, table_id: str, person: Person, seat: int) -> None:
         """A Refusal where somebody may not want a stand-in for that seat, or not yet."""

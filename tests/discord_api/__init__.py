@@ -5,5 +5,6 @@ messages    rules of messages, their components and modals
 commands    rules of slash commands
 checker     all of them for one request, or for everything that was sent
 watching    everything that local Discords in this process are asked
+twins       cards of the bot in this process that had an id twice
 recorded    a local Discord in a process of its own, with its requests kept in a file
 """

@@ -214,3 +214,29 @@ async def test_a_components_v2_message_never_becomes_a_plain_one(timed: Playgrou
     stored = timed.world.message(int(message["id"]))
     assert stored.text == "two"
     assert stored.flags & V2
+
+
+def test_an_id_twice_is_refused_at_the_later_component_even_if_that_is_disabled() -> None:
+    inside = {"type": 17, "components": [text(), row(button("b")), row(button(), button(disabled=True))]}
+    with pytest.raises(Refusal) as refused:
+        check([inside])
+    components = {"components": {"2": {"components": {"1": {"custom_id": {"_errors": [DUPLICATED]}}}}}}
+    assert refused.value.errors == {"components": {"0": components}}
+
+
+DUPLICATED = {
+    "code": "COMPONENT_CUSTOM_ID_DUPLICATED",
+    "message": "Component custom id cannot be duplicated",
+}
+
+
+async def test_no_way_to_a_message_takes_an_id_twice(
+    timed: Playground, raw: Raw, wrong_requests: None
+) -> None:
+    path = f"/channels/{timed.general.id}/messages"
+    alike = {"flags": V2, "components": [row(button(), button(disabled=True))]}
+    status, answer = await raw("POST", path, alike)
+    assert (status, answer["code"]) == (400, 50035)
+    _, message = await raw("POST", path, {"flags": V2, "components": [row(button())]})
+    status, answer = await raw("PATCH", f"{path}/{message['id']}", alike)
+    assert (status, answer["code"]) == (400, 50035)

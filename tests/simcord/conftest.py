@@ -13,9 +13,12 @@ from discord.app_commands import Command, Group
 from simcord import Env, MemberActor
 
 from bot.ui.faces import face_of, hosted
+from tests.discord_api.checker import wrong
 from tests.prepared import prepared
 from tests.random_players import let_computer_players_choose_at_random
 from tests.simcord.haste import make_haste
+from tests.simcord.log_kept import log_kept
+from tests.simcord.reading import as_recorded
 from tests.simcord.server import PATIENCE, Chooser, Server, castellan
 from tests.soak import SOAK
 from tests.ui.tables import Blank
@@ -82,15 +85,20 @@ def commands_are_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def env(data: Path) -> AsyncIterator[Env]:
-    """SimCord with the bot on it; an error that nobody was told of fails the test."""
+    """SimCord with the bot on it. A test fails if an error was told to nobody, if Discord would have refused
+    a body, or if a line of the log has a person's id."""
     env = Env(castellan(prepared(data)), settle_timeout=PATIENCE)
-    await env.start()
-    try:
-        yield env
-    finally:
-        await env.shutdown()
-        await env.bot.close()
+    with log_kept() as lines:
+        await env.start()
+        try:
+            yield env
+        finally:
+            await env.shutdown()
+            await env.bot.close()
     env.raise_errors()
+    assert wrong(map(as_recorded, env.http_requests)) == set()
+    people = [str(user.id) for user in env.backend.users.values() if not user.bot]
+    assert [line for line in lines if any(person in line for person in people)] == []
 
 
 @pytest.fixture

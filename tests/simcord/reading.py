@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
+from simcord.types import HttpLogEntry
 
 Seen = discord.Message | ResponseMessage
 
@@ -70,3 +71,10 @@ def whispered(result: InteractionResult) -> str:
     [followup] = result.followups
     assert followup.ephemeral
     return text(followup)
+
+
+def as_recorded(request: HttpLogEntry) -> dict[str, Any]:
+    """A request as the local Discord records it; SimCord keeps no files, so their names are the body's."""
+    body = request.json.get("data", request.json) if isinstance(request.json, dict) else {}
+    files = [one["filename"] for one in body.get("attachments") or [] if "filename" in one]
+    return {"method": request.method, "path": request.path, "body": request.json, "filenames": files}

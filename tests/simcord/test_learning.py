@@ -8,6 +8,7 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.features.lessons.lesson_buttons import lesson_of
+from bot.logs import hashed
 from bot.texts import LANGUAGES, words
 from bot.ui.faces import hosted
 from tests.simcord.reading import MENU, buttons, components, private, text, verb, whispered
@@ -151,3 +152,15 @@ async def test_a_beginner_at_a_table_without_hints_hears_who_can_switch_them_on(
     await ann.click(terms, label="Hints: on")
     offer = whispered(await bob.click(table.lobby, label="Join"))
     assert "The host can switch them on under **Terms**" in offer
+
+
+async def test_an_offer_that_does_not_arrive_is_logged_without_saying_whose(
+    server: Server, ann: MemberActor, bob: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await server.open(ann)
+    server.env.inject_error("POST", "/webhooks/*", status=403, code=50001)
+    await bob.click(table.lobby, label="Join")
+    assert "Bob" in text(table.lobby)
+    [line] = [record.getMessage() for record in caplog.records if "lesson" in record.getMessage()]
+    assert str(bob.id) not in line
+    assert hashed(bob.id) in line

@@ -17,6 +17,7 @@ from bot.ui.cards.button_names import button_names
 from playground.driver import CannotDo, Outcome, Person, Playground
 from playground.faults import Fault
 from playground.model import Channel, Message
+from tests.discord_api import twins
 from tests.soak import SOAK
 from tests.wire.warm import ColdBot, ForkedBot, fork_bot
 
@@ -111,8 +112,10 @@ class BotProcess:
         await self.start()
         return self
 
-    async def __aexit__(self, *error: object) -> None:
+    async def __aexit__(self, kind: type[BaseException] | None, *error: object) -> None:
         await self.kill()
+        if kind is None:
+            assert twins.SENTENCE not in self.log
 
 
 async def held(fault: Fault) -> None:

@@ -6,6 +6,7 @@ import logging
 from dataclasses import replace
 
 from bot.features.lessons.lesson_buttons import begin_press, has_lesson
+from bot.logs import hashed
 from bot.store import Store
 from bot.tables.actors import Person
 from bot.tables.levels import advises
@@ -40,7 +41,8 @@ class LessonOffer:
             if offer := await self._offer(table, reply.person, reply.words):
                 await reply.beside(offer)
         except FAILURES as error:
-            log.warning("table %s: %d was not offered a lesson: %s", table.id, reply.person.id, error)
+            who = hashed(reply.person.id)
+            log.warning("table %s: %s was not offered a lesson: %s", table.id, who, error)
 
     async def _offer(self, table: Table, person: Person, words: Words) -> Card | None:
         """The offer, if it was not made before; that it is made now is written down."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -11,6 +12,9 @@ import discord
 from discord import ui
 
 from bot.ui.cards.markdown import in_one_line
+from bot.ui.interactions.press import read
+
+log = logging.getLogger(__name__)
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -137,6 +141,48 @@ def whole_lines(text: str, most: int) -> str:
     return f"{kept}\n{fence}" if kept.count(fence) % 2 else kept
 
 
+def distinct(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """Returns the rows with every id once: Discord refuses a message that has an id twice.
+
+    Such a card is a mistake of ours, but one button less is better than no message. So this logs an error
+    and leaves out all buttons and menus of that id but the first; a disabled button gives way to any other.
+    """
+    usable = {part.id for row in rows for part in _pressed(row) if not _disabled(part)}
+    taken: set[str] = set()
+    twins: set[str] = set()
+
+    def stays(part: Button | Link | Menu) -> bool:
+        if isinstance(part, Link):
+            return True
+        if part.id in taken or (_disabled(part) and part.id in usable):
+            twins.add(part.id)
+            return False
+        taken.add(part.id)
+        return True
+
+    kept: list[Row] = []
+    for row in rows:
+        if isinstance(row, Menu):
+            kept += [row] if stays(row) else []
+        elif parts := tuple(part for part in row if stays(part)):
+            kept.append(parts)
+    if not twins:
+        return tuple(rows)
+    # What a button would do may be a secret: the log gets its verb only.
+    verbs = sorted(press.verb if (press := read(one)) else "unknown" for one in twins)
+    log.error("A card has an id twice; only one button of it is shown: %s", ", ".join(verbs))
+    return tuple(kept)
+
+
+def _pressed(row: Row) -> list[Button | Menu]:
+    """Returns what has an id in a row."""
+    return [row] if isinstance(row, Menu) else [part for part in row if isinstance(part, Button)]
+
+
+def _disabled(part: Button | Menu) -> bool:
+    return isinstance(part, Button) and part.disabled
+
+
 def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     """The card as Discord's components with its files.
 
@@ -160,7 +206,7 @@ def layout(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
         files.append(discord.File(io.BytesIO(data), name))
     if card.after:
         container.add_item(ui.TextDisplay(cut(card.after, LONGEST_TEXT)))
-    for row in card.rows:
+    for row in distinct(card.rows):
         container.add_item(_row(row))
     view.add_item(container)
     view.stop()
@@ -180,7 +226,7 @@ def kept_layout(
         container.add_item(gallery)
     if after:
         container.add_item(ui.TextDisplay(after))
-    for row in rows:
+    for row in distinct(rows):
         container.add_item(_row(row))
     view.add_item(container)
     view.stop()

@@ -53,12 +53,23 @@ class Reply:
         self.below: int | None = None
         """The follow-up that shows the answer, where the message that it was meant to change is gone."""
         self.outcome: Outcome = "answered"
-        self.words = words_for(interaction)
-        self._buttons = button_names(public_language(interaction))
+        self._about: TableRow | None = None
 
     @property
     def interaction(self) -> discord.Interaction:
         return self._interaction
+
+    @property
+    def words(self) -> Words:
+        """The words of the person's own language, as far as their settings have been read."""
+        return words_for(self._interaction)
+
+    @property
+    def _buttons(self) -> Mapping[str, str]:
+        """The buttons that a sentence may name, as cards show them."""
+        if self._about is None:
+            return button_names(public_language(self._interaction))
+        return buttons_at(self._about)
 
     @property
     def request(self) -> int:
@@ -79,7 +90,7 @@ class Reply:
 
     def about(self, row: TableRow) -> None:
         """What is said is about that table: its buttons are named as its cards show them."""
-        self._buttons = buttons_at(row)
+        self._about = row
         logs.about(table=row.id)
 
     async def acknowledge(self, *, silently: bool = False) -> bool:
@@ -277,20 +288,18 @@ async def replying(
 
 
 async def heed(interaction: discord.Interaction, preferences: Preferences) -> None:
-    """Note with the interaction which languages its person and its server have set, before anything is said;
-    from here on the log is about it.
+    """Note with the interaction which languages its person and its server have set, before anything is said.
 
     Nobody waits long for it: what can't be read is as Discord has it.
     """
-    logs.about(person=interaction.user.id, interaction=interaction.id)
     try:
         async with asyncio.timeout(HEEDING):
             if lang := (await preferences.of(interaction.user.id)).lang:
                 interaction.extras[SPOKEN] = lang
             if interaction.guild_id and (lang := (await preferences.of_server(interaction.guild_id)).lang):
                 interaction.extras[SPOKEN_HERE] = lang
-    except StoreAway as error:
-        log.warning("somebody's settings can't be read: %s", error)
+    except (StoreAway, TimeoutError) as error:
+        log.warning("somebody's settings can't be read: %s", error or type(error).__name__)
     except Exception:
         log.exception("somebody's settings can't be read")
 

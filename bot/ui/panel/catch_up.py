@@ -137,7 +137,8 @@ def _page_card(table: Table, entries: Sequence[Entry], after: int, wanted: int, 
 
 def _turning(table: Table, after: int, number: int, count: int, words: Words) -> tuple[Row, ...]:
     def to(page: int, label: str) -> Button:
-        press = Press(table.id, table.seq, "since", f"{after}.{page % count}")
+        # A way that leads nowhere is disabled; it keeps its own number, as no two ids may be alike.
+        press = Press(table.id, table.seq, "since", f"{after}.{page}")
         return Button(words(label), press.id, disabled=not 0 <= page < count)
 
     back = Button(words("since-back"), Press(table.id, table.seq, "turn").id, "primary")

@@ -1,0 +1,316 @@
+"""Who may do what with a table. The methods are found by looking; one that nobody has thought of fails.
+
+Unless it stands in one of the lists below, a method is the host's: a stranger and a player are refused and
+nothing is changed. Every refusal is compared with the same call of somebody who may, which has to succeed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import itertools
+import pkgutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import bot
+from bot.store import SeatRow, Store
+from bot.tables.actors import Bounds, Person
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.work.drawing import Studio
+from tests.service.playing import ANN, BOB, HERE, MODERATOR, act, fresh, started
+
+EVE = Person(66, "Eve")
+"""She sits at no table of these tests."""
+PERMISSION = {
+    *("only-host", "not-playing", "not-your-seat", "not-seated", "not-yet-replaced", "rematch-of-others"),
+}
+"""Refusals that say that somebody is not the right person; all others say that it can't be done now."""
+
+PLAYERS = {
+    *("Lobby.leave", "Tables.leave"),
+    *("Play.act", "Play.retire", "Play.reopen", "Play.check_stand_in", "Play.stand_in"),
+    *("Play.go_away", "Play.come_back", "Play.pause", "Play.resume"),
+    *("TakingBack.take_back", "TakingBack.ask", "TakingBack.agree", "TakingBack.refuse"),
+    "Again.rematch",
+}
+"""What everybody who has a seat may do."""
+ANYBODY = {"Lobby.open", "Lobby.open_as", "Lobby.join", "Play.take_seat", "Again.same_shuffle"}
+"""What somebody without a seat may do: sit down, or open a table of their own."""
+NOBODY = {
+    *("Play.act_for_computer", "Play.wait_anew", "Play.put_to_sleep", "Play.end_lost", "Tables.lose"),
+    "TakingBack.see_to_wishes",
+}
+"""What the bot does by itself, on no person's behalf."""
+UNREADABLE = {"Play.end_unreadable"}
+"""The host's, at a table that can't be read: Tables.end does the same at one that can."""
+READING = {
+    *("Tables.get", "Tables.row", "Tables.at", "Tables.row_at", "Tables.raw", "Tables.venue"),
+    *("Tables.told_before", "Tables.last_act", "Tables.last_decision", "Tables.beside_threads"),
+    *("Tables.entries", "Tables.open_in", "Tables.games_played", "Tables.of_person", "Tables.finished_in"),
+    *("Tables.record", "Play.still_good"),
+}
+"""What only looks."""
+
+
+@cache
+def classes() -> tuple[type[Any], ...]:
+    """The classes that can change tables: Tables, and all that are given its ledger."""
+    names = (module.name for module in pkgutil.walk_packages(bot.__path__, "bot."))
+    return (
+        *(
+            kind
+            for name in names
+            if not name.endswith("__main__")
+            for kind in vars(importlib.import_module(name)).values()
+            if inspect.isclass(kind) and kind.__module__ == name and _takes_ledger(kind)
+        ),
+        Tables,
+    )
+
+
+def _takes_ledger(kind: type[Any]) -> bool:
+    made = kind.__init__
+    return inspect.isfunction(made) and "Ledger" in {
+        str(parameter.annotation) for parameter in inspect.signature(made).parameters.values()
+    }
+
+
+def methods() -> Iterator[str]:
+    """Every public method of theirs that has to be awaited."""
+    for kind in classes():
+        for name, method in vars(kind).items():
+            if not name.startswith("_") and inspect.iscoroutinefunction(method):
+                yield f"{kind.__name__}.{name}"
+
+
+FOUND = sorted(methods())
+JUDGED = [name for name in FOUND if name not in NOBODY | READING | UNREADABLE]
+
+
+def test_the_methods_are_found_and_no_list_names_another() -> None:
+    assert {"Lobby.set_terms", "Lobby.shuffle_seats", "Play.end", "TakingBack.ask"} <= set(FOUND)
+    assert sorted((PLAYERS | ANYBODY | NOBODY | UNREADABLE | READING) - set(FOUND)) == []
+    assert len(FOUND) >= 45
+
+
+Situation = Callable[["House"], Awaitable[Table]]
+
+
+class House:
+    """Tables with a clock that can be moved, and a table in any situation."""
+
+    def __init__(self, store: Store, studio: Studio) -> None:
+        self.store = store
+        self.studio = studio
+        self.now = 1_000_000.0
+        self.tables = Tables(store, Bounds(1000, 1000), clock=lambda: self.now)
+
+    def method(self, name: str) -> Callable[..., Awaitable[Any]]:
+        """The bound method of that name, at whichever part of the tables has it."""
+        kind, _, method = name.partition(".")
+        parts = (self.tables, *vars(self.tables).values())
+        owner = next(part for part in parts if type(part).__name__ == kind)
+        found: Callable[..., Awaitable[Any]] = getattr(owner, method)
+        return found
+
+    async def stored(self, table: Table) -> object:
+        """Everything that is written down about the table, and how many tables there are."""
+        waits = [await self.store.waits.of(table.id, seat) for seat in range(len(table.seats))]
+        return await self.store.raw(table.id), waits, await self.store.count_open(table.row.guild)
+
+    async def vote(self, table: Table, person: Person) -> Table:
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        return await self.tables.play.act(table.id, person, seat, table.seq, "vote 1", fresh())
+
+
+async def lobby(house: House) -> Table:
+    table = await house.tables.lobby.open(HERE, ANN, "secret_vote", fresh())
+    await house.tables.lobby.join(table.id, BOB, fresh())
+    await house.tables.lobby.set_terms(table.id, ANN, {"take_back": True}, fresh())
+    return await house.tables.lobby.add_computer(table.id, ANN, None, fresh())
+
+
+async def playing(house: House) -> Table:
+    table = await lobby(house)
+    return await house.tables.lobby.start(table.id, ANN, fresh())
+
+
+async def bob_has_voted(house: House) -> Table:
+    return await house.vote(await playing(house), BOB)
+
+
+async def voted(house: House) -> Table:
+    """The first round is over, and Bob was its last: taking that back needs the others."""
+    table = await house.vote(await playing(house), ANN)
+    table = await house.tables.play.act_for_computer(table.id, 2, table.seq, "vote 1")
+    return await house.vote(table, BOB)
+
+
+async def ann_asks(house: House) -> Table:
+    """Ann wants to take her vote back."""
+    table = await house.vote(await playing(house), BOB)
+    table = await house.tables.play.act_for_computer(table.id, 2, table.seq, "vote 1")
+    table = await house.vote(table, ANN)
+    return await house.tables.taking_back.ask(table.id, ANN, table.seq, fresh(), house.studio)
+
+
+async def late(house: House) -> Table:
+    """Everybody has been waited for much too long."""
+    table = await playing(house)
+    house.now += 30 * 86400
+    return table
+
+
+async def stood_in(house: House) -> Table:
+    """A computer player stands in for Bob."""
+    table = await playing(house)
+    return await house.tables.play.go_away(table.id, BOB.id, fresh())
+
+
+async def left(house: House) -> Table:
+    """The host has left for good."""
+    table = await playing(house)
+    return await house.tables.play.retire(table.id, ANN, fresh())
+
+
+async def asleep(house: House) -> Table:
+    return await house.tables.play.put_to_sleep((await playing(house)).id)
+
+
+async def over(house: House) -> Table:
+    table = await playing(house)
+    while table.phase == "playing":
+        for person in (ANN, BOB):
+            table = await house.vote(table, person)
+        table = await house.tables.play.act_for_computer(table.id, 2, table.seq, "vote 1")
+    return table
+
+
+async def real_lobby(house: House) -> Table:
+    """A game whose computer players have levels."""
+    table = await house.tables.lobby.open(HERE, ANN, "kingdomino", fresh())
+    await house.tables.lobby.join(table.id, BOB, fresh())
+    return await house.tables.lobby.add_computer(table.id, ANN, None, fresh())
+
+
+async def bob_has_shown_nothing(house: House) -> Table:
+    """Bob has decided something that told nobody anything: he may take it back alone."""
+    table = await started(house.tables, ANN, BOB)
+    while (last := table.course.last) is None or last.user != BOB.id or table.game.reveals(last.events):
+        table = await act(house.tables, table)
+    return table
+
+
+SITUATIONS: tuple[Situation, ...] = (
+    *(lobby, playing, bob_has_voted, voted, ann_asks, late, stood_in, left, asleep, over),
+    *(real_lobby, bob_has_shown_nothing),
+)
+
+
+def arguments(house: House, name: str, table: Table, person: Person) -> Iterator[dict[str, Any]]:
+    """Everything sensible that a person may ask a method for; unknown parameters are a KeyError."""
+    seats = range(len(table.seats))
+    last = [entry.seq for entry in table.course.acts]
+    offered: dict[str, list[Any]] = {
+        "table_id": [table.id],
+        "person": [person],
+        "host": [person],
+        "user": [person.id],
+        "request": [None],
+        "absent": [()],
+        "studio": [house.studio],
+        "venue": [HERE],
+        "seat": [*seats],
+        "seq": [table.seq],
+        "before": [*last, 1],
+        "order": [tuple(reversed(seats))],
+        "level": [None, "fair"],
+        "player": [None],
+        "text": ["vote 2"],
+        "paused": [house.now],
+        "game_key": ["secret_vote"],
+        "its_game": [table.game],
+        "options": [table.options],
+        "terms": [table.terms],
+        "seats": [(SeatRow(person.id, person.name),)],
+        "values": [{"pace": "week"}] if name == "Lobby.set_terms" else [{}],
+    }
+    names = list(inspect.signature(house.method(name)).parameters)
+    for values in itertools.product(*(offered[parameter] for parameter in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def acts_for(name: str) -> bool:
+    """Whether the method is told on whose behalf it acts."""
+    kind, _, method = name.partition(".")
+    owner = next(one for one in classes() if one.__name__ == kind)
+    return bool({"person", "user", "host"} & set(inspect.signature(getattr(owner, method)).parameters))
+
+
+@pytest.fixture
+async def house(store: Store) -> AsyncIterator[House]:
+    studio = Studio()
+    yield House(store, studio)
+    studio.close()
+
+
+async def refusals(house: House, name: str, table: Table, person: Person) -> list[str]:
+    """Why each way of asking is refused to somebody who may not; nothing is changed by any of them."""
+    before, found = await house.stored(table), []
+    for asked in arguments(house, name, table, person):
+        with pytest.raises(Refusal) as refusal:
+            await house.method(name)(**asked)
+        found.append(refusal.value.code)
+        assert await house.stored(table) == before, asked
+    return found
+
+
+async def succeeds(house: House, name: str, table: Table, person: Person) -> int | None:
+    """The number of the first way of asking that is carried out; None where all are refused."""
+    for number, asked in enumerate(arguments(house, name, table, person)):
+        try:
+            await house.method(name)(**asked)
+        except Refusal:
+            continue
+        return number
+    return None
+
+
+@pytest.mark.parametrize("name", JUDGED)
+async def test_only_who_may_can(house: House, name: str) -> None:
+    """In the first situation in which the right person can do it, nobody else can."""
+    assert acts_for(name), "it has to be told who asks, or to be named above"
+    rightful, others = (ANN, [EVE, BOB])
+    if name in PLAYERS:
+        rightful, others = (BOB, [EVE])
+    elif name in ANYBODY:
+        rightful, others = (EVE, [])
+    for situation in SITUATIONS:
+        table = await situation(house)
+        refused = [await refusals(house, name, table, person) for person in others]
+        number = await succeeds(house, name, table, rightful)
+        if number is not None:
+            assert all(codes[number] in PERMISSION for codes in refused), refused
+            break
+    else:
+        raise AssertionError("the right person was refused everywhere")
+    if name not in PLAYERS | ANYBODY:
+        assert await succeeds(house, name, await situation(house), MODERATOR) is not None
+
+
+@pytest.mark.parametrize("name", sorted(set(JUDGED) - ANYBODY))
+async def test_a_stranger_can_do_nothing_in_any_situation(house: House, name: str) -> None:
+    for situation in SITUATIONS:
+        await refusals(house, name, await situation(house), EVE)
+
+
+@pytest.mark.parametrize("name", sorted(NOBODY))
+def test_what_the_bot_does_by_itself_acts_for_nobody(name: str) -> None:
+    assert not acts_for(name)
