@@ -12,9 +12,10 @@ import pytest
 from bot.features.club.store import ClubStore
 from bot.store import Store
 from bot.tables.actors import Bounds
-from bot.tables.personal.retention import BATCH, DAY, Keeping
+from bot.tables.personal.retention import BATCH, Keeping
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
+from bot.time_units import DAY
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
 from tests.support.owners import expiry, owners
 

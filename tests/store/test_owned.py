@@ -18,9 +18,10 @@ from bot.store import Address, Store, TableRow, Where
 from bot.store.owned import AtTables, Nothing, Owned, Owners
 from bot.store.sqlite.migrate import migrate
 from bot.tables.personal.forgetting import Forgetting
-from bot.tables.personal.retention import DAY, Keeping
+from bot.tables.personal.retention import Keeping
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
+from bot.time_units import DAY
 from tests.store.behind import run
 from tests.support.owners import owners
 
@@ -85,7 +86,7 @@ def value_of(table: str, column: str, kind: str, *, person: bool, place: bool) -
         "settings": '{"lang":"pl"}',
         **dict.fromkeys(("options", "terms", "variant", "facts", "state"), "{}"),
     }
-    if column in known:
+    if column in known and (known[column] is None or isinstance(known[column], str) == (kind == "TEXT")):
         return known[column]
     return "x" if kind == "TEXT" else 1.0 if kind in ("REAL", "DOUBLE PRECISION") else 1 + person
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.contract import Core, Parts
-from bot.features.following.cards import Following, follow_button
+from bot.features.following.cards import END, ROUNDS, STOP, Following, follow_button
 from bot.features.following.store import OWNED, FollowerStore
 from bot.tables.table import Table
 from bot.texts import Words
@@ -17,7 +17,7 @@ def build(core: Core) -> Parts:
     followers = FollowerStore(core.database)
     following = Following(core.tables, followers)
     return Parts(
-        verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", "end", "rounds", "stop")),),
+        verbs=(Verb("follow", Acknowledged.FIRST, following.follow, one_of("", END, ROUNDS, STOP)),),
         slot=Slot(board_buttons=_button, closeup_buttons=_button, followers=followers.of),
         owned=OWNED,
     )

@@ -10,10 +10,10 @@ from bot.store.expiry import Expiry
 from bot.store.owned import Owners
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
+from bot.time_units import DAY
 
 log = logging.getLogger(__name__)
 
-DAY = 86400.0
 BATCH = 20
 """So many tables are looked up at a time; each is deleted in a transaction of its own."""
 
