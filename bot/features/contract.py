@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.database import Database
 from bot.tables.personal.forgetting import Forgetting
 from bot.tables.personal.owned import Owned
 from bot.tables.preferences import Preferences
@@ -43,6 +44,10 @@ class Core:
 
     settings: Settings
     store: Store
+    database: Database
+    """The port of the database, for a feature's own queries: its `store` module."""
+    owned: Sequence[Owned]
+    """The SQL tables of all features; it is whole once all of them are built."""
     tables: Tables
     preferences: Preferences
     clock: Callable[[], float]

@@ -148,6 +148,8 @@ async def compose(
     core = Core(
         settings=settings,
         store=store,
+        database=store.database,
+        owned=owned,
         tables=tables,
         preferences=preferences,
         clock=clock,

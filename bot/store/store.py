@@ -61,6 +61,11 @@ class Store:
         self.totals = Totals(database)
 
     @property
+    def database(self) -> Database:
+        """The port of the database, for features that have queries of their own."""
+        return self._database
+
+    @property
     def unreadable(self) -> set[str]:
         """The tables that were left out when one was asked about many."""
         return self._database.unreadable

@@ -19,10 +19,11 @@ class PrivacyHandlers:
 
     def __init__(self, core: Core) -> None:
         self._store = core.store
+        self._owned = core.owned
         self._forgetting = core.forgetting
 
     async def data(self, reply: Reply) -> Card:
-        data = await own_data(reply.person.id, self._store)
+        data = await own_data(reply.person.id, self._store, self._owned)
         text = json.dumps(data, indent=1, ensure_ascii=False)
         return Card(reply.words("data-exported"), files=(("castellan-my-data.json", text.encode()),))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -13,3 +14,5 @@ class Owned:
     table: str
     erase: Callable[[int], Awaitable[None]] | None = None
     """Takes a person out of it."""
+    export: Callable[[int], Awaitable[Mapping[str, Any]]] | None = None
+    """Reads a person's rows for `/me data`, each kind by its name."""

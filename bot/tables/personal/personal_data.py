@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from bot.store import LogRow, Store
+from bot.tables.personal.owned import Owned
 from bot.tables.table import decode_entry
 from engines.core.errors import BadState
 
 
-async def own_data(user: int, store: Store) -> dict[str, Any]:
-    """Settings, seats, decisions with what they could see of their outcome, and what is noted beside."""
+async def own_data(user: int, store: Store, owned: Sequence[Owned] = ()) -> dict[str, Any]:
+    """Settings, seats, decisions with what they could see of their outcome, and what is noted beside.
+
+    Features add what stands in the SQL tables that they own.
+    """
+    own = [await table.export(user) for table in owned if table.export is not None]
     traces = store.traces
     notes = await traces.notes(user)
     return {
@@ -34,6 +40,7 @@ async def own_data(user: int, store: Store) -> dict[str, Any]:
         "ratings": [asdict(rating) for rating in await store.club.ratings_of(user)],
         "daily": await store.daily.traces(user),
         "asked_to_be_forgotten": user in await traces.forgetting(),
+        **{name: rows for exported in own for name, rows in exported.items()},
     }
 
 

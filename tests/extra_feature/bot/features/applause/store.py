@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.database import Connection, Database
-from bot.store.owned import GOES_WITH_ITS_TABLE, Owned, deleting
 
 
 class ApplauseStore:
@@ -46,19 +45,17 @@ class ApplauseStore:
 
         await self._database.transact(work)
 
+    async def export(self, user: int) -> dict[str, Any]:
+        """A person's rows, for them alone."""
+        rows = await self._database.rows(
+            'SELECT table_id, at FROM applause WHERE "user" = ? ORDER BY at', user
+        )
+        return {"applause": [{"table": table_id, "at": at} for table_id, at in rows]}
 
-async def _export(database: Database, user: int) -> dict[str, Any]:
-    rows = await database.rows('SELECT table_id, at FROM applause WHERE "user" = ? ORDER BY at', user)
-    return {"applause": [{"table": table_id, "at": at} for table_id, at in rows]}
+    async def erase(self, user: int) -> None:
+        """Delete a person's rows."""
 
+        def work(connection: Connection) -> None:
+            connection.execute('DELETE FROM applause WHERE "user" = ?', (user,))
 
-OWNED = (
-    Owned(
-        "applause",
-        export=_export,
-        erase=deleting("applause", "user"),
-        drop_guild=GOES_WITH_ITS_TABLE,
-        drop_table=deleting("applause", "table_id"),
-        sweep=GOES_WITH_ITS_TABLE,
-    ),
-)
+        await self._database.transact(work)
