@@ -18,6 +18,7 @@ from bot.tables.history import ACTED, ANSWERS, TOOK_BACK, effective
 from bot.tables.table import Entry, Table
 from bot.tables.tables import Tables
 from bot.tables.waiting.pace import until_awake
+from bot.work.background import Background
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,7 @@ class Showing:
         self._bursts = bursts
         self.threads: dict[str, int] = {}
         """Threads that came late: their tables have begun in the channel."""
-        self.beside: set[asyncio.Task[None]] = set()
+        self.beside = Background()
         """Old pictures that are losing their buttons, panels that are brought; nothing waits for those."""
 
     async def show(self, duty: Duty, *, doubtful: bool, news: asyncio.Event) -> None:
@@ -369,9 +370,7 @@ class Showing:
             except Exception:
                 log.exception("table %s: %s not done, which does no harm", table.id, what)
 
-        task = asyncio.create_task(tried(), name=f"{what} of {table.id}")
-        self.beside.add(task)
-        task.add_done_callback(self.beside.discard)
+        self.beside.start(tried(), f"{what} of {table.id}")
 
     async def _tell_host(self, table: Table, posts: Posts) -> None:
         """The host hears once that the table can't be shown."""

@@ -17,6 +17,7 @@ from bot.process.sessions import Sessions
 from bot.settings import Settings
 from bot.shards import is_ours
 from bot.store import StoreAway
+from bot.ui.cards.card import NOBODY
 from bot.ui.interactions.press import is_table_id
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ class Castellan(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=None,  # else a long bucket is refused even with requests left
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=NOBODY,
             guild_ready_timeout=0.05 if settings.api else 2.0,
             **shards,
         )

@@ -28,8 +28,8 @@ from bot.tables.personal.retention import Keeping
 from bot.tables.preferences import Preferences
 from bot.tables.tables import Tables
 from bot.tables.waiting.idle import Patience, Sleeping
-from bot.tables.waiting.pace import DAY, HOUR
 from bot.tables.waiting.stand_ins import Away
+from bot.time_units import DAY, HOUR
 from bot.ui.board.opening import Opening
 from bot.ui.board.warm_up import Rehearsal
 from bot.ui.faces import hosted

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
+from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.tables.terms import Pace
@@ -142,7 +143,7 @@ class Preferences:
 
     async def of(self, user: int) -> PersonSettings:
         if user not in self._people.known:
-            self._people.remember(user, self._people.read(await self._store.settings(user)))
+            self._people.known[user] = self._people.read(await self._store.settings(user))
         return self._people.known[user]
 
     async def change(self, user: int, **changes: Any) -> PersonSettings:
@@ -164,7 +165,7 @@ class Preferences:
         self.forget(user)  # another process may have changed them
         changed = (await self.of(user)).changed(changes)
         await self._store.set_settings(user, changed.model_dump_json(exclude_defaults=True))
-        self._people.remember(user, changed)
+        self._people.known[user] = changed
         return changed
 
     async def confirms_every(self, user: int | None) -> bool:
@@ -177,7 +178,7 @@ class Preferences:
 
     async def of_server(self, guild: int) -> ServerSettings:
         if guild not in self._servers.known:
-            self._servers.remember(guild, self._servers.read(await self._store.server_settings(guild)))
+            self._servers.known[guild] = self._servers.read(await self._store.server_settings(guild))
         return self._servers.known[guild]
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
@@ -185,7 +186,7 @@ class Preferences:
             self.forget_server(guild)
             changed = (await self.of_server(guild)).changed(changes)
             await self._store.set_server_settings(guild, changed.model_dump_json(exclude_defaults=True))
-            self._servers.remember(guild, changed)
+            self._servers.known[guild] = changed
         return changed
 
     def forget(self, user: int) -> None:
@@ -206,7 +207,7 @@ class _Known(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         self._kind = kind
-        self.known: dict[int, S] = {}
+        self.known: LRUCache[int, S] = LRUCache(_REMEMBERED)
 
     def read(self, text: str | None) -> S:
         """What was stored; the defaults where that can't be read."""
@@ -214,8 +215,3 @@ class _Known(Generic[S]):
             return self._kind.model_validate_json(text or "{}")
         except ValidationError:
             return self._kind()
-
-    def remember(self, key: int, settings: S) -> None:
-        if len(self.known) >= _REMEMBERED:
-            self.known.clear()
-        self.known[key] = settings

@@ -13,10 +13,13 @@ from bot.tables.preferences import PersonSettings, ServerSettings
 from bot.tables.refusal import Refusal
 from bot.texts import Words
 from bot.ui.cards.card import Button, Menu, Row, Style
+from bot.ui.interactions.codec import TEXT, pair
 from bot.ui.interactions.press import NO_TABLE, Press
 
 SWITCHES_IN_ROW = 4
 """Their labels are long: five do not stand in one row on a phone."""
+SETTING = pair(TEXT, TEXT, "=")
+"""A setting with its value; a menu's id has none."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,7 @@ class ServerSetting(Setting[ServerSettings, Here]):
 
 def setting_id(verb: str, name: str, value: str = "") -> str:
     """The id of the menu or button of a setting."""
-    return Press(NO_TABLE, 0, verb, f"{name}={value}" if value else name).id
+    return Press(NO_TABLE, 0, verb, SETTING.write((name, value))).id
 
 
 def only(values: Sequence[str]) -> str:

@@ -11,9 +11,10 @@ import pytest
 
 from bot.store import Store
 from bot.tables.actors import Bounds
-from bot.tables.personal.retention import BATCH, DAY, Keeping
+from bot.tables.personal.retention import BATCH, Keeping
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
+from bot.time_units import DAY
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
 
 ELSEWHERE = replace(HERE, guild=8)

@@ -98,7 +98,7 @@ async def test_a_choice_on_a_hand_that_others_have_not_waited_for_is_good(
     table = await started(tables, *PEOPLE, game=GAME)
     for seat, person in enumerate(PEOPLE[:2]):
         await choose(tables, table, seat, person)
-    with refused("stale-button"):
+    with refused("outdated"):
         await choose(tables, table, 0, ANN)
     after = await choose(tables, table, 2, CEC)
     assert after.state.phase == "build"

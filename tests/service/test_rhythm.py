@@ -23,7 +23,7 @@ from bot.tables.outbox import Duties
 from bot.tables.presence import HERE_SECONDS, PANEL_SECONDS
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.waiting.pace import DAY, HOUR
+from bot.time_units import DAY, HOUR
 from bot.work.drawing import Studio
 from engines.registry import game as game_of
 from engines.registry import keys

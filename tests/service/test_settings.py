@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.role_call import HOUR, RoleCall
-from bot.features.my_tables.digest import DAY, DailyLists, is_night
+from bot.features.lobby.role_call import RoleCall
+from bot.features.my_tables.digest import DailyLists, is_night
 from bot.store import SeatRow, Store
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.personal_data import own_data
@@ -17,6 +17,7 @@ from bot.tables.preferences import PersonSettings, Preferences
 from bot.tables.seats.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
+from bot.time_units import DAY, HOUR
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
 
 

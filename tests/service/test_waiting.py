@@ -17,8 +17,8 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.undo.offers import wish_of
 from bot.tables.waiting.idle import Patience, Sleeping
-from bot.tables.waiting.pace import DAY, HOUR, WEEK
 from bot.tables.waiting.stand_ins import Away
+from bot.time_units import DAY, HOUR, WEEK
 from bot.work.drawing import Studio
 from tests.service.playing import (
     ANN,
@@ -450,7 +450,7 @@ async def test_one_press_lets_a_computer_player_stand_in_and_one_press_brings_ba
         await house.tables.play.come_back(table.id, late.id, fresh())
     with refused("not-playing"):
         await house.tables.play.come_back(table.id, CEC.id, fresh())
-    with refused("stale-button"):
+    with refused("outdated"):
         await house.tables.play.act_for_computer(table.id, seat, back.seq, "")
 
 

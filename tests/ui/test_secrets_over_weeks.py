@@ -26,8 +26,8 @@ from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.waiting.pace import DAY
 from bot.texts import words
+from bot.time_units import DAY
 from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
 from bot.ui.board.reminder_cards import reminder_card, stood_in_card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.club.cards import Clubhouse
+from bot.features.club.cards import ASKED, ClubCards
 from bot.features.club.command import club_commands
 from bot.features.club.service import Club
 from bot.features.contract import SOON, Core, Job, Parts
@@ -12,12 +12,12 @@ from bot.ui.slots import Slot
 
 
 def build(core: Core) -> Parts:
-    club = Clubhouse(core.tables, Club(core.store, core.preferences), core.preferences, core.answering)
+    club = ClubCards(core.tables, Club(core.store, core.preferences), core.preferences, core.answering)
     return Parts(
         commands=club_commands(club),
         verbs=(
-            Verb("club", Acknowledged.MEANWHILE, club.look, scope=Scope.NO_TABLE),
-            Verb("share", Acknowledged.FIRST, club.share, scope=Scope.NO_TABLE),
+            Verb("club", Acknowledged.MEANWHILE, club.look, ASKED, Scope.NO_TABLE),
+            Verb("share", Acknowledged.FIRST, club.share, ASKED, Scope.NO_TABLE),
         ),
         settings=(
             PersonSetting.switch("hidden", "me-hidden", "me-hidden-help", 100, lambda stored: stored.hidden),

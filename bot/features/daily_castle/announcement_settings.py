@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.tables.preferences import ServerSettings
 from bot.texts import Words
+from bot.time_units import HOUR
 from bot.ui.cards.card import OPTIONS_IN_MENU, Choice, Menu, cut
+from bot.ui.cards.links import moment
 from bot.ui.setting import Here, ServerSetting, only, setting_id
 
 NOWHERE = "none"
@@ -16,7 +18,7 @@ LONGEST_NAME = 80
 
 
 def _help(stored: ServerSettings, words: Words) -> str:
-    return words("server-daily-help", time=f"<t:{stored.daily_hour * 3600}:t>")
+    return words("server-daily-help", time=moment(stored.daily_hour * HOUR, "t"))
 
 
 def _channel_menu(stored: ServerSettings, here: Here, words: Words) -> list[Menu]:

@@ -8,8 +8,9 @@ from bot.tables.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.texts import Words
 from bot.ui.board.lobby_card import is_full
+from bot.ui.board.variants import ALL
 from bot.ui.cards.card import Button
-from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, pair
+from bot.ui.interactions.codec import NUMBER, ON_OFF, TEXT, one_of, pair
 from bot.ui.interactions.press import Press
 from bot.ui.interactions.verb import Acknowledged, Verb
 from bot.ui.slots import Slot
@@ -42,7 +43,7 @@ def build(core: Core) -> Parts:
             Verb("seed", by_answer, lobby.name_shuffle),
             Verb("named", first, lobby.shuffle_named, from_form=True),
             # Its variants
-            Verb("options", by_answer, lobby.options),
+            Verb("options", by_answer, lobby.options, one_of("", ALL)),
             Verb("preset", first, lobby.preset),
             Verb("switch", first, lobby.switch),
             Verb("choose", first, lobby.choose),

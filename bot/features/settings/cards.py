@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.tables.preferences import PersonSettings
 from bot.texts import LANGUAGES, Words
+from bot.time_units import DAY, MINUTE
 from bot.ui.board.lobby_card import EMBLEMS
 from bot.ui.cards.card import Card, Choice, Menu
 from bot.ui.setting import Moment, PersonSetting, explanations, only, rows, setting_id
@@ -23,7 +24,7 @@ QUIET = ("21-7", "22-7", "22-8", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9", "2-
 WHOLE_ZONES = tuple(range(-660, 721, 60))
 """Minutes ahead of UTC: each time of day once. Who is a whole day off reads the same clock."""
 HALF_ZONES = (-570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
-DAY = 1440
+MINUTES_OF_A_DAY = int(DAY / MINUTE)
 
 
 def settings_card(
@@ -71,10 +72,12 @@ def _clock_menu(settings: PersonSettings, moment: Moment, words: Words) -> list[
     if half is None:
         half = settings.offset is not None and settings.offset % 60 != 0
     minutes = int(moment.now // 60)
-    zones = sorted(HALF_ZONES if half else WHOLE_ZONES, key=lambda zone: (minutes + zone) % DAY)
+    zones = sorted(HALF_ZONES if half else WHOLE_ZONES, key=lambda zone: (minutes + zone) % MINUTES_OF_A_DAY)
     times = tuple(
         Choice(
-            words("me-clock", time=_time((minutes + zone) % DAY)), str(zone), chosen=settings.offset == zone
+            words("me-clock", time=_time((minutes + zone) % MINUTES_OF_A_DAY)),
+            str(zone),
+            chosen=settings.offset == zone,
         )
         for zone in zones
     )

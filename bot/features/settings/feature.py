@@ -8,6 +8,7 @@ from bot.features.settings.command import settings_commands
 from bot.features.settings.server_card import SERVER_SETTINGS
 from bot.features.settings.settings_handlers import SettingsHandlers
 from bot.ui.interactions.verb import Acknowledged, Scope, Verb
+from bot.ui.setting import SETTING
 
 
 def build(core: Core) -> Parts:
@@ -16,7 +17,7 @@ def build(core: Core) -> Parts:
         commands=settings_commands(handlers),
         settings=(*PERSON_SETTINGS, *SERVER_SETTINGS),
         verbs=(
-            Verb("me", Acknowledged.FIRST, handlers.change, scope=Scope.NO_TABLE),
-            Verb("server", Acknowledged.FIRST, handlers.change_server, scope=Scope.NO_TABLE),
+            Verb("me", Acknowledged.FIRST, handlers.change, SETTING, Scope.NO_TABLE),
+            Verb("server", Acknowledged.FIRST, handlers.change_server, SETTING, Scope.NO_TABLE),
         ),
     )

@@ -59,7 +59,7 @@ class SettingsHandlers:
         guild = check_manager(interaction)
         settings = await self._preferences.of_server(guild)
         place = here(interaction, self._rows.server, settings, self._bound)
-        name, _, value = click.press.argument.partition("=")
+        name, value = click.argument
         values = (value,) if value else click.values
         settings = await self._preferences.change_server(
             guild, **changes_of(self._rows.server, name, values, settings, place)
@@ -74,7 +74,7 @@ class SettingsHandlers:
 
 def _chosen(click: Click) -> tuple[str, str]:
     """The setting and its value: chosen in a menu, or on the button itself."""
-    name, _, value = click.press.argument.partition("=")
+    name, value = click.argument
     if value:
         return name, value
     if len(click.values) != 1:

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -26,13 +27,13 @@ from bot.tables.preferences import Preferences
 from bot.tables.refusal import Refusal
 from bot.texts import Words, language, words
 from bot.ui.cards.button_names import button_names, buttons_at
-from bot.ui.cards.card import RED, Card, layout
+from bot.ui.cards.card import NOBODY, RED, Card, layout
+from bot.ui.cards.links import moment
 from bot.ui.stage.http_errors import ACKNOWLEDGED, FAILURES, LOST, TOO_LATE, UNKNOWN_MESSAGE, trouble_of
 from bot.work.drawing import Asker, Superseded, asker
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 ACKNOWLEDGED_BY_US = "acknowledged"
 SPOKEN, SPOKEN_HERE = "language", "language of the server"
 """What an interaction notes of the settings."""
@@ -322,4 +323,7 @@ def refusal_text(refusal: Refusal, its_words: Words, buttons: Mapping[str, str])
     """The sentence of a refusal; every one says what to do next and names buttons as cards show them."""
     message = f"refused-{refusal.code}"
     known = message if its_words.has(message) else "refused-illegal-action"
-    return its_words(known, **buttons, **refusal.facts)
+    facts = {
+        name: moment(fact) if isinstance(fact, datetime) else fact for name, fact in refusal.facts.items()
+    }
+    return its_words(known, **buttons, **facts)

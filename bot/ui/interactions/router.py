@@ -26,7 +26,7 @@ from bot.ui.interactions.click import Click
 from bot.ui.interactions.double_taps import Taps
 from bot.ui.interactions.press import NO_TABLE, read
 from bot.ui.interactions.reply import Reply, heed, replying
-from bot.ui.interactions.verb import Acknowledged, Answer, Scope, Verb
+from bot.ui.interactions.verb import Acknowledged, Answer, Verb
 from bot.ui.panel.open_panels import Panels
 
 log = logging.getLogger(__name__)
@@ -129,14 +129,11 @@ class Router:
 
     async def _handle(self, verb: Verb, click: Click) -> Answer:
         """Run the handler for a person who may see the table; for anybody else the table is not there."""
-        if click.table == NO_TABLE:
-            if verb.scope is Scope.TABLE:
-                raise Refusal("unknown-button")
-        else:
+        if click.table != NO_TABLE:
             row = await self._tables.row(click.table)
             click = replace(click, person=person_at(click.reply.interaction, row, click.person))
             click.reply.about(row)
-        return await verb.handler(replace(click, argument=verb.argument.parse(click.press.argument)))
+        return await verb.handler(verb.read(click))
 
     async def _carry_out_meanwhile(self, verb: Verb, click: Click) -> None:
         """The handler changes nothing: what it can't do is said once the press is acknowledged."""
