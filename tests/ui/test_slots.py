@@ -99,6 +99,7 @@ GIVEN = {
     "result_lines": ["club"],
     "sat_down": ["lessons"],
     "opened": ["lessons"],
+    "followers": ["following"],
 }
 """The features that fill each slot, in the order in which they are shown."""
 
