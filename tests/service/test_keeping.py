@@ -11,10 +11,11 @@ import pytest
 
 from bot.store import Store
 from bot.tables.actors import Bounds
-from bot.tables.personal.retention import BATCH, DAY, Keeping
+from bot.tables.personal.retention import BATCH, Keeping
 from bot.tables.preferences import Preferences, ServerSettings
 from bot.tables.tables import Tables
 from tests.service.playing import ANN, BOB, HERE, fresh, refused, started
+from tests.support.times import DAY
 
 ELSEWHERE = replace(HERE, guild=8)
 

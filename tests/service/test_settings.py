@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.role_call import HOUR, RoleCall
-from bot.features.my_tables.digest import DAY, DailyLists, is_night
+from bot.features.lobby.role_call import RoleCall
+from bot.features.my_tables.digest import DailyLists, is_night
 from bot.store import SeatRow, Store
 from bot.tables.actors import Bounds, Person
 from bot.tables.personal.personal_data import own_data
@@ -18,6 +18,7 @@ from bot.tables.seating import seated
 from bot.tables.tables import Tables
 from bot.tables.terms import Terms
 from tests.service.playing import ANN, BOB, CEC, HERE, fresh, refused, started
+from tests.support.times import DAY, HOUR
 
 
 async def test_a_new_table_has_the_terms_of_its_server(store: Store) -> None:

@@ -26,7 +26,6 @@ from bot.tables.personal.personal_data import own_data
 from bot.tables.preferences import Preferences
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.waiting.pace import DAY
 from bot.texts import words
 from bot.ui.board.board import words_card
 from bot.ui.board.log_card import log_card
@@ -36,6 +35,7 @@ from bot.ui.panel.catch_up import Since
 from bot.ui.panel.questions import Path as Way
 from tests.service.playing import ANN, BOB, CEC, HERE, refused
 from tests.support.cards import board_card, closeup_card, panel_card
+from tests.support.times import DAY
 from tests.ui.tables import At, draw_once
 
 DEE = Person(4, "Dee")
